@@ -1,0 +1,42 @@
+import type * as z from 'zod/mini'
+
+type Schema = z.ZodMiniType
+
+/** One call of the API: the backend registers it, the client calls it, the tests answer with it. */
+export interface Endpoint<
+  Params extends Schema | undefined = Schema | undefined,
+  Query extends Schema | undefined = Schema | undefined,
+  Body extends Schema | undefined = Schema | undefined,
+  Reply extends Schema | undefined = Schema | undefined,
+> {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Path below the origin, with `:name` for each parameter, e.g. `/api/v1/products/:id`. */
+  path: `/api/v1/${string}`
+  /** Status of a successful answer; 200 unless told, 204 means no body. */
+  status?: 200 | 201 | 202 | 204
+  params?: Params
+  query?: Query
+  body?: Body
+  reply?: Reply
+}
+
+/** Declares a call; only fixes its types. */
+export function endpoint<
+  Params extends Schema | undefined = undefined,
+  Query extends Schema | undefined = undefined,
+  Body extends Schema | undefined = undefined,
+  Reply extends Schema | undefined = undefined,
+>(definition: Endpoint<Params, Query, Body, Reply>): Endpoint<Params, Query, Body, Reply> {
+  return definition
+}
+
+type Input<S> = S extends Schema ? z.input<S> : undefined
+export type ParamsOf<E> = E extends Endpoint<infer P, infer _Q, infer _B, infer _R> ? Input<P> : never
+export type QueryOf<E> = E extends Endpoint<infer _P, infer Q, infer _B, infer _R> ? Input<Q> : never
+export type BodyOf<E> = E extends Endpoint<infer _P, infer _Q, infer B, infer _R> ? Input<B> : never
+export type ReplyOf<E> =
+  E extends Endpoint<infer _P, infer _Q, infer _B, infer R>
+    ? R extends Schema
+      ? z.output<R>
+      : undefined
+    : never

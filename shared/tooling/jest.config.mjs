@@ -1,0 +1,1 @@
+export { node as default } from './src/jest/preset.mjs'
