@@ -29,6 +29,6 @@ export default class BrowserEnvironment extends TestEnvironment {
   }
 
   exportConditions() {
-    return ['browser', 'import', 'require', 'default']
+    return ['browser', 'require', 'default']
   }
 }
