@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { subscriptionStatus } from './dashboard'
+import { endpoint } from './endpoint'
+
+export const adminRole = z.enum(['owner', 'admin', 'comercial', 'agenda', 'financeiro', 'leitura'])
+export type AdminRole = z.infer<typeof adminRole>
+
+export const adminMe = z.object({ role: adminRole, permissions: z.array(z.string()) })
+export type AdminMe = z.infer<typeof adminMe>
+
+/** Counts of what is in the database now. */
+export const adminOverview = z.object({
+  users: z.object({ total: z.number(), verified: z.number(), new_last_7_days: z.number() }),
+  /** One entry for each state, also when its count is zero. */
+  subscriptions: z.array(z.object({ status: subscriptionStatus, count: z.number() })),
+  trials_ending_7_days: z.number(),
+  products: z.number(),
+  mail: z.object({ waiting: z.number(), sent: z.number(), dead: z.number() }),
+  generated_at: z.string(),
+})
+export type AdminOverview = z.infer<typeof adminOverview>
+
+export const getAdminMe = endpoint({ method: 'GET', path: '/api/v1/admin/me', reply: adminMe })
+
+export const getAdminOverview = endpoint({
+  method: 'GET',
+  path: '/api/v1/admin/overview',
+  reply: adminOverview,
+})

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint'
+import { currentPasswordField, emailField } from './fields'
+
+/** Who is signed in, as the server knows them; the client adds the fixed role. */
+export const me = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  /** Absent when unknown: screens then show the product's company. */
+  company: z.nullable(z.string()),
+  email_verified: z.boolean(),
+  created_at: z.string(),
+  last_login: z.nullable(z.string()),
+})
+export type Me = z.infer<typeof me>
+
+export const credentials = z.object({
+  email: emailField,
+  password: currentPasswordField,
+  remember_me: z._default(z.boolean(), false),
+})
+
+/** `token` is null when the password was right and the address is still unconfirmed. */
+export const loginReply = z.object({
+  token: z.nullable(z.string()),
+  user_id: z.string(),
+  email_verified: z.boolean(),
+  expires_in: z.optional(z.number()),
+})
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/v1/auth/login',
+  body: credentials,
+  reply: loginReply,
+})
+
+export const logout = endpoint({ method: 'POST', path: '/api/v1/auth/logout', status: 204 })
+
+/** Bearer only: the token in use is exchanged for the next one of the same session. */
+export const refresh = endpoint({
+  method: 'POST',
+  path: '/api/v1/auth/refresh',
+  reply: z.object({ access_token: z.string(), token: z.string(), expires_in: z.number() }),
+})
+
+export const getMe = endpoint({ method: 'GET', path: '/api/v1/auth/me', reply: me })

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint'
+import { idField } from './fields'
+
+/** A catalogue entry as cards and tables show it. Amounts are in reais, with the integer in cents beside. */
+export const product = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  price: z.number(),
+  price_formatted: z.string(),
+  price_cents: z.number(),
+  popular: z.boolean(),
+  features: z.array(z.string()),
+  integrations: z.array(z.string()),
+  demo_url: z.string(),
+})
+export type Product = z.infer<typeof product>
+
+export const transactionalPrice = z.object({
+  key: z.string(),
+  label: z.string(),
+  per: z.number(),
+  price: z.number(),
+})
+export type TransactionalPrice = z.infer<typeof transactionalPrice>
+
+export const pricing = z.object({
+  currency: z.literal('BRL'),
+  period: z.literal('month'),
+  /** Grows with every change of the catalogue. */
+  version: z.number(),
+  updated_at: z.string(),
+  trial_days: z.number(),
+  guarantee_days: z.number(),
+  products: z.array(product),
+  transactional: z.array(transactionalPrice),
+})
+export type Pricing = z.infer<typeof pricing>
+
+export const feature = z.object({
+  name: z.string(),
+  description: z.string(),
+  icon: z.string(),
+  is_highlighted: z.boolean(),
+  sort_order: z.number(),
+})
+export type Feature = z.infer<typeof feature>
+
+export const question = z.object({ question: z.string(), answer: z.string(), sort_order: z.number() })
+export type Question = z.infer<typeof question>
+
+export const productDetails = z.extend(product, {
+  feature_details: z.array(feature),
+  faq: z.array(question),
+  seo: z.object({ title: z.string(), description: z.string() }),
+})
+export type ProductDetails = z.infer<typeof productDetails>
+
+/** Answers with an ETag; the same version again is a 304. */
+export const getPricing = endpoint({ method: 'GET', path: '/api/v1/pricing/public', reply: pricing })
+
+export const getProduct = endpoint({
+  method: 'GET',
+  path: '/api/v1/products/:id',
+  params: z.object({ id: idField }),
+  reply: productDetails,
+})

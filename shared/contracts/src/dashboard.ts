@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint'
+
+export const subscriptionStatus = z.enum([
+  'trialing',
+  'trial_ended',
+  'active',
+  'past_due',
+  'cancel_at_period_end',
+  'paused',
+  'cancelled',
+])
+export type SubscriptionStatus = z.infer<typeof subscriptionStatus>
+
+/** A product the customer holds. */
+export const service = z.object({
+  product_id: z.string(),
+  name: z.string(),
+  status: subscriptionStatus,
+  trial_ends_at: z.nullable(z.string()),
+  setup: z.object({ done: z.number(), total: z.number() }),
+})
+export type Service = z.infer<typeof service>
+
+export const notice = z.object({
+  id: z.string(),
+  type: z.enum(['success', 'error', 'warning', 'info']),
+  text: z.string(),
+  action: z.nullable(z.object({ label: z.string(), href: z.string() })),
+})
+export type Notice = z.infer<typeof notice>
+
+export const dashboard = z.object({
+  greeting_name: z.string(),
+  services: z.array(service),
+  next_invoice: z.nullable(
+    z.object({ amount: z.number(), due_date: z.string(), estimated_usage: z.number() }),
+  ),
+  usage_alerts: z.array(z.object({ meter: z.string(), percent: z.number() })),
+  upcoming_meetings: z.array(
+    z.object({ id: z.string(), title: z.string(), start_at: z.string(), status: z.string() }),
+  ),
+  notices: z.array(notice),
+})
+export type Dashboard = z.infer<typeof dashboard>
+
+export const getDashboard = endpoint({ method: 'GET', path: '/api/v1/dashboard', reply: dashboard })

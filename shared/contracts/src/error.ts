@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+
+/** Every answer that is not a success, from backend and gateway alike. */
+export const errorReply = z.object({
+  /** For people; always equal to `message`. */
+  detail: z.string(),
+  message: z.string(),
+  /** A better sentence than the mapped one, where there is one. */
+  userMessage: z.nullable(z.string()),
+  code: z.string(),
+  errors: z.array(z.object({ field: z.string(), code: z.string(), message: z.string() })),
+  /** True only when the session really ended. */
+  requiresAuth: z.boolean(),
+  retry_after: z.nullable(z.number()),
+  request_id: z.string(),
+})
+export type ErrorReply = z.infer<typeof errorReply>
