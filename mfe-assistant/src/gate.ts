@@ -1,0 +1,17 @@
+export interface GateInput {
+  /** Path of the page, without query or fragment. */
+  path: string
+  signedIn: boolean
+  /** The stored consent decision. Talking to us asks for none, so no rule reads it yet. */
+  consent: unknown
+}
+
+const hiddenAreas = ['admin', 'dashboard', 'auth']
+const hiddenPage = '/consultation'
+
+/** Says whether the assistant's launcher is on a page; the only rule about it, released with the assistant. */
+export function gate({ path, signedIn }: GateInput): 'hidden' | 'shown' {
+  const page = path.replace(/\/+$/, '')
+  const area = page.split('/')[1] ?? ''
+  return signedIn || page === hiddenPage || hiddenAreas.includes(area) ? 'hidden' : 'shown'
+}
