@@ -1,0 +1,92 @@
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@ag/contracts'
+import { AppError } from '@ag/core'
+
+export type CallInput<E> = (ParamsOf<E> extends undefined
+  ? { params?: undefined }
+  : { params: ParamsOf<E> }) &
+  (undefined extends QueryOf<E> ? { query?: QueryOf<E> } : { query: QueryOf<E> }) &
+  (BodyOf<E> extends undefined ? { body?: undefined } : { body: BodyOf<E> })
+
+export interface CallOptions {
+  signal?: AbortSignal
+  /** Makes a repeated write harmless; sent as `Idempotency-Key`. */
+  idempotencyKey?: string
+  /** `none` sends no token and leaves the session alone: for the forms that sign in. */
+  auth?: 'session' | 'none'
+  /** A token other than the session's: for calls that decide about the session. */
+  token?: string
+}
+
+interface SessionSeam {
+  token: () => string | undefined
+  /** Told of every refusal of a call made with the session's token. */
+  refused: (error: unknown, token: string) => void
+}
+
+let session: SessionSeam = { token: () => undefined, refused: () => undefined }
+let origin: string | undefined
+
+/** Connects calls with the session; done once by `session`. */
+export function connectSession(seam: SessionSeam): void {
+  session = seam
+}
+
+/** Sends calls straight to an API origin instead of through the same-origin proxy: for rendering on a server. */
+export function setApiOrigin(apiOrigin: string): void {
+  origin = apiOrigin
+}
+
+/**
+ * Calls the backend through the same-origin proxy and checks the answer against its contract.
+ * @throws {AppError} whatever went wrong, as one object with a code
+ */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E> = {} as CallInput<E>,
+  { signal, idempotencyKey, auth = 'session', token }: CallOptions = {},
+): Promise<ReplyOf<E>> {
+  const bearer = token ?? (auth === 'session' ? session.token() : undefined)
+  const path = pathOf(endpoint, input as { params?: Fields; query?: Fields })
+  const { send } = await import(/* webpackChunkName: "transport" */ './transport')
+  try {
+    const answer = await send({
+      method: endpoint.method,
+      url:
+        origin === undefined
+          ? `${location.origin}/api/proxy?path=${encodeURIComponent(path)}`
+          : origin + path,
+      body: (input as { body?: unknown }).body,
+      headers: {
+        ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
+        ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+      },
+      signal,
+    })
+    return parse(endpoint, answer)
+  } catch (error) {
+    if (bearer !== undefined && token === undefined) session.refused(error, bearer)
+    throw error
+  }
+}
+
+type Fields = Record<string, string | number | boolean | undefined>
+
+/** The path of a call with its parameters and query filled in, e.g. `/api/v1/products/prospect`. */
+export function pathOf(
+  endpoint: Endpoint,
+  { params = {}, query = {} }: { params?: Fields; query?: Fields },
+): string {
+  const path = endpoint.path.replace(/:([a-z_]+)/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  )
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value))
+  return search.size === 0 ? path : `${path}?${search}`
+}
+
+function parse<E extends Endpoint>(endpoint: E, answer: unknown): ReplyOf<E> {
+  if (!endpoint.reply) return undefined as ReplyOf<E>
+  const result = endpoint.reply.safeParse(answer)
+  if (!result.success) throw new AppError('BAD_GATEWAY', { cause: result.error })
+  return result.data as ReplyOf<E>
+}

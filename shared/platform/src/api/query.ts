@@ -1,0 +1,63 @@
+import type { Endpoint, ReplyOf } from '@ag/contracts'
+import {
+  dehydrate,
+  hydrate,
+  QueryClient,
+  type QueryKey,
+  type UseSuspenseQueryOptions,
+} from '@tanstack/react-query'
+import { type CallInput, call } from './call'
+
+const usuallyFresh = 60_000
+
+/** A client for server state; calls retry by themselves, so queries do not. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: usuallyFresh, retry: false, networkMode: 'always' },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  })
+}
+
+/** The browser's one client; emptied when the customer changes. */
+export const queryClient = createQueryClient()
+
+export type Query<E extends Endpoint = Endpoint> = Pick<
+  UseSuspenseQueryOptions<ReplyOf<E>>,
+  'queryKey' | 'queryFn' | 'staleTime' | 'refetchInterval'
+>
+/** Queries of any reply, side by side. */
+export interface AnyQuery {
+  queryKey: QueryKey
+  queryFn?: unknown
+}
+
+type Freshness = { staleTime?: number; refetchInterval?: number }
+
+/** Server state of one call: its key, its fetching and its checking all come from the contract. */
+export function query<E extends Endpoint>(
+  endpoint: E,
+  input?: CallInput<E>,
+  freshness: Freshness = {},
+): Query<E> {
+  return {
+    queryKey: [endpoint.path, input ?? {}],
+    queryFn: ({ signal }) => call(endpoint, input, { signal }),
+    ...freshness,
+  }
+}
+
+/** The fetched state as JSON text, and back: what a prerendered page carries. */
+export const dehydrateQueries = (client: QueryClient): string => JSON.stringify(dehydrate(client))
+export const hydrateQueries = (client: QueryClient, state: object): void => hydrate(client, state)
+
+/** Fetches queries into a client; a failure stays in the query, for the screen to tell. */
+export async function prefetch(client: QueryClient, queries: AnyQuery[]): Promise<void> {
+  await Promise.all(queries.map((wanted) => client.prefetchQuery(wanted as Query)))
+}
+
+/** Lets failed queries be asked again; run when somebody presses 'Tentar novamente'. */
+export function resetFailedQueries(): Promise<void> {
+  return queryClient.resetQueries({ predicate: ({ state }) => state.status === 'error' })
+}

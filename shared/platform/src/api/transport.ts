@@ -1,0 +1,78 @@
+import { AppError, codeOfStatus, type ErrorCode } from '@ag/core'
+import ky, { HTTPError, isKyError, TimeoutError } from 'ky'
+
+export interface Message {
+  method: string
+  url: string
+  body: unknown
+  headers: Record<string, string>
+  signal: AbortSignal | undefined
+}
+
+const attemptTimeout = 10_000
+const totalTimeout = 20_000
+
+const client = ky.create({
+  timeout: attemptTimeout,
+  totalTimeout,
+  retry: {
+    limit: 2,
+    methods: ['get'],
+    statusCodes: [502, 503, 504],
+    afterStatusCodes: [],
+    backoffLimit: 2000,
+  },
+  credentials: 'same-origin',
+  redirect: 'error',
+})
+
+/**
+ * Sends one call and returns its JSON, or undefined for an empty answer. 10 s an attempt, three attempts on GET only.
+ * @throws {AppError} with the code of the answer, `NETWORK` when none came, `TIMEOUT` when none came in time.
+ */
+export async function send({ method, url, body, headers, signal }: Message): Promise<unknown> {
+  try {
+    const response = await client(url, {
+      method,
+      headers,
+      signal,
+      ...(body === undefined ? {} : { json: body }),
+    })
+    const text = await response.text()
+    return text === '' ? undefined : JSON.parse(text)
+  } catch (error) {
+    throw toAppError(error)
+  }
+}
+
+function toAppError(error: unknown): unknown {
+  if (error instanceof HTTPError) return errorOfAnswer(error)
+  if (error instanceof TimeoutError) return new AppError('TIMEOUT', { cause: error })
+  if (error instanceof SyntaxError) return new AppError('BAD_GATEWAY', { cause: error })
+  if (error instanceof DOMException) return error.name === 'TimeoutError' ? new AppError('TIMEOUT') : error
+  if (error instanceof TypeError || isKyError(error)) return new AppError('NETWORK', { cause: error })
+  return error
+}
+
+interface ErrorReply {
+  code?: ErrorCode
+  userMessage?: string | null
+  errors?: { field: string; code: string; message: string }[]
+  requiresAuth?: boolean
+  retry_after?: number | null
+  request_id?: string
+}
+
+function errorOfAnswer(error: HTTPError): AppError {
+  const { status } = error.response
+  const reply = (typeof error.data === 'object' && error.data !== null ? error.data : {}) as ErrorReply
+  return new AppError(reply.code ?? codeOfStatus(status), {
+    status,
+    userMessage: reply.userMessage ?? undefined,
+    errors: reply.errors,
+    requiresAuth: reply.requiresAuth,
+    retryAfter: reply.retry_after ?? undefined,
+    requestId: reply.request_id,
+    cause: error,
+  })
+}

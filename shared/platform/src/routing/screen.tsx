@@ -1,0 +1,73 @@
+import { type ComponentType, use } from 'react'
+import type { RouteObject } from 'react-router'
+import type { AnyQuery } from '../api/query'
+
+export interface ScreenAbout {
+  /** Words for the browser's title; `{empresa}` is filled in by the shell. */
+  title: string
+  description?: string
+  /** Rendered ahead of time by the gateway. */
+  prerender?: boolean
+  /** May search engines keep it? */
+  index?: boolean
+  /** What the screen shows: fetched before it is prerendered, and as soon as somebody goes there. */
+  queries?: () => AnyQuery[]
+}
+
+/** What a route of a screen says about itself in `handle`. */
+export interface ScreenHandle extends ScreenAbout {
+  /** Name of the webpack chunk that holds the screen. */
+  chunk: string
+  /** Loads the screen's code; at once when it is there. */
+  preload: () => Promise<void>
+}
+
+const failed = new Set<() => void>()
+
+/** Lets screens whose code could not be loaded be tried again. */
+export function resetFailedScreens(): void {
+  for (const reset of failed) reset()
+  failed.clear()
+}
+
+/**
+ * A route whose code is loaded when it is first needed. Unlike `React.lazy` and the router's `lazy` it does not
+ * remember a failure for ever: after `resetFailedScreens` the next render tries again.
+ */
+export function screen(
+  chunk: string,
+  load: () => Promise<ComponentType>,
+  about: ScreenAbout,
+): Pick<RouteObject, 'element' | 'handle'> {
+  const code = new ScreenCode(load)
+  const handle: ScreenHandle = { ...about, chunk, preload: () => code.preload() }
+  return { element: <Screen code={code} />, handle }
+}
+
+class ScreenCode {
+  component: ComponentType | undefined
+  private pending: Promise<void> | undefined
+
+  constructor(private readonly load: () => Promise<ComponentType>) {}
+
+  preload(): Promise<void> {
+    this.pending ??= this.load().then(
+      (component) => {
+        this.component = component
+      },
+      (error: unknown) => {
+        failed.add(() => {
+          this.pending = undefined
+        })
+        throw error
+      },
+    )
+    return this.pending
+  }
+}
+
+function Screen({ code }: { code: ScreenCode }) {
+  if (!code.component) use(code.preload())
+  const Loaded = code.component
+  return Loaded && <Loaded />
+}

@@ -1,0 +1,27 @@
+import { type BodyOf, login, logout } from '@ag/contracts'
+import { AppError } from '@ag/core'
+import { call } from '../api/call'
+import { navigate } from '../navigation'
+import { currentSession, enter, leave, storeToken } from './session'
+
+/**
+ * Signs in with e-mail and password.
+ * @throws {AppError} `AUTH_EMAIL_NOT_VERIFIED` when the password is right and the e-mail is not confirmed yet
+ */
+export async function signIn(credentials: BodyOf<typeof login>): Promise<void> {
+  const answer = await call(login, { body: credentials }, { auth: 'none' })
+  if (!answer.email_verified || !answer.token)
+    throw new AppError('AUTH_EMAIL_NOT_VERIFIED', {
+      userMessage: 'Por favor, verifique seu email antes de fazer login. Verifique sua caixa de entrada.',
+    })
+  storeToken(answer.token, answer.user_id)
+  await enter(answer.token)
+}
+
+/** Signs out everywhere in this browser and goes home; the server is told, but nobody waits for it. */
+export function signOut(): void {
+  const session = currentSession()
+  if (session.status === 'signed-in') void call(logout, {}, { token: session.token }).catch(() => undefined)
+  leave()
+  navigate('/')
+}

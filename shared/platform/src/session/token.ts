@@ -1,0 +1,11 @@
+/** When a token expires, in milliseconds since 1970; undefined when the text is no token with an `exp`. */
+export function expiryOf(token: string): number | undefined {
+  try {
+    const payload = token.split('.')[1] ?? ''
+    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
+    const exp = (claims as { exp?: unknown }).exp
+    return typeof exp === 'number' ? exp * 1000 : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,79 @@
+import type { BodyOf, Endpoint, ErrorReply, ReplyOf } from '@ag/contracts'
+
+interface Answer {
+  status: number
+  body: unknown
+}
+
+interface Sent {
+  path: string
+  body: unknown
+  headers: Headers
+}
+
+const emptyError: Omit<ErrorReply, 'code'> = {
+  detail: 'Recusado.',
+  message: 'Recusado.',
+  userMessage: null,
+  errors: [],
+  requiresAuth: false,
+  retry_after: null,
+  request_id: 'req_test',
+}
+
+const answers = new Map<string, Answer | 'network-error'>()
+const sent = new Map<string, Sent[]>()
+const keyOf = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`
+
+/** The network, faked at the contract: what the backend would answer, and what it was asked. */
+export const fakeBackend = {
+  /** Answers a call with a reply from now on. */
+  replies<E extends Endpoint>(endpoint: E, body: ReplyOf<E>, { status = endpoint.status ?? 200 } = {}): void {
+    answers.set(keyOf(endpoint), { status, body })
+  },
+  /** Answers a call with an error in the shape of the API from now on. */
+  fails(endpoint: Endpoint, status: number, error: Partial<ErrorReply> = {}): void {
+    answers.set(keyOf(endpoint), { status, body: { ...emptyError, ...error } })
+  },
+  /** Leaves a call without any answer, as a cut connection does. */
+  isUnreachable(endpoint: Endpoint): void {
+    answers.set(keyOf(endpoint), 'network-error')
+  },
+  /** Bodies that a call was made with, oldest first. */
+  requests<E extends Endpoint>(endpoint: E): BodyOf<E>[] {
+    return (sent.get(keyOf(endpoint)) ?? []).map(({ body }) => body as BodyOf<E>)
+  },
+  /** Headers that a call was made with, oldest first. */
+  headers(endpoint: Endpoint): Headers[] {
+    return (sent.get(keyOf(endpoint)) ?? []).map(({ headers }) => headers)
+  },
+  reset(): void {
+    answers.clear()
+    sent.clear()
+  },
+}
+
+async function answerOf(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const request = new Request(input, init)
+  const path = new URL(request.url).searchParams.get('path') ?? ''
+  const text = await request.text()
+  for (const [key, answer] of answers) {
+    if (!matches(key, request.method, path)) continue
+    const asked: Sent = { path, body: text === '' ? undefined : JSON.parse(text), headers: request.headers }
+    sent.set(key, [...(sent.get(key) ?? []), asked])
+    if (answer === 'network-error') throw new TypeError('fetch failed')
+    const body = answer.body === undefined ? null : JSON.stringify(answer.body)
+    return new Response(body, { status: answer.status, headers: { 'content-type': 'application/json' } })
+  }
+  throw new TypeError(`fetch failed: no answer is set for ${request.method} ${path}`)
+}
+
+function matches(key: string, method: string, path: string): boolean {
+  const [wantedMethod, pattern = ''] = key.split(' ')
+  const expression = pattern.replace(/:[a-z_]+/g, '[^/?]+')
+  return method === wantedMethod && new RegExp(`^${expression}(\\?|$)`).test(path)
+}
+
+// Every test file that imports this package gets the fake, and none of another test's answers.
+globalThis.fetch = answerOf as typeof fetch
+afterEach(() => fakeBackend.reset())

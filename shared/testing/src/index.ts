@@ -1,0 +1,4 @@
+export * from './catalogue-makers'
+export * from './fake-backend'
+export * from './makers'
+export * from './render-screen'
