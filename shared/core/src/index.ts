@@ -1,1 +1,21 @@
 export * from './app-error'
+export * from './dates'
+export {
+  changedMessage,
+  type ErrorAction,
+  type ErrorContext,
+  type ErrorDescription,
+  tooLargeMessage,
+  waitMessage,
+} from './errors/catalogue'
+export * from './errors/describe-error'
+export * from './errors/ends-session'
+export * from './errors/plain'
+export * from './errors/statuses'
+export * from './money'
+export * from './page-context'
+export * from './paths'
+export * from './products'
+export * from './refresh-delay'
+export * from './storage-keys'
+export * from './whatsapp'

@@ -1,0 +1,57 @@
+import { AppError, type ErrorCode } from '../app-error'
+import {
+  type ErrorContext,
+  type ErrorDescription,
+  general,
+  inContext,
+  leftToGeneral,
+  otherwise,
+  waitMessage,
+} from './catalogue'
+
+/** Turns whatever was thrown into words: the error's own sentence, then the context's, then its code's. */
+export function describeError(error: unknown, context?: ErrorContext): ErrorDescription {
+  const code = codeOf(error)
+  const description = describeCode(code, context)
+  const message = ownMessage(error) ?? waitingMessage(error) ?? description.message
+  return { ...description, message }
+}
+
+/** The code of whatever was thrown; undefined for what the catalogue does not know. */
+export function codeOf(error: unknown): ErrorCode | undefined {
+  if (error instanceof AppError) return error.code
+  return isConnectionFailure(error) ? 'NETWORK' : undefined
+}
+
+function describeCode(code: ErrorCode | undefined, context: ErrorContext | undefined): ErrorDescription {
+  if (context && isExplainedBy(context, code)) return inContext[context]
+  return code ? general[code] : otherwise
+}
+
+/** A bug of ours has no code; it must not pass for a wrong password. */
+function isExplainedBy(context: ErrorContext, code: ErrorCode | undefined): boolean {
+  return !leftToGeneral[context].includes(code ?? 'INTERNAL')
+}
+
+const longestOwnMessage = 300
+
+function ownMessage(error: unknown): string | undefined {
+  if (!(error instanceof AppError)) return undefined
+  const message = error.details.userMessage?.trim().slice(0, longestOwnMessage)
+  return message || undefined
+}
+
+function waitingMessage(error: unknown): string | undefined {
+  if (!(error instanceof AppError) || error.code !== 'RATE_LIMITED') return undefined
+  const seconds = error.details.retryAfter
+  return seconds && seconds > 0 ? waitMessage(Math.ceil(seconds)) : undefined
+}
+
+/** How browsers and Node say that a request never arrived; each engine has words of its own. */
+const connectionFailures = /^(fetch failed|failed to fetch|load failed|networkerror when attempting)/i
+
+function isConnectionFailure(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if ('code' in error && error.code === 'ECONNREFUSED') return true
+  return error.name === 'TypeError' && connectionFailures.test(error.message)
+}

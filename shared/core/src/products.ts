@@ -1,0 +1,67 @@
+/** One row of the table that joins the three spellings of a product. */
+export interface ProductIdentity {
+  /** Name in the catalogue and in every contract. */
+  id: string
+  /** Last part of its page's address. */
+  slug: string
+  /** What people read. */
+  name: string
+  popular: boolean
+  /** Monthly price of reference, shown only when no catalogue was ever loaded. */
+  fallback_cents: number
+}
+
+/** The agents we sell, in the order of the specification. */
+export const products = [
+  { id: 'site-builder', slug: 'site-builder', name: 'Site Builder', popular: false, fallback_cents: 29_00 },
+  {
+    id: 'email-marketing',
+    slug: 'email',
+    name: 'Email Marketing',
+    popular: false,
+    fallback_cents: 147_00,
+  },
+  { id: 'social-media', slug: 'social', name: 'Social Media', popular: false, fallback_cents: 249_00 },
+  { id: 'prospect', slug: 'prospect', name: 'Prospect AI', popular: true, fallback_cents: 399_00 },
+  {
+    id: 'business-intelligence',
+    slug: 'bi',
+    name: 'Business Intelligence',
+    popular: false,
+    fallback_cents: 249_00,
+  },
+  { id: 'marketing-ai', slug: 'marketingai', name: 'Marketing AI', popular: false, fallback_cents: 499_00 },
+  {
+    id: 'whatsapp',
+    slug: 'whatsapp',
+    name: 'Atendimento WhatsApp',
+    popular: false,
+    fallback_cents: 197_00,
+  },
+] as const satisfies ProductIdentity[]
+
+export type ProductId = (typeof products)[number]['id']
+export type AgentSlug = (typeof products)[number]['slug']
+
+/** The product of a catalogue id, if there is one. */
+export function productById(id: string): ProductIdentity | undefined {
+  return products.find((product) => product.id === id)
+}
+
+/** The product of an agent page, if there is one. */
+export function productBySlug(slug: string): ProductIdentity | undefined {
+  return products.find((product) => product.slug === slug)
+}
+
+/** Address of a product's page: 'email-marketing' → '/agents/email'. */
+export function agentPath(id: ProductId): string
+export function agentPath(id: string): string | undefined
+export function agentPath(id: string): string | undefined {
+  const product = productById(id)
+  return product && `/agents/${product.slug}`
+}
+
+/** Days of free trial before the first invoice. */
+export const trialDays = 14
+/** Days after the first charge in which the money comes back. */
+export const guaranteeDays = 30
