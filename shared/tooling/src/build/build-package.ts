@@ -1,0 +1,155 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { brotliCompressSync } from 'node:zlib'
+import { type Release, release as releaseSchema } from '@ag/contracts'
+import { build as bundle } from 'esbuild'
+import webpack, { type Configuration, type StatsCompilation } from 'webpack'
+import type { FederatedPackage } from '../define'
+import { describeRoutes } from './describe-routes'
+import { integrityOf } from './integrity-plugin'
+import { type Build, clientConfig, exposeChunk, globalOf, serverConfig } from './webpack-config'
+import { buildIdentity, readJson, versionOf, workspaceRoot } from './workspace'
+
+export interface BuiltPackage {
+  release: Release
+  /** False when the release on disk was already made from the same sources. */
+  fresh: boolean
+}
+
+/** Builds a package into `dist/` (`client/`, `server/`, `release.json`) unless it is there already. */
+export async function buildPackage(folder: string, { force = false } = {}): Promise<BuiltPackage> {
+  const { default: definition } = (await import(pathToFileURL(join(folder, 'webpack.config.ts')).href)) as {
+    default: FederatedPackage
+  }
+  const root = workspaceRoot(folder)
+  const build: Build = { package: definition, folder, root, id: buildIdentity(root, folder, definition.kind) }
+  const existing = existingRelease(folder)
+  if (!force && existing?.build === build.id) return { release: existing, fresh: false }
+
+  const dist = join(folder, 'dist')
+  rmSync(dist, { recursive: true, force: true })
+  const server = serverConfig(build)
+  const client = await run(clientConfig(build))
+  if (server) await run(server)
+  if (definition.host) await bundleHostScripts(folder, definition.host)
+  const described = describeBuild(build, client, server !== undefined)
+  writeFileSync(join(dist, 'release.json'), `${JSON.stringify(described, null, 2)}\n`)
+  return { release: described, fresh: true }
+}
+
+function existingRelease(folder: string): Release | undefined {
+  const file = join(folder, 'dist/release.json')
+  const parsed = existsSync(file) ? releaseSchema.safeParse(readJson(file)) : undefined
+  return parsed?.success ? parsed.data : undefined
+}
+
+function run(config: Configuration): Promise<StatsCompilation> {
+  return new Promise((resolve, reject) => {
+    const compiler = webpack(config)
+    compiler.run((error, stats) => {
+      const told = stats?.toJson({
+        all: false,
+        assets: true,
+        chunkGroups: true,
+        errors: true,
+        warnings: true,
+      })
+      const problems = [...(told?.errors ?? []), ...(told?.warnings ?? [])].map(({ message }) => message)
+      compiler.close(() => {
+        if (error) reject(error)
+        else if (problems.length > 0 || !told) reject(new Error(`${config.name}:\n${problems.join('\n')}`))
+        else resolve(told)
+      })
+    })
+  })
+}
+
+/** The two scripts that must run before webpack's: the inline one, and the federation runtime that all builds share. */
+async function bundleHostScripts(
+  folder: string,
+  { boot, runtime }: { boot: string; runtime: string },
+): Promise<void> {
+  const outdir = join(folder, 'dist/client')
+  await bundle({
+    absWorkingDir: folder,
+    entryPoints: { boot, runtime },
+    outdir,
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    legalComments: 'none',
+    logLevel: 'error',
+    define: {
+      ENV_TARGET: '"web"',
+      FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+      'process.env.NODE_ENV': '"production"',
+    },
+  })
+}
+
+function describeBuild(build: Build, client: StatsCompilation, hasServer: boolean): Release {
+  const { folder, root, package: definition } = build
+  const dist = join(folder, 'dist')
+  const host = definition.kind === 'host'
+  const groups = client.namedChunkGroups ?? {}
+  const filesOf = (chunk: string) =>
+    (groups[chunk]?.assets ?? []).map(({ name }) => `client/${name}`).filter((name) => name.endsWith('.js'))
+  const routes = definition.exposes['./routes'] ? describeRoutes(join(dist, 'server/index.cjs')) : []
+  const unknown = routes.find(({ chunk }) => chunk !== undefined && !groups[chunk])
+  if (unknown) throw new Error(`${definition.name}: no chunk is named "${unknown.chunk}" (webpackChunkName)`)
+  const platform = versionOf(root, '@ag/platform')
+
+  return releaseSchema.parse({
+    schema: 1,
+    name: definition.name,
+    kind: definition.kind,
+    build: build.id,
+    version: readJson(join(folder, 'package.json')).version,
+    revision: revisionOf(root),
+    platform: host ? platform : `^${platform}`,
+    global: host ? null : globalOf(build),
+    entries: host ? ['client/runtime.js', ...filesOf('main')] : ['client/remoteEntry.js'],
+    exposes: Object.fromEntries(
+      Object.entries(definition.exposes).map(([key, { shape }]) => [
+        key,
+        { shape, files: filesOf(exposeChunk(key)) },
+      ]),
+    ),
+    paths: host
+      ? [{ path: '*', prerender: false, index: true, files: filesOf('bootstrap') }]
+      : routes.map(({ chunk, ...route }) => ({ ...route, files: chunk === undefined ? [] : filesOf(chunk) })),
+    style: existsSync(join(dist, 'client/style.css')) ? 'client/style.css' : null,
+    server: hasServer ? 'server/index.cjs' : null,
+    files: describeFiles(dist),
+  })
+}
+
+function describeFiles(dist: string): Release['files'] {
+  return Object.fromEntries(
+    readdirSync(dist, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort()
+      .map((file) => {
+        const bytes = readFileSync(file)
+        const compressed = /\.(js|css|svg)$/.test(file) ? brotliCompressSync(bytes).length : null
+        return [
+          relative(dist, file),
+          { integrity: integrityOf(bytes), bytes: bytes.length, brotli: compressed },
+        ]
+      }),
+  )
+}
+
+function revisionOf(root: string): string | null {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] })
+      .toString()
+      .trim()
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,206 @@
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
+import MiniCssExtractPlugin from 'mini-css-extract-plugin'
+import TerserPlugin from 'terser-webpack-plugin'
+import webpack, { type Configuration, type RuleSetRule } from 'webpack'
+import type { FederatedPackage } from '../define'
+import { sharedScope } from '../shared-scope'
+import { IntegrityPlugin } from './integrity-plugin'
+import { versionOf } from './workspace'
+
+const require = createRequire(import.meta.url)
+
+export interface Build {
+  package: FederatedPackage
+  /** Folder of the package. */
+  folder: string
+  /** Root of the workspace. */
+  root: string
+  id: string
+}
+
+/** Longest wait for a chunk in milliseconds; webpack's own is two minutes. */
+const chunkTimeout = 5000
+
+/** Global variable of a remote's container: another one for each build, so that two builds can share a page. */
+export const globalOf = ({ package: { name }, id }: Build): string => `${identifierOf(name)}_${id}`
+const identifierOf = (name: string) => name.replaceAll('-', '_')
+
+/** The build for browsers: a federated entry, its chunks, one stylesheet. */
+export function clientConfig(build: Build): Configuration {
+  const { kind, name, host, exposes } = build.package
+  const remote = kind === 'remote'
+  return {
+    ...base(build),
+    name: `${name} client`,
+    target: ['web', 'es2022'],
+    entry: remote ? {} : { main: host?.entry ?? '' },
+    output: {
+      path: join(build.folder, 'dist/client'),
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+      publicPath: 'auto',
+      uniqueName: remote ? globalOf(build) : identifierOf(name),
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: chunkTimeout,
+      clean: true,
+    },
+    module: { rules: [...sources, styles(build, { extract: true })] },
+    optimization: {
+      chunkIds: 'deterministic',
+      minimizer: [
+        new TerserPlugin({
+          extractComments: false,
+          terserOptions: { ecma: 2020, format: { comments: false } },
+        }),
+        new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
+      ],
+      splitChunks: {
+        cacheGroups: {
+          style: { type: 'css/mini-extract', name: 'style', chunks: 'all', enforce: true },
+          ...(remote ? {} : sharedFiles),
+        },
+      },
+    },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: identifierOf(name),
+        ...(remote && {
+          filename: 'remoteEntry.js',
+          library: { type: 'global', name: globalOf(build) },
+          exposes: Object.fromEntries(
+            Object.entries(exposes).map(([key, expose]) => [
+              key,
+              { import: expose.import, name: exposeChunk(key) },
+            ]),
+          ),
+        }),
+        shared: sharedOf(build),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        dev: false,
+        experiments: {
+          externalRuntime: true,
+          optimization: { target: 'web', disableSnapshot: true, ...(remote && { disableRemote: true }) },
+        },
+      }),
+      // One stylesheet a release, loaded by whoever loads the entry: no chunk waits for a style of its own.
+      new MiniCssExtractPlugin({ filename: 'style.css', chunkFilename: 'style.css', runtime: false }),
+      new IntegrityPlugin(),
+    ],
+  }
+}
+
+/** The build for rendering: one CommonJS file; what is shared comes from the shell's. */
+export function serverConfig(build: Build): Configuration | undefined {
+  const { kind, name, host, exposes } = build.package
+  const entry = kind === 'host' ? host?.server : exposes['./routes']?.import
+  if (entry === undefined) return undefined
+  return {
+    ...base(build),
+    name: `${name} server`,
+    target: 'node20',
+    entry: { index: entry },
+    output: {
+      path: join(build.folder, 'dist/server'),
+      filename: '[name].cjs',
+      library: { type: 'commonjs2' },
+      clean: true,
+    },
+    externalsType: 'commonjs',
+    externals: kind === 'host' ? {} : Object.fromEntries(Object.keys(sharedScope).map((key) => [key, key])),
+    module: { rules: [...sources, styles(build, { extract: false })] },
+    optimization: { minimize: false },
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  }
+}
+
+/** Chunk of an expose, e.g. `routes` of `./routes`. */
+export const exposeChunk = (key: string): string => `expose-${key.replace('./', '')}`
+
+function base({ folder, root }: Build): Configuration {
+  return {
+    mode: 'production',
+    context: folder,
+    devtool: false,
+    performance: false,
+    infrastructureLogging: { level: 'error' },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
+      // Its exports name only the development build.
+      alias: {
+        'react-router$': productionRouter(root, 'index.mjs'),
+        'react-router/dom$': productionRouter(root, 'dom-export.mjs'),
+      },
+    },
+    resolveLoader: { modules: [join(root, 'shared/tooling/node_modules')] },
+  }
+}
+
+const productionRouter = (root: string, file: string) =>
+  join(root, 'shared/platform/node_modules/react-router/dist/production', file)
+
+const sources: RuleSetRule[] = [
+  {
+    test: /\.m?[jt]sx?$/,
+    resolve: { fullySpecified: false },
+  },
+  {
+    test: /\.tsx?$/,
+    exclude: /node_modules/,
+    loader: require.resolve('swc-loader'),
+    options: {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+        target: 'es2022',
+      },
+    },
+  },
+]
+
+function styles(build: Build, { extract }: { extract: boolean }): RuleSetRule {
+  const modules = {
+    auto: true,
+    namedExport: false,
+    exportLocalsConvention: 'as-is',
+    localIdentName: '[local]-[hash:base64:5]',
+    // Two builds of one remote on a page must not style each other.
+    localIdentHashSalt: globalOf(build),
+    exportOnlyLocals: !extract,
+  }
+  return {
+    test: /\.css$/,
+    use: [
+      ...(extract ? [MiniCssExtractPlugin.loader] : []),
+      { loader: require.resolve('css-loader'), options: { modules } },
+    ],
+  }
+}
+
+function sharedOf(build: Build) {
+  return Object.fromEntries(
+    Object.entries(sharedScope).map(([key, { version }]) => {
+      const exact = version === 'own' ? versionOf(build.root, key) : version
+      return [
+        key,
+        build.package.kind === 'host'
+          ? { singleton: true, version: exact, requiredVersion: exact }
+          : { singleton: true, import: false as const, requiredVersion: `^${exact}` },
+      ]
+    }),
+  )
+}
+
+const sharedFiles = {
+  react: {
+    test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+    name: 'react',
+    chunks: 'async',
+    enforce: true,
+  },
+  form: { test: /react-hook-form/, name: 'form', chunks: 'async', enforce: true },
+} as const

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+
+/** The workspace's root: the nearest folder above that holds `pnpm-workspace.yaml`. */
+export function workspaceRoot(from: string): string {
+  for (let folder = from; ; folder = dirname(folder)) {
+    if (existsSync(join(folder, 'pnpm-workspace.yaml'))) return folder
+    if (folder === dirname(folder)) throw new Error(`${from} is in no workspace`)
+  }
+}
+
+export const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
+
+/** Version of a shared package, from its own package.json. */
+export const versionOf = (root: string, packageName: string): string =>
+  readJson(join(root, 'shared', packageName.split('/')[1] ?? '', 'package.json')).version
+
+const ignored = new Set(['node_modules', 'dist', 'coverage'])
+const isTest = (name: string) => /\.test\.[jt]sx?$/.test(name)
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !ignored.has(name) && !isTest(name))
+    .flatMap((entry) =>
+      entry.isDirectory() ? filesIn(join(folder, entry.name)) : [join(folder, entry.name)],
+    )
+    .sort()
+}
+
+/**
+ * Identity of a build: a hash over all that goes into it. The same sources always give the same id, another machine's
+ * included, so a build that exists need not be made again.
+ */
+export function buildIdentity(root: string, folder: string, kind: 'host' | 'remote'): string {
+  const shared = kind === 'host' ? ['contracts', 'core', 'platform', 'ui'] : ['contracts', 'core']
+  const hash = createHash('sha256')
+  const add = (name: string, file: string) => hash.update(`${name}\0`).update(readFileSync(file)).update('\0')
+  for (const file of filesIn(folder)) add(relative(folder, file), file)
+  for (const name of [...shared, 'tooling'])
+    for (const file of filesIn(join(root, 'shared', name))) add(relative(root, file), file)
+  for (const file of ['pnpm-lock.yaml', 'shared/platform/package.json']) add(file, join(root, file))
+  return hash.digest('hex').slice(0, 12)
+}

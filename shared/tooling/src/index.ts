@@ -1,0 +1,1 @@
+export { defineHost, defineRemote, type FederatedPackage } from './define'

@@ -1,0 +1,39 @@
+import type { Area } from '@ag/contracts'
+import { useLocation } from '@ag/platform'
+import { Button, ButtonLink } from '@ag/ui'
+import { useState } from 'react'
+import { useRetryArea } from '../routing/retry-area'
+import { Panel, PanelActions } from './panel'
+import { SavedPage } from './saved-page'
+import { texts } from './texts'
+
+/** An area could not be loaded: everything else goes on, and trying again needs no reload. */
+export function AreaUnavailable({ area, message }: { area: Area; message?: string }) {
+  const retryArea = useRetryArea()
+  const { pathname, search, hash } = useLocation()
+  const [attempt, setAttempt] = useState<'none' | 'running' | 'failed'>('none')
+
+  async function retry() {
+    setAttempt('running')
+    const healed = await retryArea(area, pathname + search + hash)
+    if (!healed) setAttempt('failed')
+  }
+
+  return (
+    <>
+      <Panel title={texts.unavailable.title} alert>
+        <p>{message ?? texts.unavailable.message}</p>
+        {attempt === 'failed' && <p>{texts.unavailable.stillFailing}</p>}
+        <PanelActions>
+          <Button onClick={retry} loading={attempt === 'running'}>
+            {attempt === 'running' ? texts.unavailable.retrying : texts.unavailable.retry}
+          </Button>
+          <ButtonLink href="/" variant="ghost">
+            {texts.notFound.home}
+          </ButtonLink>
+        </PanelActions>
+      </Panel>
+      <SavedPage />
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { navigate, resetFailedScreens, useLocation } from '@ag/platform'
+import { Button } from '@ag/ui'
+import { Panel, PanelActions } from './panel'
+import { texts } from './texts'
+
+/** One screen failed: the layout and every other screen go on, and trying again needs no reload. */
+export function ScreenError() {
+  const { pathname, search, hash } = useLocation()
+  const retry = () => {
+    resetFailedScreens()
+    navigate(pathname + search + hash, { replace: true })
+  }
+  return (
+    <Panel title={texts.screen.title} alert>
+      <p>{texts.screen.message}</p>
+      <PanelActions>
+        <Button onClick={retry}>{texts.screen.retry}</Button>
+      </PanelActions>
+    </Panel>
+  )
+}

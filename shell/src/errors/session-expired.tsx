@@ -1,0 +1,53 @@
+import { navigate } from '@ag/platform'
+import { Button } from '@ag/ui'
+import { useEffect, useState } from 'react'
+import { Panel, PanelActions } from './panel'
+import { texts } from './texts'
+
+export interface SessionExpiredProps {
+  /** Where logging in happens; coming back afterwards is part of the address. */
+  loginPath?: string
+  message?: string
+  /** Seconds until the page goes there by itself; nothing happens by itself without it. */
+  countdown?: number
+  onLogin?: () => void
+}
+
+/** Says that the session has ended, instead of throwing somebody out without a word. */
+export function SessionExpired({
+  loginPath = '/auth/login',
+  message = texts.expired.message,
+  countdown,
+  onLogin = () => navigate(loginPath),
+}: SessionExpiredProps) {
+  const { left, stop } = useCountdown(countdown, onLogin)
+  return (
+    <Panel title={texts.expired.title} alert>
+      <p>{message}</p>
+      {left !== undefined && <p role="timer">{texts.expired.countdown(left)}</p>}
+      <PanelActions>
+        <Button onClick={onLogin}>{texts.expired.login}</Button>
+        {left !== undefined && (
+          <Button variant="ghost" onClick={stop}>
+            {texts.expired.cancel}
+          </Button>
+        )}
+      </PanelActions>
+      <p>
+        {texts.expired.before}
+        <a href={loginPath}>{texts.expired.here}</a>.
+      </p>
+    </Panel>
+  )
+}
+
+function useCountdown(seconds: number | undefined, onEnd: () => void) {
+  const [left, setLeft] = useState(seconds)
+  useEffect(() => {
+    if (left === undefined) return
+    if (left <= 0) return onEnd()
+    const timer = setTimeout(() => setLeft(left - 1), 1000)
+    return () => clearTimeout(timer)
+  }, [left, onEnd])
+  return { left, stop: () => setLeft(undefined) }
+}

@@ -1,0 +1,63 @@
+import { agentPath, products } from '@ag/core'
+import { Container } from '@ag/ui'
+import styles from './footer.module.css'
+import { texts } from './texts'
+import { useSite } from './use-site'
+
+/** The end of every page: all agents, the account, how to reach a person. */
+export function Footer() {
+  const { product, settings } = useSite()
+  return (
+    <footer className={styles.footer}>
+      <Container className={styles.columns}>
+        <div className={styles.about}>
+          <p className={styles.name}>{product}</p>
+          <p>{texts.footer.promise}</p>
+          {settings && <p className={styles.small}>{settings.legal_name}</p>}
+        </div>
+        <nav aria-labelledby="footer-agents">
+          <h2 className={styles.title} id="footer-agents">
+            {texts.footer.agents}
+          </h2>
+          <ul className={styles.links}>
+            {products.map(({ id, name }) => (
+              <li key={id}>
+                <a href={agentPath(id)}>{name}</a>
+              </li>
+            ))}
+            <li>
+              <a href="/agents">{texts.footer.all}</a>
+            </li>
+          </ul>
+        </nav>
+        <nav aria-labelledby="footer-account">
+          <h2 className={styles.title} id="footer-account">
+            {texts.footer.account}
+          </h2>
+          <ul className={styles.links}>
+            <li>
+              <a href="/auth/login">{texts.footer.signIn}</a>
+            </li>
+            <li>
+              <a href="/auth/signup">{texts.footer.signUp}</a>
+            </li>
+          </ul>
+        </nav>
+        {settings && (
+          <div>
+            <h2 className={styles.title}>{texts.footer.contact}</h2>
+            <ul className={styles.links}>
+              <li>
+                <a href={`mailto:${settings.contact_email}`}>{settings.contact_email}</a>
+              </li>
+              <li>
+                <a href={`tel:${settings.contact_phone.replace(/[^+\d]/g, '')}`}>{settings.contact_phone}</a>
+              </li>
+              <li>{settings.hours}</li>
+            </ul>
+          </div>
+        )}
+      </Container>
+    </footer>
+  )
+}

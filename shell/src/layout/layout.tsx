@@ -1,0 +1,30 @@
+import type { Area } from '@ag/contracts'
+import { Outlet } from '@ag/platform'
+import { Suspense } from 'react'
+import { Footer } from './footer'
+import { Head } from './head'
+import { Header } from './header'
+import styles from './layout.module.css'
+import { Notifications } from './notifications'
+import { PageSkeleton } from './page-skeleton'
+import { texts } from './texts'
+
+/** The frame of every page. */
+export function Layout({ areas }: { areas: Area[] }) {
+  return (
+    <>
+      <Head />
+      <a className={styles.skip} href="#content">
+        {texts.skip}
+      </a>
+      <Header areas={areas} />
+      <main className={styles.content} id="content" tabIndex={-1}>
+        <Suspense fallback={<PageSkeleton />}>
+          <Outlet />
+        </Suspense>
+      </main>
+      <Footer />
+      <Notifications />
+    </>
+  )
+}

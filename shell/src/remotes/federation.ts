@@ -1,0 +1,53 @@
+import type { PageBuild } from '@ag/contracts'
+import { getInstance, type ModuleFederationRuntimePlugin, satisfy } from '@module-federation/runtime'
+
+/** Longest wait for the entry of a remote, in milliseconds. */
+export const entryTimeout = 6000
+
+const integrities = new Map<string, string>()
+
+const verifyEntries: ModuleFederationRuntimePlugin = {
+  name: 'verify-entries',
+  createScript({ url }) {
+    const integrity = integrities.get(new URL(url, location.href).pathname)
+    if (integrity === undefined) throw new Error(`no integrity is known for ${url}`)
+    const script = document.createElement('script')
+    script.src = url
+    script.integrity = integrity
+    script.crossOrigin = 'anonymous'
+    return { script, timeout: entryTimeout }
+  },
+}
+
+function runtime() {
+  const instance = getInstance()
+  if (!instance) throw new Error('the federation runtime has not started')
+  return instance
+}
+
+/** Prepares the federation runtime of this page; run once, before anything is loaded. */
+export const prepareFederation = (): void => runtime().registerPlugins([verifyEntries])
+
+/**
+ * Loads one module of a build. Every build is a remote of its own to the runtime (named by its global), so two builds
+ * of one remote can live on a page.
+ * @param again forgets an earlier failed attempt first
+ */
+export async function loadExpose(
+  build: PageBuild,
+  expose: string,
+  { again }: { again: boolean },
+): Promise<unknown> {
+  integrities.set(new URL(build.entry, location.href).pathname, build.integrity)
+  const remote = {
+    name: build.global,
+    entry: build.entry,
+    entryGlobalName: build.global,
+    type: 'global' as const,
+  }
+  runtime().registerRemotes([remote], { force: again })
+  return runtime().loadRemote(`${build.global}/${expose.replace('./', '')}`)
+}
+
+/** Does a version of the platform lie in the range that a build needs? */
+export const isCompatible = (version: string, range: string): boolean => satisfy(version, range)

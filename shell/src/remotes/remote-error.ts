@@ -1,0 +1,36 @@
+/** Why a remote could not be had; `retryable` kinds may heal by loading the same build again. */
+export const retryable = {
+  unknown: false,
+  disabled: false,
+  incompatible: false,
+  'entry-network': true,
+  'entry-run': true,
+  'expose-missing': false,
+  chunk: true,
+  style: true,
+  shape: false,
+  timeout: false,
+} as const
+export type FailureKind = keyof typeof retryable
+
+export class RemoteError extends Error {
+  readonly kind: FailureKind
+
+  constructor(remote: string, kind: FailureKind, cause?: unknown) {
+    super(`${remote}: ${kind}`, { cause })
+    this.name = 'RemoteError'
+    this.kind = kind
+  }
+}
+
+/** Finds out what went wrong from an error of the federation runtime or of webpack's chunk loader. */
+export function kindOf(error: unknown): FailureKind {
+  if (error instanceof RemoteError) return error.kind
+  const { name, message } = error instanceof Error ? error : { name: '', message: String(error) }
+  if (/timeout|timed out/i.test(message)) return 'timeout'
+  if (name === 'ChunkLoadError') return 'chunk'
+  if (/ScriptExecutionError/.test(message) || /RUNTIME-001/.test(message)) return 'entry-run'
+  if (/RUNTIME-008/.test(message)) return 'entry-network'
+  if (/does not exist in container|RUNTIME-014/.test(message)) return 'expose-missing'
+  return 'entry-run'
+}

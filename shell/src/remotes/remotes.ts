@@ -1,0 +1,151 @@
+import type { ExposeShape, PageBuild, PageRegistry } from '@ag/contracts'
+import { atom, platformVersion, store } from '@ag/platform'
+import { type FailureKind, kindOf, RemoteError, retryable } from './remote-error'
+import { hasShape } from './shapes'
+
+/** How a remote stands on this page. */
+export type RemoteState =
+  | { status: 'idle' }
+  | { status: 'loading' }
+  | {
+      status: 'ready'
+      build: string /** Loaded from the build before the one that should be live. */
+      degraded: boolean
+    }
+  | { status: 'failed'; kind: FailureKind /** Words of the team that switched it off. */; message?: string }
+
+/** What one attempt came to, for whoever watches releases. */
+export interface LoadReport {
+  remote: string
+  build: string
+  outcome: 'loaded' | FailureKind
+  /** Milliseconds. */
+  ms: number
+}
+
+/** How modules and styles really get into the page; tests give their own. */
+export interface Loader {
+  loadExpose: (build: PageBuild, expose: string, options: { again: boolean }) => Promise<unknown>
+  loadStyle: (style: { href: string; integrity: string }) => Promise<void>
+  isCompatible: (version: string, range: string) => boolean
+  report: (report: LoadReport) => void
+}
+
+/** Longest wait for all that a remote needs, in milliseconds. */
+export const loadDeadline = 8000
+const retryWait = 400
+
+const states = atom<Record<string, RemoteState>>({})
+const idle: RemoteState = { status: 'idle' }
+
+export const remoteStatesAtom = atom((get) => (remote: string) => get(states)[remote] ?? idle)
+
+/** The only door to the remotes of a page. */
+export function createRemotes(registry: Pick<PageRegistry, 'remotes'>, loader: Loader) {
+  const loaded = new Map<string, Promise<Record<string, unknown>>>()
+  const failedBefore = new Set<string>()
+  const setState = (remote: string, state: RemoteState) =>
+    store.set(states, (all) => ({ ...all, [remote]: state }))
+
+  /**
+   * One module of a remote, checked: loaded once, tried again after a failure whenever somebody asks again.
+   * @throws {RemoteError} with the kind of failure
+   */
+  function load(remote: string, expose: string): Promise<Record<string, unknown>> {
+    const key = `${remote}/${expose}`
+    let promise = loaded.get(key)
+    if (!promise) {
+      promise = attempts(remote, expose)
+      loaded.set(key, promise)
+      promise.catch(() => loaded.delete(key))
+    }
+    return promise
+  }
+
+  async function attempts(remote: string, expose: string): Promise<Record<string, unknown>> {
+    setState(remote, { status: 'loading' })
+    try {
+      return await fromAnyBuild(remote, expose)
+    } catch (error) {
+      const kind = kindOf(error)
+      const message = registry.remotes[remote]?.disabled ?? undefined
+      setState(remote, { status: 'failed', kind, message })
+      throw error
+    }
+  }
+
+  async function fromAnyBuild(remote: string, expose: string): Promise<Record<string, unknown>> {
+    const entry = registry.remotes[remote]
+    if (!entry) throw new RemoteError(remote, 'unknown')
+    if (entry.disabled !== null) throw new RemoteError(remote, 'disabled')
+    let failure: RemoteError
+    try {
+      return ready(remote, entry.current, await fromBuild(remote, entry.current, expose), false)
+    } catch (error) {
+      failure = error as RemoteError
+    }
+    if (!entry.previous) throw failure
+    return ready(remote, entry.previous, await fromBuild(remote, entry.previous, expose), true)
+  }
+
+  function ready(remote: string, build: PageBuild, module: Record<string, unknown>, degraded: boolean) {
+    setState(remote, { status: 'ready', build: build.build, degraded })
+    return module
+  }
+
+  async function fromBuild(
+    remote: string,
+    build: PageBuild,
+    expose: string,
+  ): Promise<Record<string, unknown>> {
+    try {
+      return await once(remote, build, expose)
+    } catch (error) {
+      if (!retryable[kindOf(error)]) throw error
+      await new Promise((resolve) => setTimeout(resolve, retryWait))
+      return once(remote, build, expose)
+    }
+  }
+
+  async function once(remote: string, build: PageBuild, expose: string): Promise<Record<string, unknown>> {
+    const shape = build.exposes[expose]
+    const started = performance.now()
+    const report = (outcome: LoadReport['outcome']) =>
+      loader.report({ remote, build: build.build, outcome, ms: Math.round(performance.now() - started) })
+    try {
+      if (!loader.isCompatible(platformVersion, build.platform)) throw new RemoteError(remote, 'incompatible')
+      if (!shape) throw new RemoteError(remote, 'expose-missing')
+      const module = await inTime(remote, parts(remote, build, expose, shape))
+      report('loaded')
+      failedBefore.delete(build.global)
+      return module
+    } catch (error) {
+      failedBefore.add(build.global)
+      const kind = kindOf(error)
+      report(kind)
+      throw error instanceof RemoteError ? error : new RemoteError(remote, kind, error)
+    }
+  }
+
+  async function parts(remote: string, build: PageBuild, expose: string, shape: ExposeShape) {
+    const style = build.style
+      ? loader.loadStyle(build.style).catch((cause: unknown) => {
+          throw new RemoteError(remote, 'style', cause)
+        })
+      : undefined
+    const again = failedBefore.has(build.global)
+    const [module] = await Promise.all([loader.loadExpose(build, expose, { again }), style])
+    if (!hasShape(module, shape)) throw new RemoteError(remote, 'shape')
+    return module
+  }
+
+  return { load }
+}
+export type Remotes = ReturnType<typeof createRemotes>
+
+function inTime<T>(remote: string, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new RemoteError(remote, 'timeout')), loadDeadline)
+    work.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}

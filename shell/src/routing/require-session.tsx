@@ -1,0 +1,14 @@
+import { Navigate, Outlet, useLocation, useSession } from '@ag/platform'
+import { SessionExpired } from '../errors/session-expired'
+import { PageSkeleton } from '../layout/page-skeleton'
+
+/** Keeps the routes below for those who are signed in; a visitor is sent to log in and comes back afterwards. */
+export function RequireSession() {
+  const session = useSession()
+  const { pathname, search } = useLocation()
+  if (session.status === 'loading') return <PageSkeleton />
+  if (session.status === 'signed-in') return <Outlet />
+  const from = encodeURIComponent(pathname + search)
+  if (session.expired) return <SessionExpired loginPath={`/auth/login?from=${from}`} />
+  return <Navigate to={`/auth/login?from=${from}`} replace />
+}

@@ -1,0 +1,47 @@
+import type { Area } from '@ag/contracts'
+import type { RouteObject } from '@ag/platform'
+import { ErrorFallback } from '../errors/error-fallback'
+import { NotFoundOrUnavailable } from '../errors/not-found-or-unavailable'
+import { ScreenError } from '../errors/screen-error'
+import { Layout } from '../layout/layout'
+import { RequireSession } from './require-session'
+
+/** Id of the route under which an area's own routes are patched in. */
+export const areaRouteId = (area: Area): string => `area:${area.id}`
+
+/**
+ * The route table of the shell: one route for each area, empty until its remote has been loaded, and the page for
+ * everything that nobody answers. Errors are caught at three depths: the whole page, an area, a screen.
+ * @param routesOf the routes of the areas that are there already
+ */
+export function shellRoutes(
+  areas: Area[],
+  routesOf: (area: Area) => RouteObject[] | undefined,
+): RouteObject[] {
+  return [
+    {
+      id: 'shell',
+      element: <Layout areas={areas} />,
+      errorElement: <ErrorFallback />,
+      children: [
+        ...areas.map((area) => areaRoute(area, routesOf(area) ?? [])),
+        { path: '*', element: <NotFoundOrUnavailable areas={areas} /> },
+      ],
+    },
+  ]
+}
+
+function areaRoute(area: Area, routes: RouteObject[]): RouteObject {
+  return {
+    id: areaRouteId(area),
+    path: area.path === '/' ? undefined : area.path.slice(1),
+    handle: { area },
+    element: area.guard === 'session' ? <RequireSession /> : undefined,
+    errorElement: <ScreenError />,
+    children: guarded(routes),
+  }
+}
+
+/** Gives each screen a boundary of its own, so that a broken one leaves its neighbours and the layout alone. */
+export const guarded = (routes: RouteObject[]): RouteObject[] =>
+  routes.map((route) => ({ errorElement: <ScreenError />, ...route }) as RouteObject)

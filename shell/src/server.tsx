@@ -1,0 +1,68 @@
+import type { PageRegistry } from '@ag/contracts'
+import { getSettings } from '@ag/contracts'
+import * as platform from '@ag/platform'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@ag/platform/server'
+import * as ui from '@ag/ui'
+import * as form from '@ag/ui/form'
+import * as react from 'react'
+import * as jsxRuntime from 'react/jsx-runtime'
+import * as reactDom from 'react-dom'
+import { renderToString } from 'react-dom/server'
+import { App } from './app'
+import { splitHead } from './layout/split-head'
+import { shellRoutes } from './routing/shell-routes'
+
+/** The shared scope, for the server files of the remotes. */
+export const shared: Record<string, unknown> = {
+  react,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom': reactDom,
+  '@ag/platform': platform,
+  '@ag/ui': ui,
+  '@ag/ui/form': form,
+}
+
+interface RenderInput {
+  registry: PageRegistry
+  path: string
+  /** Routes of the remotes that are needed, by name of the remote. */
+  remotes: Record<string, { routes: platform.RouteObject[] }>
+  /** Where the backend answers, e.g. `http://127.0.0.1:4000`. */
+  apiUrl: string
+}
+
+export interface RenderedPage {
+  status: number
+  /** Title and other tags for `<head>`. */
+  head: string
+  body: string
+  /** Server state the page was rendered with, as JSON. */
+  state: string
+}
+
+/** Renders one path to HTML, with everything it shows fetched first. */
+export async function render({ registry, path, remotes, apiUrl }: RenderInput): Promise<RenderedPage> {
+  platform.setApiOrigin(apiUrl)
+  const handler = createStaticHandler(shellRoutes(registry.areas, (area) => remotes[area.remote]?.routes))
+  const context = await handler.query(new Request(new URL(path, 'http://prerender.invalid')))
+  if (context instanceof Response) throw new Error(`${path} redirects`)
+
+  const handles = context.matches.map(({ route }) => route.handle as platform.ScreenHandle | undefined)
+  const client = platform.createQueryClient()
+  await Promise.all([
+    ...handles.map((handle) => handle?.preload?.()),
+    platform.prefetch(client, [
+      platform.query(getSettings),
+      ...handles.flatMap((handle) => handle?.queries?.() ?? []),
+    ]),
+  ])
+  const router = createStaticRouter(handler.dataRoutes, context)
+  const html = renderToString(
+    <App queryClient={client} resetFailures={() => undefined} retryArea={async () => false}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </App>,
+  )
+  const state = platform.dehydrateQueries(client)
+  client.clear()
+  return { status: context.statusCode, ...splitHead(html), state }
+}

@@ -1,0 +1,62 @@
+import { keepEarlySubmits } from './early-submits'
+import { readFiles, readRegistry } from './page-data'
+import { trustOnlyReleases } from './trusted-scripts'
+
+// The inline script of every page: decides which scripts may run, and when the first ones do.
+
+const intents = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const
+const patience = 10_000
+
+const registry = readRegistry()
+let started = false
+
+trustOnlyReleases(registry)
+keepEarlySubmits(start)
+if (registry.start === 'now') start()
+else {
+  for (const intent of intents) addEventListener(intent, start, { once: true, passive: true })
+  if (document.readyState === 'complete') fetchThenStart()
+  else addEventListener('load', fetchThenStart, { once: true })
+}
+
+/** Brings the scripts into the cache without running them, behind everything that the page itself still needs. */
+async function fetchThenStart(): Promise<void> {
+  const options = { priority: 'low', credentials: 'same-origin' } as const
+  await Promise.allSettled(
+    readFiles().map((href) => fetch(href, options).then((answer) => answer.arrayBuffer())),
+  )
+  const whenIdle = globalThis.requestIdleCallback ?? setTimeout
+  whenIdle(start)
+}
+
+function start(): void {
+  if (started) return
+  started = true
+  for (const { src, integrity } of registry.shell.scripts) {
+    const script = document.createElement('script')
+    script.async = false
+    script.crossOrigin = 'anonymous'
+    script.integrity = integrity
+    script.src = src
+    script.onerror = offerReload
+    document.head.append(script)
+  }
+  setTimeout(offerReload, patience)
+}
+
+/** An empty page that the scripts never filled says so; a prerendered one is of use without them. */
+function offerReload(): void {
+  const root = document.getElementById('root')
+  if (!root || root.dataset.rendered === 'true' || 'ready' in document.documentElement.dataset) return
+  const title = document.createElement('h1')
+  title.textContent = 'Ops! Algo deu errado'
+  const text = document.createElement('p')
+  text.textContent = 'Ocorreu um erro inesperado. Por favor, recarregue a página ou tente novamente.'
+  const button = document.createElement('button')
+  button.textContent = 'Recarregar Página'
+  button.onclick = () => location.reload()
+  const panel = document.createElement('main')
+  panel.className = 'boot-failure'
+  panel.append(title, text, button)
+  root.replaceChildren(panel)
+}

@@ -1,0 +1,13 @@
+import type { PageRegistry } from '@ag/contracts'
+
+/** Element ids under which the gateway leaves JSON in every page. */
+type DataId = 'registry' | 'state' | 'files'
+
+const read = (id: DataId): unknown => JSON.parse(document.getElementById(id)?.textContent || 'null')
+
+/** The builds that this visitor gets. */
+export const readRegistry = (): PageRegistry => read('registry') as PageRegistry
+/** Server state that the page was rendered with. */
+export const readState = (): object => (read('state') as object | null) ?? {}
+/** Scripts that the page will need, to be fetched ahead. */
+export const readFiles = (): string[] => (read('files') as string[] | null) ?? []

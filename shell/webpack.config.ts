@@ -1,0 +1,9 @@
+import { defineHost } from '@ag/tooling'
+
+export default defineHost({
+  name: 'shell',
+  entry: './src/index.ts',
+  boot: './src/start/boot.ts',
+  runtime: './src/start/runtime.ts',
+  server: './src/server.tsx',
+})
