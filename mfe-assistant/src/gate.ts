@@ -1,3 +1,5 @@
+import { barePath, isUnder } from '@ag/core'
+
 export interface GateInput {
   /** Path of the page, without query or fragment. */
   path: string
@@ -6,12 +8,12 @@ export interface GateInput {
   consent: unknown
 }
 
-const hiddenAreas = ['admin', 'dashboard', 'auth']
+const hiddenAreas = ['/admin', '/dashboard', '/auth']
 const hiddenPage = '/consultation'
 
 /** Says whether the assistant's launcher is on a page; the only rule about it, released with the assistant. */
 export function gate({ path, signedIn }: GateInput): 'hidden' | 'shown' {
-  const page = path.replace(/\/+$/, '')
-  const area = page.split('/')[1] ?? ''
-  return signedIn || page === hiddenPage || hiddenAreas.includes(area) ? 'hidden' : 'shown'
+  const page = barePath(path)
+  const hidden = signedIn || page === hiddenPage || hiddenAreas.some((area) => isUnder(page, area))
+  return hidden ? 'hidden' : 'shown'
 }

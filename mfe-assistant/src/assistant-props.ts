@@ -1,0 +1,16 @@
+import type { Me, Settings } from '@ag/contracts'
+
+/** What the shell hands to the parcel; a later `update` brings a new path or user. */
+export interface AssistantProps {
+  domElement: HTMLElement
+  path: string
+  user: Me | null
+  /** Who runs the site; asked for when somebody is about to open the panel, and again after a failure. */
+  settings: () => Promise<Settings>
+  /** Goes to a path of this site. */
+  navigate: (path: string) => void
+  /** Opens a WhatsApp chat in a new tab; called straight from the click, so that no blocker stops it. */
+  openWhatsApp: (url: string) => void
+  /** Records an analytics event; parameters never hold what a person wrote. */
+  track: (name: string, params?: Record<string, string>) => void
+}

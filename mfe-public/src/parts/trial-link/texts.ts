@@ -1,0 +1,5 @@
+export const texts = {
+  short: 'Testar grátis',
+  long: (days: number) => `Testar grátis por ${days} dias`,
+  ofAgent: (name: string) => `: ${name}`,
+}

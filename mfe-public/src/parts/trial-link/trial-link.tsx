@@ -1,0 +1,37 @@
+import { Button, ButtonLink, type ButtonSize, type ButtonVariant, VisuallyHidden } from '@ag/ui'
+import { type Offer, useCatalogue } from '../../catalogue/use-catalogue'
+import { referenceNoticeId } from '../reference-notice/reference-notice'
+import { texts } from './texts'
+
+interface TrialLinkProps {
+  /** The agent to try, carried on to the sign-up. */
+  offer?: Offer
+  short?: boolean
+  variant?: ButtonVariant
+  size?: ButtonSize
+  wide?: boolean
+  className?: string
+}
+
+/** The way into a free trial; closed while there is no catalogue to sell from. */
+export function TrialLink({ offer, short = false, ...looks }: TrialLinkProps) {
+  const { source, trialDays } = useCatalogue()
+  const state = offer?.state ?? source
+  const label = (
+    <span>
+      {short ? texts.short : texts.long(trialDays)}
+      {offer && <VisuallyHidden>{texts.ofAgent(offer.name)}</VisuallyHidden>}
+    </span>
+  )
+  if (state !== 'live')
+    return (
+      <Button {...looks} disabled aria-describedby={state === 'reference' ? referenceNoticeId : undefined}>
+        {label}
+      </Button>
+    )
+  return (
+    <ButtonLink {...looks} href={offer ? `/auth/signup?product=${offer.id}` : '/auth/signup'}>
+      {label}
+    </ButtonLink>
+  )
+}
