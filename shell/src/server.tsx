@@ -1,5 +1,4 @@
 import type { PageRegistry } from '@ag/contracts'
-import { getSettings } from '@ag/contracts'
 import * as platform from '@ag/platform'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@ag/platform/server'
 import * as ui from '@ag/ui'
@@ -10,6 +9,7 @@ import * as reactDom from 'react-dom'
 import { renderToString } from 'react-dom/server'
 import { App } from './app'
 import { splitHead } from './layout/split-head'
+import { siteQuery } from './layout/use-site'
 import { shellRoutes } from './routing/shell-routes'
 
 /** The shared scope, for the server files of the remotes. */
@@ -51,10 +51,7 @@ export async function render({ registry, path, remotes, apiUrl }: RenderInput): 
   const client = platform.createQueryClient()
   await Promise.all([
     ...handles.map((handle) => handle?.preload?.()),
-    platform.prefetch(client, [
-      platform.query(getSettings),
-      ...handles.flatMap((handle) => handle?.queries?.() ?? []),
-    ]),
+    platform.prefetch(client, [siteQuery, ...handles.flatMap((handle) => handle?.queries?.() ?? [])]),
   ])
   const router = createStaticRouter(handler.dataRoutes, context)
   const html = renderToString(

@@ -1,5 +1,5 @@
-import { getSettings } from '@ag/contracts'
-import { currentSession, navigate, query, queryClient, type Session, sessionAtom, store } from '@ag/platform'
+import { currentSession, navigate, queryClient, type Session, sessionAtom, store } from '@ag/platform'
+import { siteQuery } from '../layout/use-site'
 import type { Remotes } from '../remotes/remotes'
 import type { Gate, Parcel } from '../remotes/shapes'
 
@@ -39,7 +39,7 @@ export function mountAssistant(router: Router, remotes: Remotes): void {
       domElement,
       path: router.state.location.pathname,
       user: session.status === 'signed-in' ? session.user : null,
-      settings: () => queryClient.ensureQueryData(query(getSettings)),
+      settings: () => queryClient.ensureQueryData(siteQuery),
       navigate,
       openWhatsApp: (url) => void window.open(url, '_blank', 'noopener,noreferrer'),
     }

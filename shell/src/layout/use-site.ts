@@ -1,8 +1,14 @@
-import { getSettings, type Settings } from '@ag/contracts'
-import { query, useQuery } from '@ag/platform'
+import type { getSettings, Settings } from '@ag/contracts'
+import { deferredQuery, useQuery } from '@ag/platform'
 import { texts } from './texts'
 
-const settingsFreshness = { staleTime: 600_000 }
+/** Who runs the site; known to every prerendered page. */
+export const siteQuery = deferredQuery<typeof getSettings>(
+  '/api/v1/settings/',
+  () => import('./contract').then((contract) => contract.getSettings),
+  undefined,
+  { staleTime: 600_000 },
+)
 
 export interface Site {
   product: string
@@ -12,7 +18,7 @@ export interface Site {
 
 /** Names and contacts of whoever runs the site; neutral words until they are known. */
 export function useSite(): Site {
-  const { data: settings } = useQuery(query(getSettings, undefined, settingsFreshness))
+  const { data: settings } = useQuery(siteQuery)
   return {
     product: settings?.product_name ?? texts.brand,
     company: settings?.company_name ?? texts.company,

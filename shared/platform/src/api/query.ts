@@ -52,6 +52,24 @@ export function query<E extends Endpoint>(
 export const dehydrateQueries = (client: QueryClient): string => JSON.stringify(dehydrate(client))
 export const hydrateQueries = (client: QueryClient, state: object): void => hydrate(client, state)
 
+/**
+ * The same as `query` for a call whose contract (and with it the checking of answers) is only loaded when it is really
+ * fetched: for pages that are prerendered with their data.
+ * @param path the endpoint's path, as the key
+ */
+export function deferredQuery<E extends Endpoint>(
+  path: E['path'],
+  contract: () => Promise<E>,
+  input?: CallInput<E>,
+  freshness: Freshness = {},
+): Query<E> {
+  return {
+    queryKey: [path, input ?? {}],
+    queryFn: async ({ signal }) => call(await contract(), input, { signal }),
+    ...freshness,
+  }
+}
+
 /** Fetches queries into a client; a failure stays in the query, for the screen to tell. */
 export async function prefetch(client: QueryClient, queries: AnyQuery[]): Promise<void> {
   await Promise.all(queries.map((wanted) => client.prefetchQuery(wanted as Query)))

@@ -1,4 +1,3 @@
-import { refresh } from '@ag/contracts'
 import { AppError, endsSession, refreshDelay, storageKeys } from '@ag/core'
 import { call } from '../api/call'
 import { store } from '../store'
@@ -76,6 +75,7 @@ async function refreshToken(): Promise<void> {
   const stored = storedToken()
   if (stored !== undefined && stored !== session.token) return renewToken(stored)
   try {
+    const { refresh } = await import('./contracts')
     const answer = await retryPatiently(
       () => call(refresh, {}, { token: session.token, signal: AbortSignal.timeout(callTimeout) }),
       { until: expiryOf(session.token) ?? 0, final: endsSession },

@@ -1,4 +1,4 @@
-import { getMe, type Me } from '@ag/contracts'
+import type { Me } from '@ag/contracts'
 import { AppError, endsSession, refreshDelay, storageKeys } from '@ag/core'
 import { useAtomValue } from 'jotai/react'
 import { atom } from 'jotai/vanilla'
@@ -30,6 +30,7 @@ export function storeToken(token: string, userId?: string): void {
 
 /** Makes the session that a token stands for the current one. */
 export async function enter(token: string): Promise<void> {
+  const { getMe } = await import('./contracts')
   const user = await call(getMe, {}, { token })
   const session = currentSession()
   if (session.status === 'signed-in' && session.user.id !== user.id) queryClient.clear()

@@ -1,4 +1,4 @@
-import { type BodyOf, login, logout } from '@ag/contracts'
+import type { BodyOf, login } from '@ag/contracts'
 import { AppError } from '@ag/core'
 import { call } from '../api/call'
 import { navigate } from '../navigation'
@@ -9,6 +9,7 @@ import { currentSession, enter, leave, storeToken } from './session'
  * @throws {AppError} `AUTH_EMAIL_NOT_VERIFIED` when the password is right and the e-mail is not confirmed yet
  */
 export async function signIn(credentials: BodyOf<typeof login>): Promise<void> {
+  const { login } = await import('./contracts')
   const answer = await call(login, { body: credentials }, { auth: 'none' })
   if (!answer.email_verified || !answer.token)
     throw new AppError('AUTH_EMAIL_NOT_VERIFIED', {
@@ -21,7 +22,12 @@ export async function signIn(credentials: BodyOf<typeof login>): Promise<void> {
 /** Signs out everywhere in this browser and goes home; the server is told, but nobody waits for it. */
 export function signOut(): void {
   const session = currentSession()
-  if (session.status === 'signed-in') void call(logout, {}, { token: session.token }).catch(() => undefined)
+  if (session.status === 'signed-in') void tellServer(session.token).catch(() => undefined)
   leave()
   navigate('/')
+}
+
+async function tellServer(token: string): Promise<void> {
+  const { logout } = await import('./contracts')
+  await call(logout, {}, { token })
 }

@@ -5,10 +5,12 @@ import { pathToFileURL } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import { type Release, release as releaseSchema } from '@ag/contracts'
 import { build as bundle } from 'esbuild'
+import { minify } from 'terser'
 import webpack, { type Configuration, type StatsCompilation } from 'webpack'
 import type { FederatedPackage } from '../define'
 import { describeRoutes } from './describe-routes'
 import { integrityOf } from './integrity-plugin'
+import { minification } from './minification'
 import { type Build, clientConfig, exposeChunk, globalOf, serverConfig } from './webpack-config'
 import { buildIdentity, readJson, versionOf, workspaceRoot } from './workspace'
 
@@ -71,16 +73,14 @@ async function bundleHostScripts(
   folder: string,
   { boot, runtime }: { boot: string; runtime: string },
 ): Promise<void> {
-  const outdir = join(folder, 'dist/client')
-  await bundle({
+  const { outputFiles } = await bundle({
     absWorkingDir: folder,
     entryPoints: { boot, runtime },
-    outdir,
+    outdir: join(folder, 'dist/client'),
+    write: false,
     bundle: true,
-    minify: true,
     format: 'iife',
     target: 'es2022',
-    legalComments: 'none',
     logLevel: 'error',
     define: {
       ENV_TARGET: '"web"',
@@ -88,6 +88,10 @@ async function bundleHostScripts(
       'process.env.NODE_ENV': '"production"',
     },
   })
+  for (const { path, text } of outputFiles) {
+    const { code } = await minify(text, { ...minification, toplevel: true })
+    writeFileSync(path, code ?? '')
+  }
 }
 
 function describeBuild(build: Build, client: StatsCompilation, hasServer: boolean): Release {

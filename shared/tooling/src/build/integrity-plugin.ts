@@ -5,6 +5,7 @@ const { LoadScriptRuntimeModule } = webpack.runtime
 const { RuntimeGlobals, RuntimeModule } = webpack
 const table = '__webpack_require__.integrity'
 const placeholder = 'INTEGRITY_OF_CHUNKS'
+const quoted = new RegExp(`["']${placeholder}["']`)
 /** No file has this hash: a chunk that is not in the table is refused by the browser. */
 const impossible = `sha384-${'A'.repeat(64)}`
 
@@ -18,7 +19,7 @@ class IntegrityRuntimeModule extends RuntimeModule {
   }
 
   override generate(): string {
-    return `${table} = JSON.parse('${placeholder}');`
+    return `${table} = '${placeholder}';`
   }
 }
 
@@ -60,5 +61,5 @@ function fillIn(compilation: Compilation): void {
     Object.fromEntries(chunks.sort().map((name) => [name, integrityOf(sourceOf(name))])),
   )
   for (const name of runtimes)
-    compilation.updateAsset(name, new webpack.sources.RawSource(sourceOf(name).replace(placeholder, hashes)))
+    compilation.updateAsset(name, new webpack.sources.RawSource(sourceOf(name).replace(quoted, () => hashes)))
 }

@@ -8,6 +8,7 @@ import webpack, { type Configuration, type RuleSetRule } from 'webpack'
 import type { FederatedPackage } from '../define'
 import { sharedScope } from '../shared-scope'
 import { IntegrityPlugin } from './integrity-plugin'
+import { minification } from './minification'
 import { versionOf } from './workspace'
 
 const require = createRequire(import.meta.url)
@@ -51,10 +52,7 @@ export function clientConfig(build: Build): Configuration {
     optimization: {
       chunkIds: 'deterministic',
       minimizer: [
-        new TerserPlugin({
-          extractComments: false,
-          terserOptions: { ecma: 2020, format: { comments: false } },
-        }),
+        new TerserPlugin({ extractComments: false, terserOptions: minification }),
         new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
       ],
       splitChunks: {
@@ -196,11 +194,14 @@ function sharedOf(build: Build) {
 }
 
 const sharedFiles = {
-  react: {
-    test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
-    name: 'react',
-    chunks: 'async',
-    enforce: true,
-  },
-  form: { test: /react-hook-form/, name: 'form', chunks: 'async', enforce: true },
-} as const
+  react: sharedFile('react', /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/),
+  platform: sharedFile('platform', /[\\/]shared[\\/](platform|core)[\\/]|react-router|@tanstack|jotai/),
+  ui: sharedFile('ui', /[\\/]shared[\\/]ui[\\/]src[\\/](?!form)|lucide-react/),
+  form: sharedFile('form', /[\\/]shared[\\/]ui[\\/]src[\\/]form|react-hook-form/),
+  contracts: sharedFile('contracts', /[\\/]shared[\\/]contracts[\\/]|[\\/]zod[\\/]/),
+}
+
+/** One file for what is shared together, whoever asks for it. */
+function sharedFile(name: string, test: RegExp) {
+  return { name, test, type: /^javascript/, chunks: 'async' as const, enforce: true }
+}

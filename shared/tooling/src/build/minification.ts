@@ -1,0 +1,8 @@
+import type { MinifyOptions } from 'terser'
+
+/** How every script for browsers is made small. */
+export const minification: MinifyOptions = {
+  ecma: 2020,
+  compress: { passes: 3 },
+  format: { comments: false },
+}
