@@ -14,7 +14,7 @@ export interface ErrorDescription {
 }
 
 /** Where an error happened, when that says more than the error itself. */
-export type ErrorContext = 'login' | 'signup' | 'booking'
+export type ErrorContext = 'login' | 'signup' | 'booking' | 'link'
 
 const login: ErrorAction = { type: 'login', label: 'Fazer Login' }
 const back: ErrorAction = { type: 'back', label: 'Voltar' }
@@ -134,6 +134,7 @@ export const leftToGeneral: Record<ErrorContext, readonly ErrorCode[]> = {
   login: [...anywhere, 'INTERNAL', 'AUTH_EMAIL_NOT_VERIFIED'],
   signup: anywhere,
   booking: [...anywhere, 'SLOT_TAKEN', 'SLOT_INVALID', 'HOLD_EXPIRED'],
+  link: [...anywhere, 'INTERNAL'],
 }
 
 /** One row a context. */
@@ -149,6 +150,10 @@ export const inContext: Record<ErrorContext, ErrorDescription> = {
   booking: {
     title: 'Não foi possível agendar',
     message: 'Não foi possível agendar sua reunião. Tente novamente.',
+  },
+  link: {
+    title: 'Link inválido',
+    message: 'Este link expirou ou já foi usado. Peça um novo.',
   },
 }
 

@@ -107,6 +107,14 @@ const rows: Row[] = [
     'A resposta demorou',
     'Não recebemos resposta a tempo. Tente novamente.',
   ],
+  [
+    'a mailed link that is dead',
+    app('AUTH_TOKEN_EXPIRED', { status: 400 }),
+    'link',
+    'Link inválido',
+    'Este link expirou ou já foi usado. Peça um novo.',
+  ],
+  ['a mailed link on a bad day of ours', app('INTERNAL'), 'link', 'Algo deu errado', sorry],
   // The order: own sentence, context, general.
   [
     'own sentence',
