@@ -15,6 +15,7 @@ const esmOnly = [
   'react-router',
   '@zxcvbn-ts',
   'fastify-type-provider-zod',
+  'cookie',
 ]
 
 const shared = {
