@@ -1,0 +1,73 @@
+import { resetPassword } from '@ag/contracts'
+import { fakeBackend, renderScreen } from '@ag/testing'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { ResetPasswordScreen } from './reset-password-screen'
+
+const token = 'abcdefghijklmnopqrstuvwxyz012345'
+const withLink = { path: `/auth/reset-password#token=${token}` }
+const password = () => screen.getByLabelText(/^Nova senha/)
+
+async function save(text = 'girassol atravessa o rio') {
+  await userEvent.type(password(), text)
+  await userEvent.click(screen.getByRole('button', { name: 'Salvar nova senha' }))
+}
+
+it('saves the new password and leads to the login', async () => {
+  fakeBackend.replies(resetPassword, { message: 'Senha alterada.' })
+  const { container, address } = renderScreen(<ResetPasswordScreen />, withLink)
+  expect(address()).toBe('/auth/reset-password')
+  expect(password()).toHaveAttribute('autocomplete', 'new-password')
+  expect(await axe(container)).toHaveNoViolations()
+  await save()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Senha alterada.' })).toBeVisible()
+  expect(screen.getByText('Entre novamente.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/auth/login')
+  expect(fakeBackend.requests(resetPassword)).toEqual([{ token, password: 'girassol atravessa o rio' }])
+})
+
+it('can be read before it is saved', async () => {
+  renderScreen(<ResetPasswordScreen />, withLink)
+  await userEvent.type(password(), 'girassol')
+  await userEvent.click(screen.getByRole('button', { name: 'Mostrar senha' }))
+  expect(password()).toHaveAttribute('type', 'text')
+})
+
+it('refuses a short password before it is sent', async () => {
+  renderScreen(<ResetPasswordScreen />, withLink)
+  await save('curta')
+  expect(password()).toHaveAccessibleDescription(/Use pelo menos 12 caracteres\.$/)
+  expect(fakeBackend.requests(resetPassword)).toEqual([])
+})
+
+it('shows what the server thinks of the password', async () => {
+  const message = 'Essa senha é fácil de adivinhar. Use uma frase ou palavras pouco comuns.'
+  fakeBackend.fails(resetPassword, 400, {
+    code: 'VALIDATION_FAILED',
+    errors: [{ field: 'password', code: 'PASSWORD_WEAK', message }],
+  })
+  renderScreen(<ResetPasswordScreen />, withLink)
+  await save()
+  await waitFor(() => expect(password()).toHaveAccessibleDescription(new RegExp(`${message}$`)))
+})
+
+it('says that a used link is dead, and leads to a new one', async () => {
+  fakeBackend.fails(resetPassword, 400, { code: 'AUTH_TOKEN_INVALID' })
+  renderScreen(<ResetPasswordScreen />, withLink)
+  await save()
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Este link expirou ou já foi usado. Peça um novo.',
+  )
+  expect(screen.getByRole('link', { name: 'Pedir um novo link' })).toHaveAttribute(
+    'href',
+    '/auth/forgot-password',
+  )
+})
+
+it('without a link leads to a new one', async () => {
+  const { container } = renderScreen(<ResetPasswordScreen />, { path: '/auth/reset-password' })
+  expect(screen.getByRole('alert')).toHaveTextContent('Este link expirou ou já foi usado. Peça um novo.')
+  expect(screen.queryByRole('button', { name: 'Salvar nova senha' })).not.toBeInTheDocument()
+  expect(await axe(container)).toHaveNoViolations()
+})

@@ -1,0 +1,91 @@
+import { signupForm } from '@ag/contracts'
+import { describeError } from '@ag/core'
+import { Alert, Button, ButtonLink, ExternalLink, MailIcon, Stack, Text } from '@ag/ui'
+import { Checkbox, Field, Form, FormError, PasswordField, useSubmit } from '@ag/ui/form'
+import { useState } from 'react'
+import { AuthPage } from '../../parts/auth-page/auth-page'
+import { ResendButton } from '../../parts/resend-verification/resend-verification'
+import { type ChosenProduct, useChosenProduct } from './chosen-product'
+import { createAccount } from './create-account'
+import { texts } from './texts'
+
+/** Asking for an account, with or without an agent chosen; ends at the mail that confirms it. */
+export function SignupScreen() {
+  const product = useChosenProduct()
+  const [sentTo, setSentTo] = useState<string>()
+  if (sentTo !== undefined) return <SignupSent email={sentTo} />
+  return (
+    <AuthPage title={texts.title} lead={texts.lead}>
+      {product && (
+        <Alert tone="success">{texts.chosen(product.name, product.trialDays, product.price)}</Alert>
+      )}
+      <SignupForm product={product} onSent={setSentTo} />
+      <Text size="sm">
+        {texts.haveAccount} <a href="/auth/login">{texts.login}</a>
+      </Text>
+    </AuthPage>
+  )
+}
+
+interface SignupFormProps {
+  product: ChosenProduct | undefined
+  onSent: (email: string) => void
+}
+
+function SignupForm({ product, onSent }: SignupFormProps) {
+  const { form, submit, pending, failure } = useSubmit(signupForm, async (account) => {
+    await createAccount(account, product)
+    onSent(account.email)
+  })
+  return (
+    <Form form={form} onSubmit={submit}>
+      {failure !== undefined && <FormError {...describeError(failure, 'signup')} />}
+      <Field label={texts.name} name="name" autoComplete="name" required />
+      <Field
+        label={texts.email}
+        name="email"
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        inputMode="email"
+        required
+      />
+      <Field label={texts.company} name="company" autoComplete="organization" required />
+      <Field label={texts.phone} name="phone" type="tel" autoComplete="tel" hint={texts.phoneHint} />
+      <PasswordField
+        label={texts.password}
+        name="password"
+        autoComplete="new-password"
+        hint={texts.passwordHint}
+        required
+      />
+      <Stack gap="sm">
+        <Checkbox name="accept_terms" required>
+          {texts.terms.before}
+          <ExternalLink href="/privacy#termos">{texts.terms.terms}</ExternalLink>
+          {texts.terms.between}
+          <ExternalLink href="/privacy">{texts.terms.privacy}</ExternalLink>
+          {texts.terms.after}
+        </Checkbox>
+        <Checkbox name="marketing_opt_in">{texts.news}</Checkbox>
+      </Stack>
+      <Button type="submit" size="lg" wide loading={pending}>
+        {texts.submit}
+      </Button>
+    </Form>
+  )
+}
+
+function SignupSent({ email }: { email: string }) {
+  return (
+    <AuthPage title={texts.sent.title} lead={texts.sent.lead(email)} icon={<MailIcon />} arrived>
+      <Stack>
+        <Text size="sm">{texts.sent.noMail}</Text>
+        <ResendButton email={email} />
+        <ButtonLink href="/auth/login" variant="ghost">
+          {texts.sent.back}
+        </ButtonLink>
+      </Stack>
+    </AuthPage>
+  )
+}

@@ -1,0 +1,33 @@
+export const texts = {
+  title: 'Criar conta',
+  lead: 'Comece a testar em poucos minutos.',
+  name: 'Nome completo',
+  email: 'E-mail corporativo',
+  company: 'Empresa',
+  phone: 'WhatsApp (opcional)',
+  phoneHint: 'Com DDD, por exemplo (11) 91234-5678',
+  password: 'Senha',
+  passwordHint: 'Use pelo menos 12 caracteres. Uma frase funciona bem.',
+  terms: {
+    before: 'Li e aceito os ',
+    terms: 'Termos de uso',
+    between: ' e a ',
+    privacy: 'Política de privacidade',
+    after: '.',
+  },
+  news: 'Quero receber novidades por e-mail.',
+  submit: 'Criar conta',
+  haveAccount: 'Já tem conta?',
+  login: 'Entrar',
+  chosen: (agent: string, days: number, price: string | undefined) =>
+    price === undefined
+      ? `Você escolheu ${agent}: ${days} dias grátis. Sem cartão.`
+      : `Você escolheu ${agent}: ${days} dias grátis, depois ${price} por mês. Sem cartão.`,
+  sent: {
+    title: 'Confira seu e-mail.',
+    lead: (email: string) =>
+      `Se ${email} puder ser usado, você receberá uma mensagem com os próximos passos.`,
+    noMail: 'Não recebeu? Veja a caixa de spam, confira o endereço ou peça um novo link.',
+    back: 'Ir para o login',
+  },
+}

@@ -1,0 +1,53 @@
+import { verifyEmail } from '@ag/contracts'
+import { describeError } from '@ag/core'
+import { call, useMutation } from '@ag/platform'
+import { Alert, Button, ButtonLink, Heading, Stack, SuccessIcon } from '@ag/ui'
+import { FormError } from '@ag/ui/form'
+import { AuthPage } from '../../parts/auth-page/auth-page'
+import { useLinkToken } from '../../parts/mailed-link/use-link-token'
+import { ResendForm } from '../../parts/resend-verification/resend-verification'
+import { texts } from './texts'
+
+/** Confirming an address takes one press: programs that open links in mails must not use them up. */
+export function VerifyEmailScreen() {
+  const link = useLinkToken()
+  const confirmation = useMutation({
+    mutationFn: (token: string) => call(verifyEmail, { body: { token } }, { auth: 'none' }),
+  })
+  if (confirmation.isSuccess) return <EmailVerified />
+  return (
+    <AuthPage title={texts.title} lead={texts.lead}>
+      {link.status === 'none' && <Alert>{texts.noLink}</Alert>}
+      {confirmation.error && <FormError {...describeError(confirmation.error, 'link')} />}
+      {link.status !== 'none' && (
+        <Button
+          size="lg"
+          wide
+          loading={confirmation.isPending}
+          disabled={link.status === 'unread'}
+          onClick={() => link.status === 'found' && confirmation.mutate(link.token)}
+        >
+          {texts.submit}
+        </Button>
+      )}
+      {(link.status === 'none' || confirmation.error) && (
+        <Stack>
+          <Heading level={2} size="lg">
+            {texts.another}
+          </Heading>
+          <ResendForm />
+        </Stack>
+      )}
+    </AuthPage>
+  )
+}
+
+function EmailVerified() {
+  return (
+    <AuthPage title={texts.done.title} lead={texts.done.lead} icon={<SuccessIcon />} arrived>
+      <ButtonLink href="/auth/login" size="lg" wide>
+        {texts.done.login}
+      </ButtonLink>
+    </AuthPage>
+  )
+}
