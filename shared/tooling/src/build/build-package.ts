@@ -12,7 +12,7 @@ import { describeRoutes } from './describe-routes'
 import { integrityOf } from './integrity-plugin'
 import { minification } from './minification'
 import { type Build, clientConfig, exposeChunk, globalOf, serverConfig } from './webpack-config'
-import { buildIdentity, readJson, versionOf, workspaceRoot } from './workspace'
+import { buildIdentity, builtIdentity, readJson, versionOf, workspaceRoot } from './workspace'
 
 export interface BuiltPackage {
   release: Release
@@ -27,10 +27,10 @@ export async function buildPackage(folder: string, { force = false } = {}): Prom
   }
   const root = workspaceRoot(folder)
   const build: Build = { package: definition, folder, root, id: buildIdentity(root, folder, definition.kind) }
-  const existing = existingRelease(folder)
-  if (!force && existing?.build === build.id) return { release: existing, fresh: false }
-
   const dist = join(folder, 'dist')
+  if (!force && builtIdentity(folder) === build.id)
+    return { release: releaseSchema.parse(readJson(join(dist, 'release.json'))), fresh: false }
+
   rmSync(dist, { recursive: true, force: true })
   const server = serverConfig(build)
   const client = await run(clientConfig(build))
@@ -39,12 +39,6 @@ export async function buildPackage(folder: string, { force = false } = {}): Prom
   const described = describeBuild(build, client, server !== undefined)
   writeFileSync(join(dist, 'release.json'), `${JSON.stringify(described, null, 2)}\n`)
   return { release: described, fresh: true }
-}
-
-function existingRelease(folder: string): Release | undefined {
-  const file = join(folder, 'dist/release.json')
-  const parsed = existsSync(file) ? releaseSchema.safeParse(readJson(file)) : undefined
-  return parsed?.success ? parsed.data : undefined
 }
 
 function run(config: Configuration): Promise<StatsCompilation> {

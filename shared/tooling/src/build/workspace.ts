@@ -42,3 +42,9 @@ export function buildIdentity(root: string, folder: string, kind: 'host' | 'remo
   for (const file of ['pnpm-lock.yaml', 'shared/platform/package.json']) add(file, join(root, file))
   return hash.digest('hex').slice(0, 12)
 }
+
+/** Build id of the release in a package's `dist/`; undefined when there is none. */
+export function builtIdentity(folder: string): string | undefined {
+  const file = join(folder, 'dist/release.json')
+  return existsSync(file) ? readJson(file).build : undefined
+}

@@ -1,0 +1,58 @@
+import { watch } from 'node:fs'
+import { join } from 'node:path'
+import { ensureDependencies, federated, root } from './lib/workspace.mjs'
+
+// `npm run dev [-- <remote>]`: serves the site and publishes a package again whenever its sources change. With the name
+// of a remote only that one is watched, and everything else stays as it was released.
+
+ensureDependencies()
+const { buildAll } = await import('./lib/build.mjs')
+const { publishAll, siteSettings, startSite } = await import('./lib/site.mjs')
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.find((name) => !federated.includes(name))
+if (unknown) {
+  console.error(`${unknown} is not one of ${federated.join(', ')}.`)
+  process.exit(2)
+}
+const watched = wanted.length > 0 ? wanted : federated
+
+const settings = siteSettings()
+await buildAll()
+const site = await startSite(settings)
+console.log(`\n  ${settings.publicUrl}  ·  watching ${watched.join(', ')}\n`)
+
+const quiet = 150
+let timer
+let working = Promise.resolve()
+
+function rebuildSoon() {
+  clearTimeout(timer)
+  timer = setTimeout(() => {
+    working = working.then(rebuild).catch((error) => console.error(error.message))
+  }, quiet)
+}
+
+async function rebuild() {
+  const started = Date.now()
+  const built = await buildAll(watched)
+  if (built.length === 0) return
+  await publishAll(settings, built)
+  console.log(
+    `${built.join(', ')}: live after ${((Date.now() - started) / 1000).toFixed(1)} s; reload the page`,
+  )
+}
+
+for (const folder of [...watched.map((name) => join(name, 'src')), 'shared'])
+  watch(join(root, folder), { recursive: true }, (_, file) => {
+    if (!/node_modules|dist/.test(String(file))) rebuildSoon()
+  })
+
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, async () => {
+    await site.stop()
+    process.exit(0)
+  })
+await site.ended
+await site.stop()
+process.exit(1)

@@ -1,0 +1,86 @@
+import { cp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { federated, root, run } from './workspace.mjs'
+
+/** Entries of the two servers; each becomes `dist/<name>.mjs` in its package. */
+const servers = {
+  backend: {
+    entries: {
+      server: 'src/server.ts',
+      'pglite-worker': 'src/db/pglite/pglite-worker.ts',
+      'create-owner': 'src/create-owner.ts',
+    },
+    copies: { 'src/db/migrations': 'db/migrations' },
+  },
+  gateway: {
+    entries: { server: 'src/server.ts', 'prerender-child': 'src/prerender/prerender-child.ts' },
+    copies: {},
+  },
+}
+
+/** Builds what has changed since it was last built: the two servers, the shell and the remotes. */
+export async function buildAll(names = federated) {
+  await Promise.all(Object.keys(servers).map(buildServer))
+  const stale = await staleOf(names)
+  // Two at a time: each build uses about one core.
+  const waiting = [...stale]
+  const worker = async () => {
+    for (let name = waiting.shift(); name; name = waiting.shift()) await buildFederated(name)
+  }
+  await Promise.all([worker(), worker()])
+  return stale
+}
+
+/** Builds one of the federated packages, in a process of its own. */
+export async function buildFederated(name) {
+  const folder = join(root, name)
+  const code = await run(process.execPath, [join(root, 'shared/tooling/bin/federation-build.mjs')], {
+    cwd: folder,
+  })
+  if (code !== 0) throw new Error(`${name} could not be built; the lines above say why.`)
+}
+
+async function staleOf(names) {
+  const { register } = await import('tsx/esm/api')
+  const unregister = register()
+  const { buildIdentity, builtIdentity } = await import('../../shared/tooling/src/build/workspace.ts')
+  const stale = names.filter((name) => {
+    const folder = join(root, name)
+    return builtIdentity(folder) !== buildIdentity(root, folder, name === 'shell' ? 'host' : 'remote')
+  })
+  await unregister()
+  return stale
+}
+
+async function buildServer(name) {
+  const { build } = await import('esbuild')
+  const { entries, copies } = servers[name]
+  const folder = join(root, name)
+  await build({
+    absWorkingDir: folder,
+    entryPoints: entries,
+    outdir: 'dist',
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: true,
+    logLevel: 'error',
+    plugins: [onlyOurs],
+  })
+  for (const [from, to] of Object.entries(copies)) {
+    await rm(join(folder, 'dist', to), { recursive: true, force: true })
+    await cp(join(folder, from), join(folder, 'dist', to), { recursive: true })
+  }
+}
+
+/** Our own packages are source and go into the bundle; libraries stay where they are installed. */
+const onlyOurs = {
+  name: 'only-ours',
+  setup(build) {
+    build.onResolve({ filter: /^[^./]/ }, ({ path }) =>
+      path.startsWith('@ag/') ? undefined : { external: true },
+    )
+  },
+}
