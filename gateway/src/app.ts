@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import type { Endpoint } from '@ag/contracts'
+import { AppError } from '@ag/core'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
+import { mailRoutes } from './dev-mail/mail-routes'
+import { errorReply } from './errors/error-reply'
+import { htmlRoutes } from './html/html-routes'
+import { createPages } from './html/pages'
+import { beaconRoutes } from './metrics/beacon-routes'
+import { healthRoutes } from './metrics/health-routes'
+import { createMetrics } from './metrics/metrics'
+import { watchCatalogue } from './prerender/catalogue-watch'
+import { openPageStore } from './prerender/page-store'
+import { createPrerenderer } from './prerender/prerenderer'
+import type { ChildProgram } from './prerender/render-pages'
+import { proxyRoutes } from './proxy/proxy-routes'
+import { createUpstream, type UpstreamLimits } from './proxy/upstream'
+import { areas, releaseNames } from './registry/areas'
+import { assetRoutes } from './registry/asset-routes'
+import { openRegistry } from './registry/registry'
+import { registryRoutes } from './registry/registry-routes'
+import { releaseFiles } from './registry/release-files'
+import { fileStore } from './registry/store'
+import { releaseTokens } from './registry/tokens'
+import { reportRoutes } from './security/report-routes'
+import { requestShape } from './security/request-shape'
+import { securityHeaders } from './security/security-headers'
+import type { Settings } from './settings'
+
+export interface GatewayParts {
+  settings: Settings
+  /** The calls that the proxy sends on. */
+  endpoints: readonly Endpoint[]
+  /** The program that renders pages. */
+  renderer: ChildProgram
+  logger: FastifyBaseLogger
+  upstreamLimits?: UpstreamLimits
+  /** How often the catalogue is asked for news, in milliseconds. */
+  catalogueInterval?: number
+}
+
+/** Builds the gateway from its parts; opens no port. */
+export async function buildGateway(parts: GatewayParts): Promise<FastifyInstance> {
+  const { settings, logger } = parts
+  const { production, dataDir, apiUrl } = settings
+  const app = Fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
+    genReqId: () => `req_${randomUUID()}`,
+    trustProxy: settings.trustedProxies.length > 0 ? settings.trustedProxies : false,
+    bodyLimit: 100_000,
+    requestTimeout: 60_000,
+    frameworkErrors: sendError,
+  })
+
+  const releases = await releaseFiles(join(dataDir, 'releases'), logger)
+  const store = await fileStore(join(dataDir, 'registry'), logger)
+  const registry = await openRegistry(store, releases, areas)
+  const rendered = await openPageStore(join(dataDir, 'pages'), logger)
+  const mayRelease = await releaseTokens(join(dataDir, 'tokens.json'), releaseNames, settings.releaseTokens)
+  const pages = createPages({ registry, releases, rendered })
+  const upstream = createUpstream(apiUrl, parts.upstreamLimits)
+  const metrics = createMetrics()
+  const prerenderer = createPrerenderer({
+    registry,
+    releases,
+    rendered,
+    catalogue: watchCatalogue(apiUrl, parts.catalogueInterval),
+    program: parts.renderer,
+    apiUrl,
+    log: logger,
+    onRendered: () => pages.warm(),
+  })
+
+  app.setErrorHandler(sendError)
+  app.setNotFoundHandler((request, reply) => {
+    if (/^\/(?:api|r)\//.test(request.url)) throw new AppError('NOT_FOUND')
+    reply.header('allow', 'GET, HEAD')
+    throw new AppError('VALIDATION_FAILED', { status: 405 })
+  })
+  securityHeaders(app, settings)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  requestShape(app)
+  healthRoutes(app, { settings, registry, prerenderer, metrics })
+  registryRoutes(app, { registry, releases, prerenderer, mayRelease, production })
+  assetRoutes(app, releases)
+  proxyRoutes(app, { endpoints: parts.endpoints, upstream, outcomes: metrics.proxied })
+  reportRoutes(app, metrics.reports)
+  beaconRoutes(app, { releases, loads: metrics.loads })
+  if (!production) mailRoutes(app, upstream)
+  htmlRoutes(app, { registry, releases, pages, production })
+
+  app.addHook('onReady', async () => prerenderer.start())
+  app.addHook('onClose', async () => {
+    prerenderer.stop()
+    await upstream.close()
+  })
+  return app
+}
+
+/** The one place where an error becomes an answer. */
+function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const { status, body } = errorReply(error, request.id)
+  if (status >= 500) request.log.error({ err: error }, 'request failed')
+  if (body.retry_after !== null) reply.header('retry-after', String(body.retry_after))
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(body))
+}

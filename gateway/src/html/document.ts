@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import type { PageRegistry } from '@ag/contracts'
+
+/** A script that a page needs, by address and hash. */
+export interface PageFile {
+  href: string
+  integrity: string
+}
+
+export interface DocumentParts {
+  registry: PageRegistry
+  /** What the renderer put into the head; a title when there is no such page. */
+  head: string
+  /** The inside of the root element. */
+  body: string
+  /** State of the queries behind the body, as JSON text. */
+  state: string
+  /** The text of the host's start-up script. */
+  boot: string
+  style: string
+  /** Scripts to fetch for this page, in the order they are needed. */
+  files: PageFile[]
+  icon: string | undefined
+}
+
+export interface PageDocument {
+  html: string
+  /** Hash of the one inline script. */
+  scriptHash: string
+  /** Hash of the one inline style. */
+  styleHash: string
+  /** Files that the page fetches by itself. */
+  preloads: PageFile[]
+}
+
+/** Writes the page. It holds nothing about the visitor, so one text serves everybody. */
+export function pageDocument(parts: DocumentParts): PageDocument {
+  const { registry, head, body, boot, icon } = parts
+  const style = parts.style.replaceAll('</', '<\\/')
+  // On an idle page the scripts would fight the first paint for the line; the start-up script fetches them later.
+  const preloads = registry.start === 'now' ? parts.files : []
+  const html = [
+    '<!doctype html><html lang="pt-BR"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    head,
+    icon === undefined ? '' : `<link rel="icon" href="${attribute(icon)}">`,
+    `<style>${style}</style>`,
+    ...preloads.map(preload),
+    jsonElement('registry', JSON.stringify(registry)),
+    jsonElement('state', parts.state),
+    jsonElement('files', JSON.stringify(parts.files)),
+    `</head><body><div id="root">${body}</div>`,
+    '<noscript><p>Você pode ler as páginas sem JavaScript. Para entrar na sua conta ou usar o assistente, ative o JavaScript do navegador.</p></noscript>',
+    `<script>${boot}</script></body></html>`,
+  ].join('')
+  return { html, scriptHash: sha256(boot), styleHash: sha256(style), preloads }
+}
+
+/** A title element. */
+export function title(text: string): string {
+  return `<title>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</title>`
+}
+
+/** The hash of an inline element, as a content policy spells it. */
+export function sha256(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`
+}
+
+function preload({ href, integrity }: PageFile): string {
+  return `<link rel="preload" as="script" crossorigin="anonymous" fetchpriority="low" href="${attribute(href)}" integrity="${attribute(integrity)}">`
+}
+
+/** JSON cannot end its element as long as no `<` is left in it. */
+function jsonElement(id: string, json: string): string {
+  return `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`
+}
+
+function attribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+}

@@ -1,0 +1,159 @@
+import { createHash } from 'node:crypto'
+import type { Area, PageRegistry, Release } from '@ag/contracts'
+import { ByteCache } from '../cache/byte-cache'
+import { compress, type Encoding } from '../cache/compression'
+import type { PageStore, RenderedPage } from '../prerender/page-store'
+import { hostName } from '../registry/areas'
+import { addressOf, integrityIn, pageRegistry } from '../registry/page-registry'
+import type { Registry } from '../registry/registry'
+import type { ReleaseFiles } from '../registry/release-files'
+import { liveMixes, type Mix } from '../registry/selection'
+import { pagePolicy } from '../security/content-policy'
+import { type PageDocument, type PageFile, pageDocument, title } from './document'
+import { areaOf, matchPath, type PagePath, pathInArea } from './match-path'
+
+const memory = 48_000_000
+
+/** A page as it leaves the gateway. */
+export interface Page {
+  status: number
+  /** May search engines keep it? */
+  index: boolean
+  policy: string
+  etag: string
+  /** The page in the best encoding that is ready; the others are made in the background. */
+  content(accepted: Encoding[]): { bytes: Buffer; encoding: Encoding | undefined }
+  /** Resolves when every encoding is ready. */
+  packed: Promise<void>
+}
+
+export interface Pages {
+  /** The page at a path for one mix; nothing while there is no host. */
+  at(path: string, mix: Mix): Promise<Page | undefined>
+  /** Makes every prerendered page of the live mixes, packed, before somebody asks. */
+  warm(): Promise<void>
+}
+
+export interface PagesParts {
+  registry: Registry
+  releases: ReleaseFiles
+  rendered: PageStore
+}
+
+/** Builds every page once and keeps it, because a page depends on path, mix and catalogue only. */
+export function createPages({ registry, releases, rendered }: PagesParts): Pages {
+  const cache = new ByteCache<Page>(memory)
+
+  const pages: Pages = {
+    async at(path, mix) {
+      const area = areaOf(registry.document().areas, path)
+      if (!area) return undefined
+      const remote = mix.remotes[area.remote]
+      const release = remote && (await releases.find(area.remote, remote.current))
+      const known = release && matchPath(release.paths, pathInArea(area, path))
+      const off = release === undefined || remote?.disabled !== null
+      const ready = known?.prerender && !off ? rendered.find(mix.set, path) : undefined
+      const key = [mix.set, area.id, off ? '(off)' : (known?.path ?? '(unknown)'), ready?.id].join('\n')
+      const kept = cache.get(key)
+      if (kept) return kept
+
+      const status = off ? 503 : known ? (ready?.status ?? 200) : 404
+      const page =
+        ready !== undefined
+          ? await prerenderedPage(area, ready)
+          : await emptyPage(area, mix, known, off ? undefined : release)
+      if (!page) return undefined
+      const built = packedPage(page, status, area.index && status === 200 && known?.index === true)
+      cache.set(key, built, page.html.length * 2)
+      return built
+    },
+
+    async warm() {
+      for (const mix of liveMixes(registry.document())) {
+        const paths = [...(rendered.rendering(mix.set)?.pages.keys() ?? [])]
+        await Promise.all(paths.map(async (path) => (await pages.at(path, mix))?.packed))
+      }
+    },
+  }
+  return pages
+
+  /** A rendered page keeps the builds it was rendered with, so that what starts on it is what made it. */
+  async function prerenderedPage(area: Area, page: RenderedPage): Promise<PageDocument | undefined> {
+    const shell = await releases.find(hostName, page.registry.shell.build)
+    const build = page.registry.remotes[area.remote]?.current.build
+    const release = build === undefined ? undefined : await releases.find(area.remote, build)
+    const known = release && matchPath(release.paths, pathInArea(area, page.path))
+    return shell && (await documentOf(page.registry, shell, release, known, page))
+  }
+
+  /** A page that the browser fills: a path nobody renders in advance, an unknown one, or an area without its remote. */
+  async function emptyPage(area: Area, mix: Mix, known: PagePath | undefined, release: Release | undefined) {
+    const page = await pageRegistry(registry.document(), mix, area.start, releases)
+    const shell = mix.shell === null ? undefined : await releases.find(hostName, mix.shell)
+    if (!page || !shell) return undefined
+    const skeleton = Object.hasOwn(shell.files, skeletonFile) ? await text(shell, skeletonFile) : ''
+    const head = title(release && !known ? 'Página não encontrada' : area.title)
+    return documentOf({ ...page, start: 'now' }, shell, release, known, { head, body: skeleton, state: '{}' })
+  }
+
+  async function documentOf(
+    page: PageRegistry,
+    shell: Release,
+    release: Release | undefined,
+    known: PagePath | undefined,
+    content: { head: string; body: string; state: string },
+  ): Promise<PageDocument> {
+    const styles = [shell, release].map((of) => (of?.style ? text(of, of.style) : ''))
+    return pageDocument({
+      ...content,
+      registry: page,
+      boot: await text(shell, 'client/boot.js'),
+      style: (await Promise.all(styles)).join('\n'),
+      files: [...scripts(shell, shell.entries), ...(release ? scriptsOf(release, known) : [])],
+      icon: Object.hasOwn(shell.files, iconFile) ? '/favicon.svg' : undefined,
+    })
+  }
+
+  async function text(release: Release, path: string): Promise<string> {
+    return (await releases.read(release, path)).toString('utf8')
+  }
+}
+
+export const iconFile = 'client/favicon.svg'
+const skeletonFile = 'client/skeleton.html'
+
+function scriptsOf(release: Release, known: PagePath | undefined): PageFile[] {
+  return scripts(release, [...new Set([...release.entries, ...(known?.files ?? [])])])
+}
+
+function scripts(release: Release, paths: string[]): PageFile[] {
+  return paths
+    .filter((path) => path.endsWith('.js'))
+    .map((path) => ({ href: addressOf(release, path), integrity: integrityIn(release, path) }))
+}
+
+/** Gives a document its headers, and packs it in the background. */
+function packedPage(document: PageDocument, status: number, index: boolean): Page {
+  const plain = Buffer.from(document.html)
+  const ready: Partial<Record<Encoding, Buffer>> = {}
+  const pack = async (encoding: Encoding) => {
+    ready[encoding] = await compress(plain, encoding)
+  }
+  return {
+    status,
+    index,
+    policy: pagePolicy(document),
+    etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`,
+    content(accepted) {
+      for (const encoding of accepted) {
+        const bytes = ready[encoding]
+        if (bytes) return { bytes, encoding }
+      }
+      return { bytes: plain, encoding: undefined }
+    },
+    packed: Promise.all([pack('br'), pack('gzip')]).then(
+      () => undefined,
+      () => undefined,
+    ),
+  }
+}

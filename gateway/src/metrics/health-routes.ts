@@ -1,0 +1,51 @@
+import { AppError } from '@ag/core'
+import type { FastifyInstance } from 'fastify'
+import type { Prerenderer } from '../prerender/prerenderer'
+import type { Registry } from '../registry/registry'
+import { sameSecret } from '../security/same-secret'
+import type { Settings } from '../settings'
+import type { Metrics } from './metrics'
+
+export interface HealthParts {
+  settings: Pick<Settings, 'production' | 'metricsToken'>
+  registry: Registry
+  prerenderer: Prerenderer
+  metrics: Metrics
+}
+
+/** Tells an operator whether it lives, whether it can serve, and what it has done. */
+export function healthRoutes(app: FastifyInstance, parts: HealthParts): void {
+  const { settings, registry, prerenderer, metrics } = parts
+
+  app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ ok: true }))
+
+  // Pages that failed to render have their last good copy or are rendered by the browser: still ready.
+  app.get('/readyz', (_request, reply) => {
+    const { state } = prerenderer.status()
+    const released = registry.document().shell.stable !== null
+    const ready = released && (state === 'ready' || state === 'failed')
+    return reply
+      .code(ready ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ ready, released, pages: state })
+  })
+
+  app.get('/metrics', async (request, reply) => {
+    const { metricsToken, production } = settings
+    const allowed =
+      metricsToken === undefined
+        ? !production
+        : sameSecret(request.headers.authorization ?? '', `Bearer ${metricsToken}`)
+    if (!allowed) throw new AppError('NOT_FOUND')
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
+  })
+
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none'
+    const { method } = request
+    const { statusCode: status, elapsedTime } = reply
+    metrics.requests.observe({ route, method, status: `${Math.floor(status / 100)}xx` }, elapsedTime / 1000)
+    // The route and not the address: addresses may hold what is nobody's business.
+    request.log.info({ method, route, status, ms: Math.round(elapsedTime) }, 'answered')
+  })
+}

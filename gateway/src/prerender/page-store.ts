@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pageRegistry } from '@ag/contracts'
+import type { FastifyBaseLogger } from 'fastify'
+import * as z from 'zod/mini'
+import { digest } from '../registry/document'
+
+const renderedPage = z.object({
+  path: z.string(),
+  status: z.number(),
+  head: z.string(),
+  body: z.string(),
+  /** JSON text of the queries behind the body. */
+  state: z.string(),
+  /** The builds it was rendered with; it starts with the same. */
+  registry: pageRegistry,
+})
+const rendering = z.object({
+  set: z.string(),
+  /** Version of the catalogue it shows; null when it was rendered without. */
+  catalogue: z.nullable(z.string()),
+  renderedAt: z.string(),
+  /** False when some page failed; it will be rendered again. */
+  complete: z.boolean(),
+  pages: z.array(z.string()),
+})
+
+/** A prerendered page. */
+export type RenderedPage = z.infer<typeof renderedPage> & { id: string }
+
+/** All pages of one mix. */
+export interface Rendering {
+  set: string
+  catalogue: string | null
+  renderedAt: string
+  complete: boolean
+  pages: Map<string, RenderedPage>
+}
+
+/** The prerendered pages, in memory and as plain files. */
+export interface PageStore {
+  /** The page of a mix, else the latest good page of that path. */
+  find(set: string, path: string): RenderedPage | undefined
+  rendering(set: string): Rendering | undefined
+  add(rendering: Omit<Rendering, 'pages'>, pages: z.infer<typeof renderedPage>[]): Promise<void>
+}
+
+/** Renderings that stay on disk; older ones are removed. */
+const keptRenderings = 4
+
+/** Opens the folder of pages and reads what an earlier run left there. */
+export async function openPageStore(root: string, log: FastifyBaseLogger): Promise<PageStore> {
+  await mkdir(root, { recursive: true })
+  const bySet = new Map<string, Rendering>()
+  let latest: Rendering | undefined
+  const remember = (added: Rendering) => {
+    bySet.delete(added.set)
+    bySet.set(added.set, added)
+    for (const set of bySet.keys()) if (bySet.size > keptRenderings) bySet.delete(set)
+    latest = added
+  }
+  for (const folder of await foldersByAge(root)) {
+    try {
+      remember(await readRendering(join(root, folder)))
+    } catch (error) {
+      log.warn({ err: error, folder }, 'prerendered pages cannot be read and are left out')
+    }
+  }
+
+  return {
+    find: (set, path) => bySet.get(set)?.pages.get(path) ?? latest?.pages.get(path),
+    rendering: (set) => bySet.get(set),
+
+    async add(about, pages) {
+      const folder = join(root, `${about.set}-${about.catalogue ?? 'none'}`)
+      const temporary = join(root, `.${randomUUID()}`)
+      try {
+        for (const page of pages) {
+          const file = join(temporary, fileOf(page.path))
+          await mkdir(dirname(file), { recursive: true })
+          await writeFile(file, JSON.stringify(page))
+        }
+        await mkdir(temporary, { recursive: true })
+        const index = { ...about, pages: pages.map((page) => page.path) }
+        await writeFile(join(temporary, 'rendering.json'), JSON.stringify(index, null, 2))
+        await rm(folder, { recursive: true, force: true })
+        await rename(temporary, folder)
+      } finally {
+        await rm(temporary, { recursive: true, force: true })
+      }
+      remember({ ...about, pages: byPath(pages) })
+      const folders = await foldersByAge(root)
+      for (const old of folders.slice(0, -keptRenderings)) {
+        await rm(join(root, old), { recursive: true, force: true })
+      }
+    },
+  }
+}
+
+async function readRendering(folder: string): Promise<Rendering> {
+  const readJson = async (file: string): Promise<unknown> =>
+    JSON.parse(await readFile(join(folder, file), 'utf8'))
+  const about = rendering.parse(await readJson('rendering.json'))
+  const pages = await Promise.all(
+    about.pages.map(async (path) => renderedPage.parse(await readJson(fileOf(path)))),
+  )
+  return { ...about, pages: byPath(pages) }
+}
+
+function byPath(pages: z.infer<typeof renderedPage>[]): Map<string, RenderedPage> {
+  return new Map(pages.map((page) => [page.path, { ...page, id: digest(page) }]))
+}
+
+/** `/` is `pages/index.json`, `/auth/login` is `pages/auth/login.json`. */
+function fileOf(path: string): string {
+  return join('pages', path === '/' ? 'index.json' : `${path.slice(1)}.json`)
+}
+
+async function foldersByAge(root: string): Promise<string[]> {
+  const names = (await readdir(root)).filter((name) => /^[a-f0-9]{12}-(?:[a-f0-9]{12}|none)$/.test(name))
+  const dated = await Promise.all(
+    names.map(async (name) => ({ name, at: (await stat(join(root, name))).mtimeMs })),
+  )
+  return dated.sort((a, b) => a.at - b.at).map(({ name }) => name)
+}

@@ -1,0 +1,187 @@
+import { join } from 'node:path'
+import type { Release } from '@ag/contracts'
+import type { FastifyBaseLogger } from 'fastify'
+import { fullPath } from '../html/match-path'
+import { hostName } from '../registry/areas'
+import { integrityIn, pageRegistry } from '../registry/page-registry'
+import type { Registry } from '../registry/registry'
+import type { ReleaseFiles } from '../registry/release-files'
+import { liveMixes, type Mix } from '../registry/selection'
+import type { CatalogueWatch } from './catalogue-watch'
+import type { PageStore } from './page-store'
+import type { RenderJob, ServerFile } from './render-job'
+import { type ChildProgram, renderPages } from './render-pages'
+
+export interface PrerenderStatus {
+  state: 'waiting' | 'rendering' | 'ready' | 'failed'
+  /** The mix of the last rendering. */
+  set: string | null
+  catalogue: string | null
+  rendered_at: string | null
+  pages: number
+  failures: { path: string; reason: string }[]
+}
+
+/** Keeps the prerendered pages in step with the registry and the catalogue. */
+export interface Prerenderer {
+  status(): PrerenderStatus
+  /** Resolves when nothing is left to render, or after a while at the latest. */
+  settled(): Promise<void>
+  start(): void
+  stop(): void
+}
+
+export interface PrerendererParts {
+  registry: Registry
+  releases: ReleaseFiles
+  rendered: PageStore
+  catalogue: CatalogueWatch
+  program: ChildProgram
+  apiUrl: string
+  log: FastifyBaseLogger
+  /** Called when pages have changed. */
+  onRendered(): Promise<void>
+}
+
+const settleLimit = 20_000
+const retryAfterFailure = 30_000
+
+/** Renders whenever the registry or the catalogue changes. What cannot be rendered keeps its last good page. */
+export function createPrerenderer(parts: PrerendererParts): Prerenderer {
+  const { registry, releases, rendered, catalogue, program, apiUrl, log } = parts
+  const stopping = new AbortController()
+  let status: PrerenderStatus = {
+    state: 'waiting',
+    set: null,
+    catalogue: null,
+    rendered_at: null,
+    pages: 0,
+    failures: [],
+  }
+  let wanted = false
+  let running: Promise<void> | undefined
+  let retry: NodeJS.Timeout | undefined
+
+  function requestRun(): void {
+    wanted = true
+    running ??= runUntilDone().finally(() => {
+      running = undefined
+    })
+  }
+
+  async function runUntilDone(): Promise<void> {
+    while (wanted && !stopping.signal.aborted) {
+      wanted = false
+      try {
+        await renderAll()
+      } catch (error) {
+        log.error({ err: error }, 'prerendering failed')
+        status = { ...status, state: 'failed', failures: [{ path: '*', reason: 'Erro interno.' }] }
+      }
+      clearTimeout(retry)
+      if (status.state === 'failed') retry = setTimeout(requestRun, retryAfterFailure).unref()
+    }
+  }
+
+  async function renderAll(): Promise<void> {
+    const mixes = liveMixes(registry.document())
+    const [stable] = mixes
+    if (!stable || stable.shell === null) return
+    const version = await catalogue.version()
+    status = { ...status, state: 'rendering' }
+    const failures: PrerenderStatus['failures'] = []
+    for (const mix of mixes) failures.push(...(await renderMix(mix, version)))
+    if (stopping.signal.aborted) return
+    const made = rendered.rendering(stable.set)
+    status = {
+      state: failures.length === 0 ? 'ready' : 'failed',
+      set: stable.set,
+      catalogue: made?.catalogue ?? null,
+      rendered_at: made?.renderedAt ?? null,
+      pages: made?.pages.size ?? 0,
+      failures,
+    }
+    if (failures.length > 0) log.error({ failures }, 'some pages could not be rendered')
+    await parts.onRendered()
+  }
+
+  async function renderMix(mix: Mix, version: string | null): Promise<PrerenderStatus['failures']> {
+    const known = rendered.rendering(mix.set)
+    // Without the backend, pages with real prices are better than new ones without.
+    if (known?.complete && (version === null || known.catalogue === version)) return []
+    const job = await jobFor(mix)
+    if (!job || job.pages.length === 0) return []
+    const outcomes = await renderPages(program, job, stopping.signal)
+    if (stopping.signal.aborted) return []
+    const registries = new Map(job.pages.map((page) => [page.path, page.registry]))
+    const pages = outcomes.flatMap((outcome) => {
+      if (outcome.type === 'failed') return rendered.find(mix.set, outcome.path) ?? []
+      const { path, status: code, head, body, state } = outcome
+      const pageRegistry = registries.get(path)
+      return pageRegistry ? { path, status: code, head, body, state, registry: pageRegistry } : []
+    })
+    const failures = outcomes.flatMap((outcome) =>
+      outcome.type === 'failed' ? { path: outcome.path, reason: outcome.reason } : [],
+    )
+    const about = {
+      set: mix.set,
+      catalogue: version,
+      renderedAt: new Date().toISOString(),
+      complete: failures.length === 0,
+    }
+    await rendered.add(about, pages)
+    return failures
+  }
+
+  /** Everything that the live releases ask to be rendered. */
+  async function jobFor(mix: Mix): Promise<RenderJob | undefined> {
+    const shell = mix.shell === null ? undefined : await releases.find(hostName, mix.shell)
+    if (!shell?.server) return undefined
+    const pages: RenderJob['pages'] = []
+    const remotes: Record<string, ServerFile> = {}
+    for (const area of registry.document().areas) {
+      const remote = mix.remotes[area.remote]
+      const release = remote && (await releases.find(area.remote, remote.current))
+      if (!release?.server || remote?.disabled !== null) continue
+      const page = await pageRegistry(registry.document(), mix, area.start, releases)
+      if (!page) continue
+      remotes[release.name] = serverFile(release, release.server)
+      for (const { path, prerender } of release.paths) {
+        if (prerender) pages.push({ path: fullPath(area, path), remote: release.name, registry: page })
+      }
+    }
+    return { apiUrl, shell: serverFile(shell, shell.server), remotes, pages }
+  }
+
+  function serverFile(release: Release, path: string): ServerFile {
+    const folder = releases.folder(release.name, release.build)
+    return { file: join(folder, path), integrity: integrityIn(release, path) }
+  }
+
+  return {
+    status: () => status,
+    async settled() {
+      let timer: NodeJS.Timeout | undefined
+      const late = new Promise<void>((resolve) => {
+        timer = setTimeout(resolve, settleLimit)
+      })
+      const done = async () => {
+        while (running) await running
+      }
+      await Promise.race([done(), late])
+      clearTimeout(timer)
+    },
+    start() {
+      registry.onChange(requestRun)
+      requestRun()
+      catalogue.start((version) => {
+        if (version !== status.catalogue && status.state !== 'rendering') requestRun()
+      })
+    },
+    stop() {
+      catalogue.stop()
+      clearTimeout(retry)
+      stopping.abort()
+    },
+  }
+}

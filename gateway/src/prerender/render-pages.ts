@@ -1,0 +1,68 @@
+import { fork } from 'node:child_process'
+import { type RenderAnswer, type RenderJob, renderAnswer } from './render-job'
+
+/** The program of the rendering process. */
+export interface ChildProgram {
+  file: string
+  /** Flags for Node, e.g. a loader when it runs from source. */
+  execArgv: string[]
+}
+
+export type RenderOutcome = Exclude<RenderAnswer, { type: 'done' }>
+
+export const renderLimit = 60_000
+const memoryLimit = 384
+
+/**
+ * Renders the pages of a job in a process of its own, which gets no secret from our environment, a bounded memory
+ * and a bounded time. Pages it did not come to are failures.
+ */
+export function renderPages(
+  program: ChildProgram,
+  job: RenderJob,
+  signal: AbortSignal,
+): Promise<RenderOutcome[]> {
+  const { NODE_ENV = 'production' } = process.env
+  return new Promise((resolve) => {
+    const outcomes = new Map<string, RenderOutcome>()
+    const child = fork(program.file, [], {
+      env: { NODE_ENV, API_URL: job.apiUrl },
+      execArgv: [...program.execArgv, `--max-old-space-size=${memoryLimit}`],
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    })
+    let complaint = ''
+    let finished = false
+    const kill = () => child.kill('SIGKILL')
+    const timer = setTimeout(kill, renderLimit)
+    signal.addEventListener('abort', kill, { once: true })
+
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      complaint = (complaint + text).slice(-500)
+    })
+    child.on('message', (message) => {
+      const { data: answer } = renderAnswer.safeParse(message)
+      if (!answer) return
+      if (answer.type !== 'done') {
+        outcomes.set(answer.path, answer)
+        return
+      }
+      finished = true
+      // Released code may hold timers or sockets open; its work is done.
+      setTimeout(kill, 500).unref()
+    })
+    child.on('error', (error) => {
+      complaint = error.message
+    })
+    child.on('close', () => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', kill)
+      const reason = finished
+        ? 'Not rendered'
+        : `The rendering process ended early. ${complaint.trim()}`.trim()
+      resolve(job.pages.map(({ path }) => outcomes.get(path) ?? { type: 'failed', path, reason }))
+    })
+    child.send(job, (error) => {
+      if (error) kill()
+    })
+  })
+}

@@ -1,0 +1,129 @@
+import type { Endpoint } from '@ag/contracts'
+import { AppError } from '@ag/core'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Counter } from 'prom-client'
+import { Breaker, type CallOutcome } from './breaker'
+import { answerHeaders, isJson, upstreamHeaders } from './proxy-headers'
+import { routeTable } from './route-table'
+import { readTarget } from './target'
+import { ClientGone, type Upstream, type UpstreamAnswer } from './upstream'
+
+const largestBody = 1_000_000
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+/** The backend is well and says that something behind it is not. */
+const businessFailures = ['ASSISTANT_UNAVAILABLE', 'CATALOG_UNAVAILABLE']
+
+export interface ProxyParts {
+  endpoints: readonly Endpoint[]
+  upstream: Upstream
+  breaker?: Breaker
+  outcomes: Counter<'outcome'>
+}
+
+/** The way from the browser to the backend: known calls only, to one place only. */
+export function proxyRoutes(app: FastifyInstance, parts: ProxyParts): void {
+  const { upstream, outcomes, breaker = new Breaker() } = parts
+  const find = routeTable(parts.endpoints)
+
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+
+    scope.route({
+      method: ['HEAD', 'OPTIONS', 'TRACE'],
+      url: '/api/proxy',
+      handler: (_request, reply) => {
+        reply.header('allow', methods.join(', '))
+        throw new AppError('VALIDATION_FAILED', { status: 405 })
+      },
+    })
+
+    scope.route({
+      method: [...methods],
+      url: '/api/proxy',
+      exposeHeadRoute: false,
+      bodyLimit: largestBody,
+      // Before the body is read: a call that goes nowhere may not send one.
+      onRequest: async (request) => {
+        endpointOf(request)
+        checkBody(request)
+      },
+      handler: async (request, reply) => {
+        const answer = await call(request, reply)
+        return reply.code(answer.status).headers(answerHeaders(answer.headers)).send(answer.body)
+      },
+    })
+  })
+
+  function endpointOf(request: FastifyRequest) {
+    const { path, query } = readTarget(request.raw.url ?? '')
+    const endpoint = find(request.method, path)
+    if (!endpoint) throw new AppError('NOT_FOUND')
+    return { endpoint, target: query === '' ? path : `${path}?${query}` }
+  }
+
+  async function call(request: FastifyRequest, reply: FastifyReply): Promise<UpstreamAnswer> {
+    const { endpoint, target } = endpointOf(request)
+    const body = Buffer.isBuffer(request.body) && request.body.length > 0 ? request.body : undefined
+    if (!breaker.admit(performance.now())) {
+      outcomes.inc({ outcome: 'refused by breaker' })
+      throw new AppError('UNAVAILABLE', { retryAfter: 5 })
+    }
+    let outcome: CallOutcome = 'bad'
+    try {
+      const answer = await upstream.send({
+        method: endpoint.method,
+        path: target,
+        headers: upstreamHeaders(request.headers, {
+          address: request.ip,
+          requestId: request.id,
+          hasBody: body !== undefined,
+        }),
+        body,
+        gone: leaving(reply),
+      })
+      outcome = isOverloaded(answer) ? 'bad' : 'good'
+      checkAnswer(endpoint, answer)
+      outcomes.inc({ outcome: `${Math.floor(answer.status / 100)}xx` })
+      return answer
+    } catch (error) {
+      if (error instanceof ClientGone) outcome = 'unknown'
+      outcomes.inc({ outcome: error instanceof AppError ? error.code : 'INTERNAL' })
+      throw error
+    } finally {
+      breaker.settle(outcome, performance.now())
+    }
+  }
+}
+
+/** A body must be JSON; what it holds is the backend's to judge. */
+function checkBody({ method, headers }: FastifyRequest): void {
+  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+  if (hasBody && method === 'GET') throw new AppError('VALIDATION_FAILED')
+  if (hasBody && !isJson(headers['content-type'])) throw new AppError('VALIDATION_FAILED', { status: 415 })
+}
+
+/** Refuses what a healthy backend never answers. */
+function checkAnswer(endpoint: Endpoint, { status, headers, body }: UpstreamAnswer): void {
+  const odd = status < 200 || status > 599 || (status >= 300 && status < 400 && status !== 304)
+  const json = isJson(headers['content-type'])
+  const needsJson = status >= 400 || (endpoint.reply !== undefined && status < 300 && status !== 204)
+  if (odd || (needsJson && !(json && body.length > 0))) {
+    throw new AppError('BAD_GATEWAY', { cause: `Status ${status}, ${headers['content-type']}` })
+  }
+}
+
+function isOverloaded({ status, body }: UpstreamAnswer): boolean {
+  if (status < 502 || status > 504) return false
+  const text = body.subarray(0, 2_000).toString('utf8')
+  return !businessFailures.some((code) => text.includes(`"${code}"`))
+}
+
+/** Aborted when the client goes away before it has its answer. */
+function leaving(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController()
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) controller.abort()
+  })
+  return controller.signal
+}

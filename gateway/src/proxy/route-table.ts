@@ -1,0 +1,26 @@
+import type { Endpoint } from '@ag/contracts'
+
+/** Tells which call a method and a path are, if any. */
+export type RouteTable = (method: string, path: string) => Endpoint | undefined
+
+/** Makes the table of everything that the proxy sends on from the contracts. */
+export function routeTable(endpoints: readonly Endpoint[]): RouteTable {
+  const routes = endpoints
+    .map((endpoint) => ({ endpoint, pattern: patternOf(endpoint.path) }))
+    .sort((a, b) => parameters(a.endpoint.path) - parameters(b.endpoint.path))
+  return (method, path) =>
+    routes.find(({ endpoint, pattern }) => endpoint.method === method && pattern.test(path))?.endpoint
+}
+
+function patternOf(path: string): RegExp {
+  const parts = path.split('/').map((part) => (part.startsWith(':') ? '[^/]+' : escaped(part)))
+  return new RegExp(`^${parts.join('/')}$`)
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
+
+function parameters(path: string): number {
+  return path.split('/').filter((part) => part.startsWith(':')).length
+}

@@ -1,0 +1,97 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { AppError, type ErrorCode } from '@ag/core'
+import { type Dispatcher, Pool } from 'undici'
+import { codeOfError } from '../errors/error-code'
+
+export interface UpstreamLimits {
+  /** One call in all, from the first byte sent to the last received, in milliseconds. */
+  deadline: number
+  connect: number
+  largestAnswer: number
+}
+
+/** Inside the browser's 10 s, outside the backend's 8 s. */
+export const usualLimits: UpstreamLimits = { deadline: 9_000, connect: 2_000, largestAnswer: 10_000_000 }
+
+export interface UpstreamCall {
+  method: Dispatcher.HttpMethod
+  /** Path and query; the origin is fixed. */
+  path: string
+  headers: Record<string, string>
+  body: Buffer | undefined
+  /** Aborted when the client leaves. */
+  gone: AbortSignal
+}
+
+export interface UpstreamAnswer {
+  status: number
+  headers: IncomingHttpHeaders
+  body: Buffer
+}
+
+/** The client left; nobody waits for an answer. */
+export class ClientGone extends AppError {
+  constructor() {
+    super('NETWORK', { status: 499 })
+  }
+}
+
+export interface Upstream {
+  send(call: UpstreamCall): Promise<UpstreamAnswer>
+  close(): Promise<void>
+}
+
+/** The one backend. A call is made once: no retry, no redirect, no upgrade, and an end to waiting. */
+export function createUpstream(origin: string, limits: UpstreamLimits = usualLimits): Upstream {
+  const pool = new Pool(origin, {
+    connections: 64,
+    pipelining: 1,
+    connect: { timeout: limits.connect },
+    headersTimeout: limits.deadline,
+    bodyTimeout: limits.deadline,
+  })
+
+  return {
+    async send({ method, path, headers, body, gone }) {
+      const deadline = AbortSignal.timeout(limits.deadline)
+      try {
+        const signal = AbortSignal.any([gone, deadline])
+        const answer = await pool.request({ method, path, headers, body, signal })
+        return {
+          status: answer.statusCode,
+          headers: answer.headers,
+          body: await collect(answer.body, limits.largestAnswer),
+        }
+      } catch (error) {
+        if (gone.aborted) throw new ClientGone()
+        if (deadline.aborted) throw new AppError('TIMEOUT', { cause: error })
+        throw new AppError(codeOf(error), { cause: error })
+      }
+    },
+    close: () => pool.close(),
+  }
+}
+
+async function collect(stream: AsyncIterable<Buffer>, limit: number): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of stream) {
+    size += chunk.length
+    if (size > limit) throw new Error('The answer is too large')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+const codes: Record<string, ErrorCode> = {
+  UND_ERR_HEADERS_TIMEOUT: 'TIMEOUT',
+  UND_ERR_BODY_TIMEOUT: 'TIMEOUT',
+  UND_ERR_CONNECT_TIMEOUT: 'UNAVAILABLE',
+  ENOTFOUND: 'UNAVAILABLE',
+  EAI_AGAIN: 'UNAVAILABLE',
+}
+
+/** Refused, reset, cut short or not HTTP at all: the service behind us did not answer. */
+function codeOf(error: unknown): ErrorCode {
+  return codes[codeOfError(error) ?? ''] ?? 'BAD_GATEWAY'
+}

@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { acceptedEncodings } from '../cache/compression'
+import type { ReleaseFiles } from './release-files'
+
+const types: Record<string, string> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  html: 'text/plain; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  map: 'application/json; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  webmanifest: 'application/manifest+json; charset=utf-8',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  ico: 'image/x-icon',
+  woff2: 'font/woff2',
+  woff: 'font/woff',
+}
+const address = /^\/r\/([a-z0-9-]+)\/([a-f0-9]{12})\/([A-Za-z0-9._/-]{1,200})$/
+
+/** Serves the browsers' files of every release ever published. A file that is not listed is not there. */
+export function assetRoutes(app: FastifyInstance, releases: ReleaseFiles): void {
+  app.get('/r/*', async (request, reply) => {
+    const [path = ''] = (request.raw.url ?? '').split('?')
+    const [, name = '', build = '', file = ''] = address.exec(path) ?? []
+    const release = name === '' ? undefined : await releases.find(name, build)
+    const listed = `client/${file}`
+    if (!release || !Object.hasOwn(release.files, listed)) return plain(reply, 404, 'Não encontrado.')
+    try {
+      const accepted = acceptedEncodings(request.headers['accept-encoding'])
+      const { bytes, encoding } = await releases.serve(release, listed, accepted)
+      if (encoding) reply.header('content-encoding', encoding)
+      return reply
+        .header('vary', 'accept-encoding')
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .type(types[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream')
+        .send(bytes)
+    } catch (error) {
+      request.log.error({ err: error, name, build, file }, 'released file cannot be served')
+      return plain(reply, 500, 'O arquivo não pode ser entregue.')
+    }
+  })
+}
+
+/** Never the HTML page: a script element would take it for a program. */
+function plain(reply: FastifyReply, status: number, text: string) {
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send(`${text}\n`)
+}

@@ -1,0 +1,164 @@
+import { createHash } from 'node:crypto'
+import { type Release, release, releasePath } from '@ag/contracts'
+import { AppError, type FieldError } from '@ag/core'
+import { satisfies, valid, validRange } from 'semver'
+import * as z from 'zod/mini'
+import { areas, hostName, requiredExposes } from './areas'
+
+/** Body of a publication: the release, and every file it lists in base64. */
+const upload = z.strictObject({
+  release: z.strictObject(release.shape),
+  files: z.record(releasePath, z.string()),
+  who: z.optional(z.string().check(z.maxLength(100))),
+  why: z.optional(z.string().check(z.maxLength(300))),
+})
+
+export interface Upload {
+  release: Release
+  files: Map<string, Buffer>
+  who: string | undefined
+  why: string | undefined
+}
+
+export const limits = { files: 500, fileBytes: 5_000_000, totalBytes: 24_000_000 }
+
+/** A path inside an area: plain segments, `:name` for one, `*` at the end for the rest. */
+const routePath =
+  /^(?:(?:[a-z0-9][a-z0-9-]*|:[a-z][A-Za-z0-9_]*)(?:\/(?:[a-z0-9][a-z0-9-]*|:[a-z][A-Za-z0-9_]*))*(?:\/\*)?|\*)?$/
+
+/** Reads a publication and refuses, with the reason, whatever does not hold together. */
+export function readUpload(name: string, body: unknown): Upload {
+  const parsed = upload.safeParse(body)
+  if (!parsed.success) {
+    throw new AppError('VALIDATION_FAILED', {
+      userMessage: 'O arquivo release.json não segue o formato esperado.',
+      errors: parsed.error.issues.slice(0, 20).map(fieldError),
+    })
+  }
+  const files = new Map(
+    Object.entries(parsed.data.files).map(([path, text]) => [path, Buffer.from(text, 'base64')]),
+  )
+  const { release: candidate, who, why } = parsed.data
+  const reasons = [...problems(name, candidate, files)].slice(0, 20)
+  if (reasons.length > 0) {
+    const errors = reasons.map((message) => ({ field: 'release', code: 'RELEASE_REFUSED', message }))
+    throw new AppError('VALIDATION_FAILED', { userMessage: reasons[0], errors })
+  }
+  return { release: candidate, files, who, why }
+}
+
+/** Refuses a remote that a host's platform does not satisfy. */
+export function checkPlatform(remote: Release, host: Release): void {
+  if (satisfiesPlatform(remote, host)) return
+  throw new AppError('VALIDATION_FAILED', {
+    userMessage: `${remote.name}@${remote.build} precisa da plataforma ${remote.platform}, e a shell ${host.build} oferece ${host.platform}.`,
+  })
+}
+
+/** Does the host's platform satisfy the remote? */
+export function satisfiesPlatform(remote: Release, host: Release): boolean {
+  return satisfies(host.platform, remote.platform, { includePrerelease: true })
+}
+
+function fieldError(issue: { path: PropertyKey[]; code?: string | undefined; message: string }): FieldError {
+  return { field: issue.path.map(String).join('.'), code: issue.code ?? 'invalid', message: issue.message }
+}
+
+/** Everything wrong with a release, cheapest checks first. */
+function* problems(name: string, candidate: Release, files: Map<string, Buffer>): Generator<string> {
+  if (candidate.name !== name) yield `O release se chama ${candidate.name}, e não ${name}.`
+  yield* kindProblems(candidate)
+  yield* exposeProblems(candidate)
+  yield* pathProblems(candidate)
+  yield* fileProblems(candidate, files)
+  if (candidate.kind === 'host') yield* hostFileProblems(files)
+}
+
+function* kindProblems({ name, kind, platform, global, entries, server, paths }: Release): Generator<string> {
+  if ((name === hostName) !== (kind === 'host')) yield `O tipo ${kind} não serve para ${name}.`
+  if (kind === 'host') {
+    if (valid(platform) === null) yield `A plataforma de uma shell é uma versão exata, e não ${platform}.`
+    if (global !== null) yield 'Uma shell não define variável global.'
+    if (entries.length === 0) yield 'A shell precisa de ao menos uma entrada.'
+    return
+  }
+  if (validRange(platform) === null) yield `A plataforma ${platform} não é um intervalo de versões.`
+  if (global === null || !/^[A-Za-z_$][\w$]{0,80}$/.test(global)) {
+    yield 'Um remoto define uma variável global com nome válido.'
+  }
+  if (entries.length !== 1) yield 'Um remoto tem exatamente uma entrada.'
+  if (server === null && paths.some((path) => path.prerender)) {
+    yield 'Há páginas a gerar, mas o release não traz o arquivo do servidor.'
+  }
+}
+
+function* exposeProblems(candidate: Release): Generator<string> {
+  const wanted = requiredExposes(candidate.name)
+  for (const [module, shape] of Object.entries(wanted)) {
+    const offered = candidate.exposes[module]?.shape
+    if (offered !== shape) yield `Falta expor ${module} com a forma ${shape} (veio ${offered ?? 'nada'}).`
+  }
+  for (const module of Object.keys(candidate.exposes)) {
+    if (!Object.hasOwn(wanted, module)) yield `O módulo ${module} não pode ser exposto.`
+  }
+}
+
+function* pathProblems({ name, paths }: Release): Generator<string> {
+  const inArea = areas.some((area) => area.remote === name)
+  if (!inArea && paths.length > 0) yield `${name} não responde por nenhuma área e não pode ter caminhos.`
+  const seen = new Set<string>()
+  for (const { path, prerender } of paths) {
+    if (!routePath.test(path)) yield `O caminho ${JSON.stringify(path)} não é válido.`
+    if (seen.has(path)) yield `O caminho ${path} aparece duas vezes.`
+    if (prerender && /[:*]/.test(path)) yield `O caminho ${path} é variável e não pode ser gerado antes.`
+    seen.add(path)
+  }
+}
+
+function* fileProblems(candidate: Release, files: Map<string, Buffer>): Generator<string> {
+  const declared = Object.entries(candidate.files)
+  if (declared.length > limits.files) yield `Há mais de ${limits.files} arquivos.`
+  for (const path of referenced(candidate)) {
+    if (!Object.hasOwn(candidate.files, path)) yield `O arquivo ${path} é citado, mas não está na lista.`
+  }
+  for (const path of files.keys()) {
+    if (!Object.hasOwn(candidate.files, path)) yield `O arquivo ${path} não está na lista.`
+  }
+  let total = 0
+  for (const [path, { integrity, bytes }] of declared) {
+    const content = files.get(path)
+    if (!content) {
+      yield `Falta o arquivo ${path}.`
+      continue
+    }
+    total += content.length
+    if (content.length > limits.fileBytes) yield `O arquivo ${path} passa de ${limits.fileBytes} bytes.`
+    if (content.length !== bytes) yield `O arquivo ${path} tem ${content.length} bytes, e não ${bytes}.`
+    if (integrityOf(content) !== integrity) yield `O conteúdo de ${path} não confere com o sha384 declarado.`
+  }
+  if (total > limits.totalBytes) yield `O release passa de ${limits.totalBytes} bytes.`
+}
+
+/** The start-up script becomes a part of the page, so it must not be able to end its own element. */
+function* hostFileProblems(files: Map<string, Buffer>): Generator<string> {
+  const boot = files.get('client/boot.js')
+  if (!boot) yield 'A shell precisa do arquivo client/boot.js.'
+  else if (/<\/script|<!--/i.test(boot.toString('utf8'))) {
+    yield 'O arquivo client/boot.js não pode conter marcas de HTML.'
+  }
+}
+
+function referenced({ entries, exposes, paths, style, server }: Release): string[] {
+  return [
+    ...entries,
+    ...Object.values(exposes).flatMap((module) => module.files),
+    ...paths.flatMap((path) => path.files),
+    ...(style === null ? [] : [style]),
+    ...(server === null ? [] : [server]),
+  ]
+}
+
+/** The integrity value of some bytes. */
+export function integrityOf(bytes: Buffer): string {
+  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`
+}

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import { type Area, area, buildId, releaseName } from '@ag/contracts'
+import * as z from 'zod/mini'
+import { hostName } from './areas'
+
+const canary = z.object({
+  build: buildId,
+  /** Percent of the visitors who get it. */
+  share: z.number().check(z.minimum(0), z.maximum(100)),
+})
+
+const remoteEntry = z.object({
+  stable: buildId,
+  canary: z.nullable(canary),
+  /** The last good build before this one. */
+  previous: z.nullable(buildId),
+  /** Words to show while the remote is switched off. */
+  disabled: z.nullable(z.string()),
+})
+export type RemoteEntry = z.infer<typeof remoteEntry>
+
+/** What is live: the one mutable thing of the gateway. */
+export const registryDocument = z.object({
+  schema: z.literal(1),
+  /** Identity of everything below that a visitor may get. */
+  set: z.string(),
+  areas: z.array(area),
+  shell: z.object({ stable: z.nullable(buildId), previous: z.nullable(buildId) }),
+  remotes: z.record(releaseName, remoteEntry),
+  /** How many changes led here; the change log has one line for each. */
+  changes: z.number(),
+})
+export type RegistryDocument = z.infer<typeof registryDocument>
+
+/** A registry in which nothing is released yet. */
+export function emptyDocument(areas: Area[]): RegistryDocument {
+  return sealed({
+    schema: 1,
+    set: '',
+    areas,
+    shell: { stable: null, previous: null },
+    remotes: {},
+    changes: 0,
+  })
+}
+
+/** The same registry with the areas that the running gateway knows. */
+export function withAreas(document: RegistryDocument, areas: Area[]): RegistryDocument {
+  return sealed({ ...document, areas })
+}
+
+/** The live build of a name, if there is one. */
+export function stableBuild(document: RegistryDocument, name: string): string | null {
+  return name === hostName ? document.shell.stable : (document.remotes[name]?.stable ?? null)
+}
+
+/** The build to fall back to. */
+export function previousBuild(document: RegistryDocument, name: string): string | null {
+  return name === hostName ? document.shell.previous : (document.remotes[name]?.previous ?? null)
+}
+
+/** Puts a build live for everybody; the one before it becomes the build to fall back to. */
+export function goLive(document: RegistryDocument, name: string, build: string): RegistryDocument {
+  const stable = stableBuild(document, name)
+  if (stable === build) return document
+  return withBuilds(document, name, build, stable)
+}
+
+/** Goes back to the previous build. The build just left was bad, so nothing may fall back to it. */
+export function goBack(document: RegistryDocument, name: string): RegistryDocument | undefined {
+  const previous = previousBuild(document, name)
+  return previous === null ? undefined : withBuilds(document, name, previous, null)
+}
+
+/** Switches a remote off with the words to show, or on again with null. */
+export function switchRemote(
+  document: RegistryDocument,
+  name: string,
+  message: string | null,
+): RegistryDocument | undefined {
+  const remote = document.remotes[name]
+  return remote && withRemote(document, name, { ...remote, disabled: message })
+}
+
+/** A short identity of any JSON value; the order of its keys does not matter. */
+export function digest(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value, inOrder)).digest('hex').slice(0, 12)
+}
+
+function inOrder(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+function withBuilds(document: RegistryDocument, name: string, stable: string, previous: string | null) {
+  if (name === hostName) return sealed({ ...document, shell: { stable, previous } })
+  const disabled = document.remotes[name]?.disabled ?? null
+  return withRemote(document, name, { stable, previous, canary: null, disabled })
+}
+
+function withRemote(document: RegistryDocument, name: string, remote: RemoteEntry): RegistryDocument {
+  return sealed({ ...document, remotes: { ...document.remotes, [name]: remote } })
+}
+
+function sealed(document: RegistryDocument): RegistryDocument {
+  const { areas, shell, remotes } = document
+  return { ...document, set: digest({ areas, shell, remotes }) }
+}

@@ -1,0 +1,78 @@
+import type { Area, PageBuild, PageRegistry, Release } from '@ag/contracts'
+import { hostName } from './areas'
+import { satisfiesPlatform } from './check-release'
+import type { RegistryDocument } from './document'
+import type { ReleaseFiles } from './release-files'
+import type { Mix } from './selection'
+
+/** Address of a released file; `client/` is where browsers' files lie and no part of the address. */
+export function addressOf(release: Release, path: string): string {
+  return `${baseOf(release)}${path.replace(/^client\//, '')}`
+}
+
+/** Everything a page needs to know about one mix, or nothing while there is no host. */
+export async function pageRegistry(
+  document: RegistryDocument,
+  mix: Mix,
+  start: Area['start'],
+  releases: ReleaseFiles,
+): Promise<PageRegistry | undefined> {
+  const shell = mix.shell === null ? undefined : await releases.find(hostName, mix.shell)
+  if (!shell) return undefined
+  const remotes: PageRegistry['remotes'] = {}
+  for (const [name, { current, previous, disabled }] of Object.entries(mix.remotes)) {
+    const chosen = await releases.find(name, current)
+    if (!chosen) continue
+    const fallback = previous === null ? undefined : await releases.find(name, previous)
+    remotes[name] = {
+      current: pageBuild(chosen),
+      // A fallback that the live host cannot run would only fail a second time.
+      previous: fallback && satisfiesPlatform(fallback, shell) ? pageBuild(fallback) : null,
+      disabled,
+    }
+  }
+  return {
+    set: mix.set,
+    shell: {
+      build: shell.build,
+      base: baseOf(shell),
+      scripts: shell.entries.map((path) => ({
+        src: addressOf(shell, path),
+        integrity: integrityIn(shell, path),
+      })),
+    },
+    areas: document.areas,
+    remotes,
+    start,
+  }
+}
+
+/** The integrity value that a release lists for one of its files. */
+export function integrityIn(release: Release, path: string): string {
+  const file = Object.hasOwn(release.files, path) ? release.files[path] : undefined
+  if (!file) throw new Error(`${release.name}@${release.build} lists no ${path}`)
+  return file.integrity
+}
+
+function pageBuild(release: Release): PageBuild {
+  const [entry = ''] = release.entries
+  return {
+    build: release.build,
+    base: baseOf(release),
+    entry: addressOf(release, entry),
+    integrity: integrityIn(release, entry),
+    global: release.global ?? '',
+    platform: release.platform,
+    exposes: Object.fromEntries(
+      Object.entries(release.exposes).map(([module, { shape }]) => [module, shape]),
+    ),
+    style:
+      release.style === null
+        ? null
+        : { href: addressOf(release, release.style), integrity: integrityIn(release, release.style) },
+  }
+}
+
+function baseOf(release: Release): string {
+  return `/r/${release.name}/${release.build}/`
+}

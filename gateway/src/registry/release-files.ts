@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { buildId, type Release, release, releaseName } from '@ag/contracts'
+import type { FastifyBaseLogger } from 'fastify'
+import { ByteCache } from '../cache/byte-cache'
+import { compress, decompress, type Encoding } from '../cache/compression'
+import { integrityOf } from './check-release'
+import { syncFolder, writeFileDurably } from './durable-file'
+
+const memory = 64_000_000
+const compressible = /\.(?:js|css|html|json|svg|txt|map|webmanifest)$/
+/** Below this a compressed answer is no smaller. */
+const smallest = 400
+
+export interface ServedFile {
+  bytes: Buffer
+  encoding: Encoding | undefined
+}
+
+/** The releases on disk, one folder a build. What they hold never changes. */
+export interface ReleaseFiles {
+  find(name: string, build: string): Promise<Release | undefined>
+  add(release: Release, files: Map<string, Buffer>): Promise<void>
+  /** Content of a file that the release lists; throws when the bytes on disk are not those that were published. */
+  read(release: Release, path: string): Promise<Buffer>
+  /** The same in the best encoding that is at hand. */
+  serve(release: Release, path: string, accepted: Encoding[]): Promise<ServedFile>
+  folder(name: string, build: string): string
+}
+
+/** Opens the folder of releases. */
+export async function releaseFiles(root: string, log: FastifyBaseLogger): Promise<ReleaseFiles> {
+  await mkdir(root, { recursive: true })
+  const known = new Map<string, Release>()
+  const checked = new ByteCache<Buffer | null>(memory)
+  const folder = (name: string, build: string) => join(root, name, build)
+
+  async function find(name: string, build: string): Promise<Release | undefined> {
+    const key = `${name}/${build}`
+    const kept = known.get(key)
+    if (kept) return kept
+    if (!releaseName.safeParse(name).success || !buildId.safeParse(build).success) return undefined
+    const text = await readFile(join(folder(name, build), 'release.json'), 'utf8').catch(() => undefined)
+    if (text === undefined) return undefined
+    const found = release.parse(JSON.parse(text))
+    known.set(key, found)
+    return found
+  }
+
+  async function read(of: Release, path: string): Promise<Buffer> {
+    const key = `${of.name}/${of.build}/${path}`
+    const kept = checked.get(key)
+    if (kept) return kept
+    const bytes = await readFile(join(folder(of.name, of.build), path))
+    if (!Object.hasOwn(of.files, path) || integrityOf(bytes) !== of.files[path]?.integrity) {
+      log.error({ file: key }, 'released file was changed on disk')
+      throw new Error(`Not the published bytes: ${key}`)
+    }
+    checked.set(key, bytes, bytes.length)
+    return bytes
+  }
+
+  /** The compressed sibling, once it is sure that it holds the published bytes. */
+  async function packed(of: Release, path: string, encoding: Encoding): Promise<Buffer | null> {
+    const key = `${of.name}/${of.build}/${path}.${encoding}`
+    const kept = checked.get(key)
+    if (kept !== undefined) return kept
+    const declared = of.files[path]
+    const bytes = await readFile(join(folder(of.name, of.build), `${path}${suffix[encoding]}`)).catch(
+      () => null,
+    )
+    const content = bytes && (await decompress(bytes, encoding, declared?.bytes ?? 0).catch(() => null))
+    const sound = content !== null && integrityOf(content) === declared?.integrity
+    if (bytes && !sound) log.error({ file: key }, 'compressed file was changed on disk')
+    const result = sound ? bytes : null
+    checked.set(key, result, result?.length ?? 0)
+    return result
+  }
+
+  return {
+    find,
+    read,
+    folder,
+
+    async add(added, files) {
+      const target = folder(added.name, added.build)
+      const temporary = join(root, `.${added.name}-${randomUUID()}`)
+      try {
+        await Promise.all([...files].map(([path, bytes]) => writeReleased(temporary, path, bytes)))
+        await writeFileDurably(join(temporary, 'release.json'), JSON.stringify(added, null, 2))
+        await mkdir(dirname(target), { recursive: true })
+        await rename(temporary, target)
+        await syncFolder(dirname(target))
+      } catch (error) {
+        await rm(temporary, { recursive: true, force: true })
+        throw error
+      }
+      known.set(`${added.name}/${added.build}`, added)
+    },
+
+    async serve(of, path, accepted) {
+      const bytes = await read(of, path)
+      if (isCompressible(path, bytes)) {
+        for (const encoding of accepted) {
+          const small = await packed(of, path, encoding)
+          if (small) return { bytes: small, encoding }
+        }
+      }
+      return { bytes, encoding: undefined }
+    },
+  }
+}
+
+const suffix: Record<Encoding, string> = { br: '.br', gzip: '.gz' }
+
+function isCompressible(path: string, bytes: Buffer): boolean {
+  return compressible.test(path) && bytes.length >= smallest
+}
+
+async function writeReleased(root: string, path: string, bytes: Buffer): Promise<void> {
+  const file = join(root, path)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, bytes, { flush: true })
+  if (!path.startsWith('client/') || !isCompressible(path, bytes)) return
+  await Promise.all(
+    (['br', 'gzip'] as const).map(async (encoding) =>
+      writeFile(`${file}${suffix[encoding]}`, await compress(bytes, encoding)),
+    ),
+  )
+}
