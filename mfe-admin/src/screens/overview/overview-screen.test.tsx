@@ -1,0 +1,62 @@
+import { type AdminOverview, getAdminMe, getAdminOverview } from '@ag/contracts'
+import { fakeBackend, renderScreen } from '@ag/testing'
+import { screen } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { OverviewScreen } from './overview-screen'
+
+const overview: AdminOverview = {
+  users: { total: 1_234, verified: 1_100, new_last_7_days: 56 },
+  subscriptions: [
+    { status: 'trialing', count: 12 },
+    { status: 'active', count: 340 },
+    { status: 'past_due', count: 3 },
+  ],
+  trials_ending_7_days: 5,
+  products: 7,
+  mail: { waiting: 2, sent: 980, dead: 1 },
+  generated_at: '2026-11-20T14:05:00-03:00',
+}
+
+const show = () => renderScreen(<OverviewScreen />, { path: '/admin', session: 'signed-in' })
+
+it('shows the business in numbers to who may see them', async () => {
+  fakeBackend.replies(getAdminMe, { role: 'admin', permissions: ['products:write'] })
+  fakeBackend.replies(getAdminOverview, overview)
+  const { container } = show()
+  expect(await screen.findByText('1.234')).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'Administração' })).toBeVisible()
+  expect(screen.getByText('Administrador')).toBeVisible()
+  expect(screen.getByText('1.100 com e-mail confirmado, 56 nos últimos 7 dias')).toBeVisible()
+  expect(screen.getByText('2 na fila, 1 com falha')).toBeVisible()
+  expect(screen.getByText('Dados de 20 de novembro de 2026, às 14:05.')).toBeVisible()
+  expect(screen.getByRole('row', { name: 'Ativo 340' })).toBeVisible()
+  expect(screen.getByRole('row', { name: 'Total 355' })).toBeVisible()
+  expect(await axe(container)).toHaveNoViolations()
+})
+
+describe('when the server refuses', () => {
+  let complaints: jest.SpyInstance
+  beforeEach(() => {
+    complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  })
+  afterEach(() => complaints.mockRestore())
+
+  it('denies access, in words, with a way back', async () => {
+    fakeBackend.fails(getAdminMe, 403, { code: 'FORBIDDEN' })
+    fakeBackend.fails(getAdminOverview, 403, { code: 'FORBIDDEN' })
+    const { container } = show()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Acesso negado' })).toBeVisible()
+    expect(screen.getByText('Você não tem permissão para acessar esta área.')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Voltar' })).toBeVisible()
+    expect(screen.queryByText('Administração')).not.toBeInTheDocument()
+    expect(await axe(container)).toHaveNoViolations()
+  })
+
+  it('offers to load again what could not be loaded', async () => {
+    fakeBackend.replies(getAdminMe, { role: 'leitura', permissions: [] })
+    fakeBackend.fails(getAdminOverview, 400, { code: 'VALIDATION_FAILED' })
+    show()
+    expect(await screen.findByText('Erro ao carregar dados')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeVisible()
+  })
+})

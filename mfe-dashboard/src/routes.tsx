@@ -1,0 +1,49 @@
+import { type RouteObject, screen } from '@ag/platform'
+
+/** The customer's area. */
+export const routes: RouteObject[] = [
+  {
+    index: true,
+    ...screen(
+      'overview',
+      () =>
+        import(/* webpackChunkName: "overview" */ './screens/overview/overview-screen').then(
+          (m) => m.OverviewScreen,
+        ),
+      { title: 'Painel | {empresa}' },
+    ),
+  },
+  {
+    path: 'services',
+    ...screen(
+      'services',
+      () =>
+        import(/* webpackChunkName: "services" */ './screens/services/services-screen').then(
+          (m) => m.ServicesScreen,
+        ),
+      { title: 'Serviços | {empresa}' },
+    ),
+  },
+  {
+    path: 'billing',
+    ...screen(
+      'billing',
+      () =>
+        import(/* webpackChunkName: "billing" */ './screens/billing/billing-screen').then(
+          (m) => m.BillingScreen,
+        ),
+      { title: 'Faturamento | {empresa}' },
+    ),
+  },
+  {
+    path: 'settings',
+    ...screen(
+      'settings',
+      () =>
+        import(/* webpackChunkName: "settings" */ './screens/settings/settings-screen').then(
+          (m) => m.SettingsScreen,
+        ),
+      { title: 'Configurações | {empresa}' },
+    ),
+  },
+]

@@ -1,0 +1,4 @@
+export const texts = {
+  title: 'Faturamento',
+  lead: 'O que vence e quando.',
+}

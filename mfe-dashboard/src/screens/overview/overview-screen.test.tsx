@@ -1,0 +1,140 @@
+import { getDashboard } from '@ag/contracts'
+import { fakeBackend, makeDashboard, renderScreen } from '@ag/testing'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { OverviewScreen } from './overview-screen'
+
+const day = 24 * 60 * 60 * 1_000
+const inDays = (days: number) => new Date(Date.now() + days * day - 1_000).toISOString()
+
+const service = (changes: Partial<ReturnType<typeof makeDashboard>['services'][number]> = {}) => ({
+  product_id: 'prospect',
+  name: 'Prospect AI',
+  status: 'trialing' as const,
+  trial_ends_at: inDays(9),
+  setup: { done: 2, total: 4 },
+  ...changes,
+})
+
+const show = () => renderScreen(<OverviewScreen />, { path: '/dashboard', session: 'signed-in' })
+
+it('greets the customer, shows the agents and passes axe', async () => {
+  fakeBackend.replies(getDashboard, makeDashboard({ services: [service()] }))
+  const { container } = show()
+  expect(screen.getByRole('heading', { level: 1, name: 'Painel' })).toBeVisible()
+  expect(await screen.findByText('Olá, Ana. Veja como estão seus agentes.')).toBeVisible()
+  const agents = within(screen.getByRole('region', { name: 'Seus agentes' }))
+  expect(agents.getByText('Prospect AI')).toBeVisible()
+  expect(agents.getByText('Em teste')).toBeVisible()
+  expect(agents.getByText('Faltam 9 dias do seu teste.')).toBeVisible()
+  expect(await axe(container)).toHaveNoViolations()
+})
+
+it('promises that nothing is due during the first trial', async () => {
+  fakeBackend.replies(
+    getDashboard,
+    makeDashboard({
+      services: [service()],
+      next_invoice: { amount: 399, due_date: '2026-12-04', estimated_usage: 0 },
+    }),
+  )
+  show()
+  const invoice = within(await screen.findByRole('region', { name: 'Próxima fatura' }))
+  expect(invoice.getByText('R$ 399,00')).toBeVisible()
+  expect(
+    invoice.getByText('Sua primeira fatura sai em 4 de dezembro de 2026. Até lá, você não paga nada.'),
+  ).toBeVisible()
+})
+
+it('tells when the next invoice is due, and what use may add', async () => {
+  fakeBackend.replies(
+    getDashboard,
+    makeDashboard({
+      services: [service({ status: 'active', trial_ends_at: null })],
+      next_invoice: { amount: 399, due_date: '2026-12-04', estimated_usage: 12.5 },
+    }),
+  )
+  show()
+  const invoice = within(await screen.findByRole('region', { name: 'Próxima fatura' }))
+  expect(invoice.getByText('Vence em 4 de dezembro de 2026')).toBeVisible()
+  expect(invoice.getByText('Uso estimado até lá: R$ 12,50')).toBeVisible()
+})
+
+it('asks for a way to pay once a trial is over', async () => {
+  fakeBackend.replies(
+    getDashboard,
+    makeDashboard({
+      services: [service({ status: 'trial_ended', trial_ends_at: inDays(-2) })],
+      next_invoice: null,
+    }),
+  )
+  show()
+  expect(
+    await screen.findByText('Seu teste terminou. Escolha uma forma de pagamento para continuar.'),
+  ).toBeVisible()
+  expect(screen.getByText('Nenhuma fatura prevista.')).toBeVisible()
+})
+
+it('leads those without agents to one', async () => {
+  fakeBackend.replies(getDashboard, makeDashboard({ services: [], next_invoice: null }))
+  const { container } = show()
+  expect(
+    await screen.findByText('Você ainda não tem agentes ativos. Comece um teste grátis de 14 dias.'),
+  ).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Ver agentes' })).toHaveAttribute('href', '/agents')
+  expect(await axe(container)).toHaveNoViolations()
+})
+
+it('shows notices, limits that are near and meetings ahead', async () => {
+  fakeBackend.replies(
+    getDashboard,
+    makeDashboard({
+      notices: [
+        {
+          id: 'n1',
+          type: 'warning',
+          text: 'Não conseguimos cobrar sua fatura.',
+          action: { label: 'Pagar agora', href: '/dashboard/billing' },
+        },
+      ],
+      usage_alerts: [{ meter: 'ai_credits', percent: 80 }],
+      upcoming_meetings: [
+        { id: 'm1', title: 'Primeiros passos', start_at: '2026-11-24T14:30:00-03:00', status: 'confirmed' },
+      ],
+    }),
+  )
+  const { container } = show()
+  expect(await screen.findByText('Não conseguimos cobrar sua fatura.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Pagar agora' })).toHaveAttribute('href', '/dashboard/billing')
+  expect(screen.getByText('Você usou 80% do limite de créditos de IA.')).toBeVisible()
+  expect(
+    screen.getByText('terça-feira, 24 de novembro de 2026, às 14:30 (horário de Brasília)'),
+  ).toBeVisible()
+  expect(await axe(container)).toHaveNoViolations()
+})
+
+it('leads to every section there is, and says where one is', async () => {
+  fakeBackend.replies(getDashboard, makeDashboard())
+  show()
+  const menu = within(screen.getByRole('navigation', { name: 'Seções do painel' }))
+  expect(menu.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Painel', '/dashboard'],
+    ['Serviços', '/dashboard/services'],
+    ['Faturamento', '/dashboard/billing'],
+    ['Configurações', '/dashboard/settings'],
+  ])
+  expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('Painel')
+  await screen.findByText('Prospect AI')
+})
+
+it('says when the data cannot be had, and can be asked again', async () => {
+  const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  fakeBackend.fails(getDashboard, 400, { code: 'VALIDATION_FAILED' })
+  show()
+  expect(await screen.findByText('Erro ao carregar dados')).toBeVisible()
+  expect(screen.getByRole('navigation', { name: 'Seções do painel' })).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
+  expect(await screen.findByText('Erro ao carregar dados')).toBeVisible()
+  complaints.mockRestore()
+})

@@ -1,0 +1,106 @@
+import type { Dashboard } from '@ag/contracts'
+import { formatFullDay, formatTime } from '@ag/core'
+import { useSuspenseQuery } from '@ag/platform'
+import { Alert, DataBoundary, Heading, Skeleton, Stack, Text } from '@ag/ui'
+import { dashboard } from '../../dashboard-query'
+import { DashboardPage } from '../../parts/dashboard-page/dashboard-page'
+import { NextInvoice } from '../../parts/next-invoice/next-invoice'
+import { NoServices } from '../../parts/service-list/no-services'
+import styles from './overview-screen.module.css'
+import { ServiceRows } from './service-rows'
+import { texts } from './texts'
+
+/** The first thing a customer sees: agents, what is due, what is coming. */
+export function OverviewScreen() {
+  return (
+    <DashboardPage title={texts.title}>
+      <DataBoundary loading={<Skeleton shape="card" rows={2} />}>
+        <Overview />
+      </DataBoundary>
+    </DashboardPage>
+  )
+}
+
+function Overview() {
+  const { data } = useSuspenseQuery(dashboard)
+  return (
+    <Stack gap="lg">
+      <Text size="lg" tone="muted">
+        {texts.greeting(data.greeting_name)}
+      </Text>
+      <Notices notices={data.notices} alerts={data.usage_alerts} />
+      {data.services.length === 0 ? (
+        <NoServices />
+      ) : (
+        <div className={styles.columns}>
+          <section aria-labelledby="services">
+            <SectionTitle id="services" title={texts.services} href="/dashboard/services">
+              {texts.seeServices}
+            </SectionTitle>
+            <ServiceRows services={data.services} />
+          </section>
+          <NextInvoice dashboard={data} link={texts.seeBilling} />
+        </div>
+      )}
+      {data.upcoming_meetings.length > 0 && <Meetings meetings={data.upcoming_meetings} />}
+    </Stack>
+  )
+}
+
+const tones = { success: 'success', error: 'danger', warning: 'warning', info: 'info' } as const
+
+function Notices({ notices, alerts }: { notices: Dashboard['notices']; alerts: Dashboard['usage_alerts'] }) {
+  if (notices.length + alerts.length === 0) return null
+  return (
+    <Stack gap="sm">
+      {notices.map(({ id, type, text, action }) => (
+        <Alert key={id} tone={tones[type]} action={action && <a href={action.href}>{action.label}</a>}>
+          {text}
+        </Alert>
+      ))}
+      {alerts.map(({ meter, percent }) => (
+        <Alert key={meter} tone="warning">
+          {texts.usageAlert(texts.meters[meter] ?? texts.otherMeter, percent)}
+        </Alert>
+      ))}
+    </Stack>
+  )
+}
+
+function Meetings({ meetings }: { meetings: Dashboard['upcoming_meetings'] }) {
+  return (
+    <section aria-labelledby="meetings">
+      <SectionTitle id="meetings" title={texts.meetings} />
+      <ul className={styles.meetings}>
+        {meetings.map(({ id, title, start_at }) => (
+          <li key={id} className={styles.meeting}>
+            <Text strong>{title}</Text>
+            <Text size="sm" tone="muted">
+              <time dateTime={start_at}>
+                {texts.meetingAt(formatFullDay(start_at), formatTime(start_at))}
+              </time>
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface SectionTitleProps {
+  id: string
+  title: string
+  href?: string
+  children?: string
+}
+
+function SectionTitle({ id, title, href, children }: SectionTitleProps) {
+  return (
+    <div className={styles.sectionTitle}>
+      <Heading level={2} size="lg" id={id}>
+        {title}
+      </Heading>
+      {href && <a href={href}>{children}</a>}
+    </div>
+  )
+}
