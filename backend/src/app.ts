@@ -1,0 +1,129 @@
+import helmet from '@fastify/helmet'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { type Clock, systemClock } from './clock'
+import type { Config } from './config'
+import type { Database } from './db/database'
+import { deadlines } from './deadlines'
+import { adminRoutes } from './modules/admin/admin-routes'
+import { authRoutes } from './modules/auth/auth-routes'
+import { accountMails } from './modules/auth/mails'
+import { createPasswords, type Passwords } from './modules/auth/passwords'
+import { carryOutForgot } from './modules/auth/recovery'
+import { createSessions } from './modules/auth/sessions'
+import { carryOutResend, carryOutSignup } from './modules/auth/sign-up'
+import { createTokens } from './modules/auth/tokens'
+import { catalogueRoutes } from './modules/catalogue/catalogue-routes'
+import { dashboardRoutes } from './modules/dashboard/dashboard-routes'
+import { createLimits } from './modules/limits/limits'
+import { notificationRoutes } from './modules/notifications/notification-routes'
+import { mailRoutes } from './modules/outbox/mail-routes'
+import { createPost } from './modules/outbox/post'
+import type { Deliver } from './modules/outbox/smtp'
+import { createWorker, type Worker } from './modules/outbox/worker'
+import { settingsRoutes } from './modules/settings/settings-routes'
+import { documentCalls } from './plugins/docs'
+import { answerErrors } from './plugins/errors'
+import { requestId } from './plugins/logging'
+import { observe, type Readiness } from './plugins/observability'
+import { createRouter } from './plugins/router'
+
+/** What the server is built from; tests bring their own clock, database and cheap hashing. */
+export interface Parts {
+  config: Config
+  database: Database
+  secret: string
+  log: FastifyBaseLogger
+  clock?: Clock
+  passwords?: Passwords
+  deliver?: Deliver
+  /** Milliseconds before answers about accounts leave. */
+  answerDelay?: number
+}
+
+export interface Backend {
+  app: FastifyInstance
+  worker: Worker
+  readiness: Readiness
+}
+
+/** Long enough for the worker to have finished in the meantime. */
+const usualAnswerDelay = 75
+const largestBody = 64 * 1024
+
+/** Puts the API together; opens no port and starts no work of its own. */
+export async function buildApp(parts: Parts): Promise<Backend> {
+  const { config, database, secret, log, clock = systemClock, deliver } = parts
+  const { passwords = createPasswords(), answerDelay = usualAnswerDelay } = parts
+  const { db } = database
+
+  const post = createPost(db)
+  const mails = accountMails(config.publicUrl)
+  const limits = createLimits(db, clock, config.addressLimits)
+  const tokens = createTokens(secret, clock)
+  const sessions = createSessions({
+    db,
+    clock,
+    tokens,
+    limits,
+    onReuse: async (inside, user, session, company) =>
+      post.send(inside, clock(), mails.accessEnded(user, session.device), company),
+    company: post.company,
+  })
+  const writers = { clock, post, mails }
+  const worker = createWorker({
+    db,
+    clock,
+    log,
+    post,
+    limits,
+    deliver,
+    carryOut: {
+      signup: carryOutSignup(writers),
+      resend: asText(carryOutResend(writers)),
+      forgot: asText(carryOutForgot(writers)),
+    },
+  })
+
+  const app = Fastify({
+    loggerInstance: log,
+    genReqId: requestId,
+    requestIdLogLabel: 'request_id',
+    trustProxy: config.trustedProxies,
+    bodyLimit: largestBody,
+    handlerTimeout: deadlines.handler,
+    requestTimeout: deadlines.handler,
+    connectionTimeout: deadlines.browser,
+    // The gateway keeps connections for less, so it never writes into one that is just closing.
+    keepAliveTimeout: 72_000,
+    return503OnClosing: true,
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.decorateRequest('caller', null)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  answerErrors(app)
+  await app.register(helmet, { contentSecurityPolicy: false })
+  if (config.docs) await documentCalls(app)
+
+  const readiness: Readiness = { isOpen: true }
+  observe(app, db, readiness)
+  if (!config.production) mailRoutes(app, db)
+  const route = createRouter(app, sessions)
+  authRoutes(route, { db, clock, limits, passwords, sessions, post, mails, worker, answerDelay })
+  catalogueRoutes(route, { db, clock })
+  settingsRoutes(route, db)
+  notificationRoutes(route, { db, clock, limits, worker })
+  dashboardRoutes(route, { db, clock })
+  adminRoutes(route, { db, clock })
+  await app.ready()
+  return { app, worker, readiness }
+}
+
+/** Requests that carry an address and nothing else. */
+const asText =
+  (carryOut: (db: Database['db'], email: string, company: string) => Promise<void>) =>
+  (db: Database['db'], payload: unknown, company: string) =>
+    carryOut(db, String(payload), company)

@@ -1,0 +1,73 @@
+import { join, resolve } from 'node:path'
+
+/** What the environment decides, read once at start. */
+export interface Config {
+  production: boolean
+  host: string
+  port: number
+  dataDir: string
+  /** PostgreSQL when given, otherwise the embedded database below `dataDir`. */
+  databaseUrl: string | undefined
+  embeddedAccepted: boolean
+  smtpUrl: string | undefined
+  mailFrom: string | undefined
+  demo: boolean
+  addressLimits: boolean
+  /** Where people reach the site; mailed links point there. */
+  publicUrl: string
+  authSecret: string | undefined
+  docs: boolean
+  /** Peers whose forwarded headers are believed. */
+  trustedProxies: string
+  logLevel: string
+}
+
+/** Reads and checks the environment; an impossible combination is an error with a reason. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const production = env.NODE_ENV === 'production'
+  const config: Config = {
+    production,
+    host: env.HOST || '127.0.0.1',
+    port: portNumber(env.API_PORT, 4000),
+    dataDir: resolve(env.DATA_DIR || '.data'),
+    databaseUrl: env.DATABASE_URL || undefined,
+    embeddedAccepted: env.PGLITE_IN_PRODUCTION === 'accepted',
+    smtpUrl: env.SMTP_URL || undefined,
+    mailFrom: env.MAIL_FROM || undefined,
+    demo: switchedOn('DEMO', env.DEMO, !production),
+    addressLimits: switchedOn('ADDRESS_LIMITS', env.ADDRESS_LIMITS, true),
+    publicUrl: (env.PUBLIC_URL || `http://localhost:${portNumber(env.PORT, 3000)}`).replace(/\/+$/, ''),
+    authSecret: env.AUTH_SECRET || undefined,
+    docs: switchedOn('DOCS', env.DOCS, !production),
+    trustedProxies: env.TRUSTED_PROXIES || 'loopback',
+    logLevel: env.LOG_LEVEL || 'info',
+  }
+  if (production && !config.addressLimits) throw new Error('ADDRESS_LIMITS=off is refused in production.')
+  if (production && !config.databaseUrl && !config.embeddedAccepted) {
+    throw new Error(
+      'The embedded database never syncs to disk and serves one process. In production set DATABASE_URL, ' +
+        'or accept its limits with PGLITE_IN_PRODUCTION=accepted.',
+    )
+  }
+  if (config.authSecret && config.authSecret.length < 32) {
+    throw new Error('AUTH_SECRET needs at least 32 characters.')
+  }
+  return config
+}
+
+/** Directory of the embedded database. */
+export const embeddedDir = (config: Config) => join(config.dataDir, 'database')
+
+function portNumber(text: string | undefined, usual: number): number {
+  if (!text) return usual
+  const port = Number(text)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`Not a port: ${text}`)
+  return port
+}
+
+function switchedOn(name: string, text: string | undefined, usual: boolean): boolean {
+  if (!text) return usual
+  if (['on', '1', 'true'].includes(text)) return true
+  if (['off', '0', 'false'].includes(text)) return false
+  throw new Error(`${name} is on or off, not ${text}`)
+}

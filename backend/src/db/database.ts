@@ -1,0 +1,26 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type * as schema from './schema'
+
+/** What repositories speak to: PostgreSQL or PGlite, inside a transaction or not. */
+export type Db = PgDatabase<PgQueryResultHKT, typeof schema>
+
+/** An open database and how to let go of it. */
+export interface Database {
+  kind: 'postgres' | 'pglite'
+  db: Db
+  /** Brings the schema up to date; safe to call from several processes at once. */
+  migrate(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Rejects when the database does not answer. */
+export async function ping(db: Db): Promise<void> {
+  await db.execute(sql`select 1`)
+}
+
+/** Rows of a hand-written statement, which carries no types of its own. */
+export async function rowsOf<Row extends Record<string, unknown>>(db: Db, statement: SQL): Promise<Row[]> {
+  const result = (await db.execute(statement)) as { rows: Row[] }
+  return result.rows
+}

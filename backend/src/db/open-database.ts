@@ -1,0 +1,29 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { type Config, embeddedDir } from '../config'
+import type { Database } from './database'
+import { openPglite } from './pglite/pglite'
+import { openPostgres } from './postgres'
+
+/** Opens the database that the configuration names and brings its schema up to date. */
+export async function openDatabase(
+  config: Config,
+  log: FastifyBaseLogger,
+  onLost: () => void,
+): Promise<Database> {
+  const database = config.databaseUrl
+    ? openPostgres({
+        connectionString: config.databaseUrl,
+        onError: (error) => log.warn({ err: error }, 'an idle connection to the database broke'),
+      })
+    : await openPglite({ dir: embeddedDir(config), log, onLost })
+  if (database.kind === 'pglite' && config.production) {
+    log.warn('the embedded database never syncs to disk: a power loss may cost committed data')
+  }
+  try {
+    await database.migrate()
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+  return database
+}

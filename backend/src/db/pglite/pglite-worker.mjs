@@ -1,0 +1,91 @@
+// The thread that owns the embedded database, so that a slow statement never blocks the server. Plain JavaScript and
+// self-contained: threads do not inherit the loader that runs the sources, and the build only copies this file.
+import { randomUUID } from 'node:crypto'
+import { open, readFile, rename } from 'node:fs/promises'
+import { parentPort } from 'node:worker_threads'
+import { PGlite, types } from '@electric-sql/pglite'
+
+/** @type {(value: string) => string} */
+const asText = (value) => value
+/** Drizzle reads times itself, from text. */
+const parsers = {
+  [types.TIMESTAMP]: asText,
+  [types.TIMESTAMPTZ]: asText,
+  [types.INTERVAL]: asText,
+  [types.DATE]: asText,
+}
+
+/** @type {PGlite | undefined} */
+let database
+
+parentPort?.on('message', async (/** @type {import('./worker-protocol').WorkerRequest} */ request) => {
+  const reply = await answer(request).then(
+    (result) => ({ id: request.id, result }),
+    (error) => ({ id: request.id, error: describeFailure(error) }),
+  )
+  parentPort?.postMessage(reply)
+})
+
+/** @param {import('./worker-protocol').WorkerRequest} request */
+async function answer(request) {
+  switch (request.op) {
+    case 'open':
+      database = await openDirectory(request.dir, request.snapshot)
+      return undefined
+    case 'query': {
+      const { text, params, rowMode } = request
+      const { rows, affectedRows } = await opened().query(text, params, { rowMode, parsers })
+      return { rows, affectedRows }
+    }
+    case 'snapshot':
+      await writeSnapshot(opened(), request.file)
+      return undefined
+    case 'close':
+      await database?.close()
+      database = undefined
+      return undefined
+  }
+}
+
+function opened() {
+  if (!database) throw new Error('The embedded database is not open.')
+  return database
+}
+
+/**
+ * Without a directory the database lives in memory.
+ * @param {string | undefined} dir
+ * @param {string | undefined} snapshot
+ */
+async function openDirectory(dir, snapshot) {
+  if (!snapshot) return PGlite.create(dir)
+  const bytes = await readFile(snapshot)
+  const loadDataDir = new Blob([new Uint8Array(bytes)], { type: 'application/x-gzip' })
+  return PGlite.create(dir, { loadDataDir })
+}
+
+/**
+ * The file appears whole or not at all.
+ * @param {PGlite} source
+ * @param {string} file
+ */
+async function writeSnapshot(source, file) {
+  const dump = await source.dumpDataDir('gzip')
+  const unfinished = `${file}.${randomUUID()}.part`
+  const handle = await open(unfinished, 'w', 0o600)
+  try {
+    await handle.writeFile(new Uint8Array(await dump.arrayBuffer()))
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+  await rename(unfinished, file)
+}
+
+/**
+ * Keeps what programs need of an error and drops the values that it quotes.
+ * @param {{ message?: string, code?: string, constraint?: string }} error
+ */
+function describeFailure({ message, code, constraint }) {
+  return { message: message ?? 'unknown', code, constraint }
+}

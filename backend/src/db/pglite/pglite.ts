@@ -1,0 +1,84 @@
+import type { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import type { FastifyBaseLogger } from 'fastify'
+import { minutes } from '../../clock'
+import type { Database } from '../database'
+import { migrationsFolder } from '../migrations'
+import * as schema from '../schema'
+import { lockDirectory } from './directory-lock'
+import type { Engine } from './engine'
+import { openDirectory } from './open-directory'
+import { type SerialClient, serialClient } from './serial-client'
+import { snapshotIsDue, takeSnapshot } from './snapshots'
+
+export interface PgliteOptions {
+  dir: string
+  log: FastifyBaseLogger
+  /** Called when another process took the directory: nothing may be written from then on. */
+  onLost: () => void
+}
+
+/** Opens the embedded database of a directory, for this process alone. */
+export async function openPglite({ dir, log, onLost }: PgliteOptions): Promise<Database> {
+  const lock = await lockDirectory(dir, onLost)
+  try {
+    const engine = await openDirectory(dir, log)
+    const client = serialClient(engine)
+    const upkeep = keepUp(client, dir, log)
+    const database = embedded(client, engine)
+    return {
+      ...database,
+      async close() {
+        await upkeep.stop()
+        await database.close()
+        await lock.release()
+      },
+    }
+  } catch (error) {
+    await lock.release()
+    throw error
+  }
+}
+
+/** A database over an engine of any kind. */
+export function embedded(client: SerialClient, engine: Engine): Database {
+  // Drizzle asks of PGlite only what the serial client offers.
+  const db = drizzle({ client: client as unknown as PGlite, schema })
+  return {
+    kind: 'pglite',
+    db,
+    migrate: () => client.patiently(() => migrate(db, { migrationsFolder })),
+    async close() {
+      await client.exclusively(async () => {
+        await engine.query('checkpoint', [], 'object')
+        await engine.close()
+      })
+    },
+  }
+}
+
+/** A checkpoint each minute, a snapshot each hour. */
+function keepUp(client: SerialClient, dir: string, log: FastifyBaseLogger) {
+  let running: Promise<void> = Promise.resolve()
+  const timer = setInterval(() => {
+    running = running.then(upkeep).catch((error: unknown) => {
+      log.error({ err: error }, 'upkeep of the embedded database failed')
+    })
+  }, minutes(1))
+  timer.unref()
+
+  async function upkeep(): Promise<void> {
+    await client.exclusively((engine) => engine.query('checkpoint', [], 'object'))
+    const now = new Date()
+    if (!(await snapshotIsDue(dir, now))) return
+    await client.exclusively((engine) => takeSnapshot(engine, dir, now))
+  }
+
+  return {
+    async stop() {
+      clearInterval(timer)
+      await running
+    },
+  }
+}

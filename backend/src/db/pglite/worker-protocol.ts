@@ -1,0 +1,21 @@
+/** What the thread that owns the embedded database is asked. */
+export type WorkerRequest = { id: number } & (
+  | { op: 'open'; dir: string | undefined; snapshot: string | undefined }
+  | { op: 'query'; text: string; params: unknown[]; rowMode: 'array' | 'object' }
+  | { op: 'snapshot'; file: string }
+  | { op: 'close' }
+)
+
+export interface QueryResult {
+  rows: unknown[]
+  affectedRows: number | undefined
+}
+
+/** An error of the database without its values: what crosses the thread may end up in a log. */
+export interface WorkerError {
+  message: string
+  code: string | undefined
+  constraint: string | undefined
+}
+
+export type WorkerReply = { id: number; result: QueryResult | undefined } | { id: number; error: WorkerError }

@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { moment } from './columns'
+
+export const companies = pgTable('companies', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  created_at: moment('created_at').notNull(),
+})
+
+export const users = pgTable(
+  'users',
+  {
+    id: text('id').primaryKey(),
+    company_id: text('company_id')
+      .notNull()
+      .references(() => companies.id),
+    name: text('name').notNull(),
+    /** As it was typed; `email_key` is what is compared. */
+    email: text('email').notNull(),
+    email_key: text('email_key').notNull(),
+    phone: text('phone'),
+    password_hash: text('password_hash').notNull(),
+    role: text('role').notNull().default('customer'),
+    email_verified_at: moment('email_verified_at'),
+    terms_version: text('terms_version'),
+    terms_accepted_at: moment('terms_accepted_at'),
+    marketing_opt_in: boolean('marketing_opt_in').notNull().default(false),
+    created_at: moment('created_at').notNull(),
+    last_login: moment('last_login'),
+  },
+  (table) => [
+    uniqueIndex('users_email_key').on(table.email_key),
+    index('users_company').on(table.company_id),
+    check(
+      'users_role',
+      sql`${table.role} in ('customer', 'owner', 'admin', 'comercial', 'agenda', 'financeiro', 'leitura')`,
+    ),
+  ],
+)
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: text('id').primaryKey(),
+    user_id: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    generation: integer('generation').notNull().default(1),
+    previous_generation: integer('previous_generation'),
+    /** When the current generation began. */
+    rotated_at: moment('rotated_at').notNull(),
+    remember: boolean('remember').notNull(),
+    absolute_end: moment('absolute_end').notNull(),
+    device: text('device').notNull(),
+    created_at: moment('created_at').notNull(),
+    revoked_at: moment('revoked_at'),
+    revoked_because: text('revoked_because'),
+  },
+  (table) => [index('sessions_user').on(table.user_id)],
+)
+
+export const one_time_tokens = pgTable(
+  'one_time_tokens',
+  {
+    /** sha-256 of the token; the token itself exists in the mail only. */
+    hash: text('hash').primaryKey(),
+    user_id: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text('purpose').notNull(),
+    /** What the link confirms, e.g. the details of one sign-up. */
+    payload: jsonb('payload'),
+    created_at: moment('created_at').notNull(),
+    expires_at: moment('expires_at').notNull(),
+    used_at: moment('used_at'),
+  },
+  (table) => [
+    index('one_time_tokens_user').on(table.user_id, table.purpose),
+    check('one_time_tokens_purpose', sql`${table.purpose} in ('verify', 'reset')`),
+  ],
+)
+
+export const auth_events = pgTable(
+  'auth_events',
+  {
+    id: text('id').primaryKey(),
+    user_id: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+    session_id: text('session_id'),
+    kind: text('kind').notNull(),
+    request_id: text('request_id'),
+    at: moment('at').notNull(),
+  },
+  (table) => [index('auth_events_user').on(table.user_id, table.at)],
+)

@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { moment } from './columns'
+
+export const products = pgTable('products', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  description: text('description').notNull(),
+  popular: boolean('popular').notNull().default(false),
+  demo_url: text('demo_url').notNull(),
+  seo_title: text('seo_title').notNull(),
+  seo_description: text('seo_description').notNull(),
+  sort_order: integer('sort_order').notNull(),
+  is_active: boolean('is_active').notNull().default(true),
+})
+
+const product = () =>
+  text('product_id')
+    .notNull()
+    .references(() => products.id, { onDelete: 'cascade' })
+
+export const features = pgTable(
+  'features',
+  {
+    id: text('id').primaryKey(),
+    product_id: product(),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    icon: text('icon').notNull(),
+    is_highlighted: boolean('is_highlighted').notNull().default(false),
+    sort_order: integer('sort_order').notNull(),
+  },
+  (table) => [uniqueIndex('features_order').on(table.product_id, table.sort_order)],
+)
+
+/** Without a product a question belongs to every price page. */
+export const faq = pgTable(
+  'faq',
+  {
+    id: text('id').primaryKey(),
+    product_id: text('product_id').references(() => products.id, { onDelete: 'cascade' }),
+    question: text('question').notNull(),
+    answer: text('answer').notNull(),
+    sort_order: integer('sort_order').notNull(),
+  },
+  (table) => [index('faq_product').on(table.product_id)],
+)
+
+/** Every price a product ever had; the newest one already in effect counts. */
+export const prices = pgTable(
+  'prices',
+  {
+    product_id: product(),
+    version: integer('version').notNull(),
+    price_cents: integer('price_cents').notNull(),
+    effective_from: moment('effective_from').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.product_id, table.version] }),
+    check('prices_positive', sql`${table.price_cents} > 0`),
+  ],
+)
+
+export const transactional_prices = pgTable('transactional_prices', {
+  key: text('key').primaryKey(),
+  label: text('label').notNull(),
+  per: integer('per').notNull(),
+  price_cents: integer('price_cents').notNull(),
+  sort_order: integer('sort_order').notNull(),
+})
+
+export const integrations = pgTable(
+  'integrations',
+  {
+    product_id: product(),
+    name: text('name').notNull(),
+    sort_order: integer('sort_order').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.product_id, table.name] })],
+)
+
+/** One row; triggers on the tables above make its number grow with every change. */
+export const catalogue_versions = pgTable('catalogue_versions', {
+  id: integer('id').primaryKey(),
+  version: integer('version').notNull(),
+  updated_at: moment('updated_at').notNull(),
+})
+
+export const settings = pgTable('settings', {
+  key: text('key').primaryKey(),
+  value: jsonb('value').notNull(),
+})

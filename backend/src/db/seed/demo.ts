@@ -1,0 +1,191 @@
+import { isoDay, productById } from '@ag/core'
+import { and, eq } from 'drizzle-orm'
+import { days } from '../../clock'
+import { newId } from '../../ids'
+import type { Passwords } from '../../modules/auth/passwords'
+import { catalogueRepository } from '../../modules/catalogue/catalogue-repository'
+import type { Db } from '../database'
+import {
+  companies,
+  invoice_lines,
+  invoices,
+  subscriptions,
+  transactional_prices,
+  usage_limits,
+  usage_records,
+  users,
+} from '../schema'
+
+const password = 'demonstracao-2026'
+const monthsOfHistory = 6
+
+const people = [
+  {
+    id: 'usr_demo_admin',
+    company: 'Automatize',
+    name: 'Alice Administradora',
+    email: 'admin@demo.local',
+    role: 'admin',
+  },
+  {
+    id: 'usr_demo_cliente',
+    company: 'Padaria Central',
+    name: 'Carlos Cliente',
+    email: 'cliente@demo.local',
+    role: 'customer',
+  },
+] as const
+const customerCompany = 'org_usr_demo_cliente'
+
+/** What the demo customer uses a day, about. */
+const habits = [
+  { product_id: 'prospect', meter: 'whatsapp_messages', usual: 180 },
+  { product_id: 'prospect', meter: 'ai_credits', usual: 140 },
+  { product_id: 'email-marketing', meter: 'email_sends', usual: 420 },
+  { product_id: 'email-marketing', meter: 'ai_credits', usual: 60 },
+]
+
+/** Demo people with a history that reaches until today. A repeat adds only the days since the last one. */
+export async function seedDemo(db: Db, passwords: Passwords, now: Date): Promise<void> {
+  const [known] = await db.select({ id: users.id }).from(users).where(eq(users.id, people[1].id))
+  if (!known) await addPeople(db, await passwords.hash(password), now)
+  await db.transaction((transaction) => addHistory(transaction, now))
+}
+
+async function addPeople(db: Db, password_hash: string, now: Date): Promise<void> {
+  const start = monthStart(now, monthsOfHistory)
+  await db.transaction(async (transaction) => {
+    for (const { company, ...person } of people) {
+      const company_id = `org_${person.id}`
+      await transaction
+        .insert(companies)
+        .values({ id: company_id, name: company, created_at: start })
+        .onConflictDoNothing()
+      await transaction
+        .insert(users)
+        .values({
+          ...person,
+          company_id,
+          email_key: person.email,
+          password_hash,
+          email_verified_at: start,
+          terms_accepted_at: start,
+          created_at: start,
+        })
+        .onConflictDoNothing()
+    }
+    await addSubscriptions(transaction, now, start)
+  })
+}
+
+async function addSubscriptions(db: Db, now: Date, start: Date): Promise<void> {
+  const current = await catalogueRepository(db).pricesAt(now)
+  for (const id of ['prospect', 'email-marketing']) {
+    const price = current.get(id)
+    if (!price) continue
+    await db
+      .insert(subscriptions)
+      .values({
+        id: newId('sub'),
+        company_id: customerCompany,
+        product_id: id,
+        status: 'active',
+        price_cents: price.price_cents,
+        price_version: price.version,
+        current_period_end: isoDay(monthStart(now, -1)),
+        setup_done: 4,
+        created_at: start,
+      })
+      .onConflictDoNothing()
+  }
+  await db
+    .insert(usage_limits)
+    .values({ company_id: customerCompany, meter: 'ai_credits', amount_cents: 80_00 })
+    .onConflictDoNothing()
+}
+
+/** Usage of every day and one invoice a month: the subscriptions, and what the month before used. */
+async function addHistory(db: Db, now: Date): Promise<void> {
+  const tariff = await db.select().from(transactional_prices)
+  await db
+    .update(subscriptions)
+    .set({ current_period_end: isoDay(monthStart(now, -1)) })
+    .where(and(eq(subscriptions.company_id, customerCompany), eq(subscriptions.status, 'active')))
+  const plans = await db.select().from(subscriptions).where(eq(subscriptions.company_id, customerCompany))
+  for (let back = monthsOfHistory; back >= 0; back -= 1) {
+    const first = monthStart(now, back)
+    const end = back === 0 ? now : monthStart(now, back - 1)
+    const records = usageBetween(first, end)
+    if (records.length > 0) await db.insert(usage_records).values(records).onConflictDoNothing()
+    if (back === 0) continue
+    const usage = tariff.map(({ key, label, per, price_cents }) => {
+      const units = records
+        .filter(({ meter }) => meter === key)
+        .reduce((sum, { quantity }) => sum + quantity, 0)
+      return { label, amount_cents: Math.round((units * price_cents) / per) }
+    })
+    const lines = [
+      ...plans.map((plan) => ({
+        label: productById(plan.product_id)?.name ?? plan.product_id,
+        amount_cents: plan.price_cents,
+      })),
+      ...usage,
+    ]
+    await addInvoice(db, monthStart(now, back - 1), lines)
+  }
+}
+
+async function addInvoice(
+  db: Db,
+  issued: Date,
+  lines: Array<{ label: string; amount_cents: number }>,
+): Promise<void> {
+  const month = isoDay(issued).slice(0, 7)
+  const id = `inv_demo_${month}`
+  const [added] = await db
+    .insert(invoices)
+    .values({
+      id,
+      company_id: customerCompany,
+      number: `D-${month.replace('-', '')}-0001`,
+      issued_at: issued,
+      due_date: isoDay(new Date(issued.getTime() + days(7))),
+      total_cents: lines.reduce((sum, { amount_cents }) => sum + amount_cents, 0),
+      status: 'paid',
+      method: 'pix',
+    })
+    .onConflictDoNothing()
+    .returning()
+  if (!added) return
+  await db
+    .insert(invoice_lines)
+    .values(lines.map((line, position) => ({ invoice_id: id, position, ...line })))
+}
+
+/** The same numbers for the same day, quieter on weekends. */
+function usageBetween(first: Date, end: Date) {
+  const records = []
+  for (let moment = first.getTime(); moment <= end.getTime(); moment += days(1)) {
+    const date = new Date(moment)
+    if (isoDay(date).slice(0, 7) !== isoDay(first).slice(0, 7)) break
+    const weekday = date.getUTCDay()
+    const quiet = weekday === 0 || weekday === 6 ? 0.35 : 1
+    for (const { product_id, meter, usual } of habits) {
+      const wave = 1 + 0.25 * Math.sin(moment / days(1) + usual)
+      records.push({
+        company_id: customerCompany,
+        product_id,
+        meter,
+        day: isoDay(date),
+        quantity: Math.round(usual * quiet * wave),
+      })
+    }
+  }
+  return records
+}
+
+/** Noon of the first day of the month that lies `back` months ago. */
+function monthStart(now: Date, back: number): Date {
+  const [year = 0, month = 1] = isoDay(now).split('-').map(Number)
+  return new Date(Date.UTC(year, month - 1 - back, 1, 15))
+}

@@ -1,0 +1,16 @@
+/**
+ * Time budgets in milliseconds, each inside the one before it: whoever waits longest is outermost, so that a
+ * caller always hears an answer instead of giving up on one that is still coming.
+ */
+export const deadlines = {
+  browser: 10_000,
+  gateway: 9_000,
+  handler: 8_000,
+  model: 7_000,
+  statement: 3_000,
+  lock: 2_000,
+  poolWait: 1_000,
+} as const
+
+/** After the first signal: time for balancers to notice, then for open requests to end. */
+export const shutdown = { notice: 2_000, drain: 8_000 } as const

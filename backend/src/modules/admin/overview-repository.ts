@@ -1,0 +1,56 @@
+import { type AdminOverview, subscriptionStatus } from '@ag/contracts'
+import { and, count, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { after, type Clock, days } from '../../clock'
+import type { Db } from '../../db/database'
+import { outbox, products, subscriptions, users } from '../../db/schema'
+import { statusAt } from '../dashboard/trial'
+
+/** Counts what the overview shows. */
+export async function readOverview(db: Db, clock: Clock): Promise<AdminOverview> {
+  const now = clock()
+  const [people] = await db
+    .select({
+      total: count(),
+      verified: count(users.email_verified_at),
+      recent: sql<number>`(count(*) filter (where ${gt(users.created_at, after(now, -days(7)))}))::int`,
+    })
+    .from(users)
+  const status = statusAt(now).as('status')
+  const current = db.select({ status }).from(subscriptions).as('current')
+  const states = await db
+    .select({ status: current.status, count: count() })
+    .from(current)
+    .groupBy(current.status)
+  const [trials] = await db
+    .select({ count: count() })
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.status, 'trialing'),
+        gt(subscriptions.trial_ends_at, now),
+        lte(subscriptions.trial_ends_at, after(now, days(7))),
+      ),
+    )
+  const [catalogue] = await db.select({ count: count() }).from(products).where(eq(products.is_active, true))
+  const isMail = eq(outbox.kind, 'mail')
+  const mailCount = (condition: ReturnType<typeof and>) =>
+    db.select({ count: count() }).from(outbox).where(and(isMail, condition))
+  const [waiting] = await mailCount(and(isNull(outbox.done_at), isNull(outbox.dead_at)))
+  const [sent] = await mailCount(isNotNull(outbox.done_at))
+  const [dead] = await mailCount(isNotNull(outbox.dead_at))
+  return {
+    users: {
+      total: people?.total ?? 0,
+      verified: people?.verified ?? 0,
+      new_last_7_days: people?.recent ?? 0,
+    },
+    subscriptions: subscriptionStatus.options.map((name) => ({
+      status: name,
+      count: states.find((state) => state.status === name)?.count ?? 0,
+    })),
+    trials_ending_7_days: trials?.count ?? 0,
+    products: catalogue?.count ?? 0,
+    mail: { waiting: waiting?.count ?? 0, sent: sent?.count ?? 0, dead: dead?.count ?? 0 },
+    generated_at: now.toISOString(),
+  }
+}

@@ -1,0 +1,52 @@
+import { passwordNamesOwner } from '@ag/contracts'
+import { AppError, products } from '@ag/core'
+import { ZxcvbnFactory } from '@zxcvbn-ts/core'
+import * as common from '@zxcvbn-ts/language-common'
+import * as portuguese from '@zxcvbn-ts/language-pt-br'
+
+const administratorLength = 15
+const leastStrength = 3
+
+/** Tens of thousands of leaked passwords, Portuguese words and names, and the words of this trade. */
+const strength = new ZxcvbnFactory({
+  dictionary: {
+    ...common.dictionary,
+    ...portuguese.dictionary,
+    ours: [
+      ...products.flatMap(({ name }) => name.toLowerCase().split(' ')),
+      'agentes',
+      'automacao',
+      'painel',
+    ],
+  },
+  graphs: common.adjacencyGraphs,
+  useLevenshteinDistance: false,
+})
+
+interface Owner {
+  name: string
+  email: string
+  company: string
+}
+
+/** Throws the field error of a password that its owner should not choose. */
+export function checkNewPassword(password: string, owner: Owner, isAdministrator = false): void {
+  if (isAdministrator && password.length < administratorLength) {
+    throw refused('PASSWORD_TOO_SHORT', `Use pelo menos ${administratorLength} caracteres.`)
+  }
+  if (passwordNamesOwner(password, owner)) {
+    throw refused('PASSWORD_NAMES_OWNER', 'A senha não pode conter seu nome, e-mail ou empresa.')
+  }
+  const words = [owner.name, owner.email, owner.company].flatMap((text) =>
+    text.toLowerCase().split(/[\s@.]+/),
+  )
+  if (strength.check(password.slice(0, 64), words).score < leastStrength) {
+    throw refused(
+      'PASSWORD_COMMON',
+      'Essa senha é fácil de adivinhar. Use uma frase ou palavras pouco comuns.',
+    )
+  }
+}
+
+const refused = (code: string, message: string) =>
+  new AppError('VALIDATION_FAILED', { errors: [{ field: 'password', code, message }] })

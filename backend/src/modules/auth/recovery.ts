@@ -1,0 +1,79 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Clock } from '../../clock'
+import type { Db } from '../../db/database'
+import { companies, one_time_tokens, sessions, users } from '../../db/schema'
+import { createLimits } from '../limits/limits'
+import type { Post } from '../outbox/post'
+import { record } from './audit'
+import { createLink, deadLink, findLink, useLink } from './links'
+import type { AccountMails } from './mails'
+import { checkNewPassword } from './password-rules'
+import type { Passwords } from './passwords'
+import { authLimits } from './rules'
+import { carryOutResend } from './sign-up'
+import { userRepository } from './user-repository'
+
+interface Needs {
+  db: Db
+  clock: Clock
+  passwords: Passwords
+  post: Post
+  mails: AccountMails
+}
+
+/** Carries out a request for a new password; silent where there is no account. */
+export const carryOutForgot = (needs: Pick<Needs, 'clock' | 'post' | 'mails'>) => {
+  const { clock, post, mails } = needs
+  return async (db: Db, email: string, company: string): Promise<void> => {
+    const user = await userRepository(db).lockedByEmail(email)
+    if (!user) return
+    // Whoever has not confirmed the address yet needs that link first.
+    if (!user.email_verified_at) return carryOutResend(needs)(db, email, company)
+    const limits = createLimits(db, clock, true)
+    if (!(await limits.allows(authLimits.mailsOfAccount, user.email_key))) return
+    const now = clock()
+    const token = await createLink(db, now, { userId: user.id, purpose: 'reset' })
+    await record(db, now, 'reset_requested', { userId: user.id })
+    await post.send(db, now, mails.reset(user, token), company)
+  }
+}
+
+/** Sets a new password by a mailed link, ends every session and tells the owner. */
+export const resetPassword = ({ db, clock, passwords, post, mails }: Needs) => {
+  return async (token: string, password: string): Promise<void> => {
+    const link = await findLink(db, clock(), token, 'reset')
+    if (!link || link.used_at) throw deadLink()
+    const [owner] = await db
+      .select({ user: users, company: companies.name })
+      .from(users)
+      .innerJoin(companies, eq(companies.id, users.company_id))
+      .where(eq(users.id, link.user_id))
+    if (!owner) throw deadLink()
+    const { user } = owner
+    checkNewPassword(password, { ...user, company: owner.company }, user.role !== 'customer')
+    const password_hash = await passwords.hash(password)
+    const company = await post.company()
+
+    await db.transaction(async (transaction) => {
+      const now = clock()
+      if (!(await useLink(transaction, now, token, 'reset'))) throw deadLink()
+      await transaction.update(users).set({ password_hash }).where(eq(users.id, user.id))
+      await transaction
+        .update(sessions)
+        .set({ revoked_at: now, revoked_because: 'password_reset' })
+        .where(and(eq(sessions.user_id, user.id), isNull(sessions.revoked_at)))
+      await transaction
+        .update(one_time_tokens)
+        .set({ used_at: now })
+        .where(
+          and(
+            eq(one_time_tokens.user_id, user.id),
+            eq(one_time_tokens.purpose, 'reset'),
+            isNull(one_time_tokens.used_at),
+          ),
+        )
+      await record(transaction, now, 'password_reset', { userId: user.id })
+      await post.send(transaction, now, mails.passwordChanged(user), company)
+    })
+  }
+}

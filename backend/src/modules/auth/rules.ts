@@ -1,0 +1,27 @@
+import { days, hours, minutes, seconds } from '../../clock'
+import type { Limit } from '../limits/limits'
+
+/** How long things last in accounts and sessions. */
+export const lifetimes = {
+  access: minutes(60),
+  session: hours(12),
+  rememberedSession: days(30),
+  /** A token stays good this long after it was exchanged: the answer may have been lost, other tabs may be late. */
+  grace: seconds(30),
+  verifyLink: hours(24),
+  resetLink: minutes(60),
+  trial: days(14),
+} as const
+
+/** What may be tried how often. Limits by account and session always hold. */
+export const authLimits = {
+  failuresOfAccount: { name: 'login', most: 5, window: minutes(15) },
+  failuresOfAddress: { name: 'login-address', most: 20, window: hours(1), byAddress: true },
+  signupsOfAddress: { name: 'signup-address', most: 20, window: hours(1), byAddress: true },
+  requestsOfAddress: { name: 'mail-address', most: 20, window: hours(1), byAddress: true },
+  linksOfAddress: { name: 'link-address', most: 60, window: hours(1), byAddress: true },
+  /** These two are never seen from outside: beyond them no mail is sent. */
+  mailsOfAccount: { name: 'mail', most: 5, window: hours(1) },
+  resendsOfAccount: { name: 'resend', most: 1, window: minutes(1) },
+  refreshesOfSession: { name: 'refresh', most: 120, window: hours(1) },
+} as const satisfies Record<string, Limit>

@@ -1,0 +1,153 @@
+import { AppError } from '@ag/core'
+import { and, eq, isNull } from 'drizzle-orm'
+import { after, type Clock } from '../../clock'
+import type { Db } from '../../db/database'
+import { sessions } from '../../db/schema'
+import { newId } from '../../ids'
+import type { Limits } from '../limits/limits'
+import { record } from './audit'
+import { authLimits, lifetimes } from './rules'
+import type { Claims, Tokens } from './tokens'
+import { type Session, type User, userRepository } from './user-repository'
+
+/** Who is asking, as far as the session's row says. */
+export interface SignedIn {
+  user: User
+  company: string
+  session: Session
+}
+
+export interface IssuedToken {
+  token: string
+  expiresIn: number
+}
+
+export interface Sessions {
+  open(db: Db, user: User, about: { remember: boolean; device: string }): Promise<IssuedToken>
+  authenticate(token: string): Promise<SignedIn>
+  refresh(token: string): Promise<IssuedToken>
+  /** Ends the session of a token, whatever state either is in. */
+  end(token: string): Promise<void>
+}
+
+interface Needs {
+  db: Db
+  clock: Clock
+  tokens: Tokens
+  limits: Limits
+  /** Tells the owner that a token was used after it had been exchanged. */
+  onReuse: (db: Db, user: User, session: Session, company: string) => Promise<void>
+  /** The name that signs mails. */
+  company: () => Promise<string>
+}
+
+/** Sessions live in the database; a token is only a claim to one, checked against its row on every request. */
+export function createSessions({ db, clock, tokens, limits, onReuse, company }: Needs): Sessions {
+  /** The token of a generation is the same however often it is asked for. */
+  async function currentToken(session: Session): Promise<IssuedToken> {
+    const expiresAt = earlier(after(session.rotated_at, lifetimes.access), session.absolute_end)
+    const claims = { userId: session.user_id, sessionId: session.id, generation: session.generation }
+    const token = await tokens.issue(claims, session.rotated_at, expiresAt)
+    return { token, expiresIn: Math.max(0, Math.floor((expiresAt.getTime() - clock().getTime()) / 1000)) }
+  }
+
+  async function find({ sessionId, userId }: Claims): Promise<SignedIn> {
+    const row = await userRepository(db).bySession(sessionId)
+    const isOpen = row && !row.session.revoked_at && row.session.absolute_end > clock()
+    if (!isOpen || row.user.id !== userId) throw ended('AUTH_SESSION_EXPIRED')
+    return row
+  }
+
+  /** Current, just exchanged, or a token that nobody honest still holds. */
+  function standing(session: Session, generation: number): 'current' | 'exchanged' | 'reused' {
+    if (generation === session.generation) return 'current'
+    const graceEnds = after(session.rotated_at, lifetimes.grace)
+    return generation === session.previous_generation && clock() <= graceEnds ? 'exchanged' : 'reused'
+  }
+
+  async function revokeReused({ session, user }: SignedIn): Promise<never> {
+    const signature = await company()
+    await db.transaction(async (transaction) => {
+      const now = clock()
+      const [revoked] = await transaction
+        .update(sessions)
+        .set({ revoked_at: now, revoked_because: 'token_reused' })
+        .where(and(eq(sessions.id, session.id), isNull(sessions.revoked_at)))
+        .returning()
+      if (!revoked) return
+      await record(transaction, now, 'token_reused', { userId: user.id, sessionId: session.id })
+      await onReuse(transaction, user, session, signature)
+    })
+    throw ended('AUTH_SESSION_EXPIRED')
+  }
+
+  return {
+    async open(inside, user, { remember, device }) {
+      const now = clock()
+      const [session] = await inside
+        .insert(sessions)
+        .values({
+          id: newId('ses'),
+          user_id: user.id,
+          remember,
+          device,
+          created_at: now,
+          rotated_at: now,
+          absolute_end: after(now, remember ? lifetimes.rememberedSession : lifetimes.session),
+        })
+        .returning()
+      if (!session) throw new AppError('INTERNAL')
+      return currentToken(session)
+    },
+
+    async authenticate(token) {
+      const claims = await tokens.read(token)
+      if (claims.expired) throw ended('AUTH_TOKEN_EXPIRED')
+      const found = await find(claims)
+      if (standing(found.session, claims.generation) === 'reused') return revokeReused(found)
+      return found
+    },
+
+    async refresh(token) {
+      const claims = await tokens.read(token)
+      const found = await find(claims)
+      if (claims.expired && !found.session.remember) throw ended('AUTH_TOKEN_EXPIRED')
+      await limits.count(authLimits.refreshesOfSession, claims.sessionId)
+      const [rotated] = await db
+        .update(sessions)
+        .set({
+          generation: claims.generation + 1,
+          previous_generation: claims.generation,
+          rotated_at: clock(),
+        })
+        .where(
+          and(
+            eq(sessions.id, claims.sessionId),
+            eq(sessions.generation, claims.generation),
+            isNull(sessions.revoked_at),
+          ),
+        )
+        .returning()
+      if (rotated) return currentToken(rotated)
+      const latest = await find(claims)
+      if (standing(latest.session, claims.generation) === 'reused') return revokeReused(latest)
+      return currentToken(latest.session)
+    },
+
+    async end(token) {
+      const { sessionId, userId } = await tokens.read(token)
+      const now = clock()
+      const [revoked] = await db
+        .update(sessions)
+        .set({ revoked_at: now, revoked_because: 'logout' })
+        .where(and(eq(sessions.id, sessionId), isNull(sessions.revoked_at)))
+        .returning()
+      if (revoked) await record(db, now, 'logout', { userId, sessionId })
+    },
+  }
+}
+
+const ended = (code: 'AUTH_SESSION_EXPIRED' | 'AUTH_TOKEN_EXPIRED') =>
+  new AppError(code, { requiresAuth: true })
+
+const earlier = (one: Date, other: Date) => (one < other ? one : other)

@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto'
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { AppError } from '@ag/core'
+import { errors, jwtVerify, SignJWT } from 'jose'
+import type { Clock } from '../../clock'
+
+const audience = 'agentes'
+
+/** What a session token says of itself; everything else is asked of the session's row. */
+export interface Claims {
+  userId: string
+  sessionId: string
+  generation: number
+}
+
+export interface ReadToken extends Claims {
+  expired: boolean
+}
+
+export interface Tokens {
+  /** The same claims and times always give the same token. */
+  issue(claims: Claims, issuedAt: Date, expiresAt: Date): Promise<string>
+  /** Claims of a token that we signed, also of an expired one. */
+  read(token: string): Promise<ReadToken>
+}
+
+/** Signs and reads session tokens. */
+export function createTokens(secret: string, clock: Clock): Tokens {
+  const key = new TextEncoder().encode(secret)
+  return {
+    issue: ({ userId, sessionId, generation }, issuedAt, expiresAt) =>
+      new SignJWT({ sid: sessionId, gen: generation })
+        .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+        .setSubject(userId)
+        .setAudience(audience)
+        .setIssuedAt(toSeconds(issuedAt))
+        .setExpirationTime(toSeconds(expiresAt))
+        .sign(key),
+
+    async read(token) {
+      try {
+        const { payload } = await jwtVerify(token, key, {
+          algorithms: ['HS256'],
+          audience,
+          currentDate: clock(),
+          requiredClaims: ['exp', 'sub', 'sid', 'gen'],
+        })
+        return { ...claimsOf(payload), expired: false }
+      } catch (error) {
+        if (error instanceof errors.JWTExpired) return { ...claimsOf(error.payload), expired: true }
+        throw new AppError('AUTH_TOKEN_INVALID', { requiresAuth: true })
+      }
+    },
+  }
+}
+
+function claimsOf(payload: Record<string, unknown>): Claims {
+  const { sub, sid, gen } = payload
+  if (typeof sub !== 'string' || typeof sid !== 'string' || typeof gen !== 'number') {
+    throw new AppError('AUTH_TOKEN_INVALID', { requiresAuth: true })
+  }
+  return { userId: sub, sessionId: sid, generation: gen }
+}
+
+const toSeconds = (moment: Date) => Math.floor(moment.getTime() / 1000)
+
+/** The signing secret of this installation: made once, kept beside the data, readable by its owner alone. */
+export async function keptSecret(dataDir: string): Promise<string> {
+  const folder = join(dataDir, 'secrets')
+  const file = join(folder, 'auth.key')
+  const draft = `${file}.${randomBytes(6).toString('hex')}`
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await writeFile(draft, randomBytes(48).toString('base64url'), { mode: 0o600 })
+  // Two first starts at once: the link of one succeeds, both read the same secret.
+  await link(draft, file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error
+  })
+  await rm(draft)
+  const secret = (await readFile(file, 'utf8')).trim()
+  if (secret.length < 32) throw new Error(`${file} does not hold a secret.`)
+  return secret
+}

@@ -1,0 +1,45 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '../../db/database'
+import { companies, sessions, users } from '../../db/schema'
+
+export type User = typeof users.$inferSelect
+export type Session = typeof sessions.$inferSelect
+
+/** The form in which addresses are compared. */
+export const emailKey = (email: string) => email.trim().normalize('NFC').toLowerCase()
+
+/** Reads and locks people by their address or session. */
+export const userRepository = (db: Db) => ({
+  async byEmail(email: string): Promise<User | undefined> {
+    const [user] = await db
+      .select()
+      .from(users)
+      .where(eq(users.email_key, emailKey(email)))
+    return user
+  },
+
+  /** Locked until the transaction ends, so that two requests about one account follow each other. */
+  async lockedByEmail(email: string): Promise<User | undefined> {
+    const [user] = await db
+      .select()
+      .from(users)
+      .where(eq(users.email_key, emailKey(email)))
+      .for('update')
+    return user
+  },
+
+  async locked(id: string): Promise<User | undefined> {
+    const [user] = await db.select().from(users).where(eq(users.id, id)).for('update')
+    return user
+  },
+
+  async bySession(sessionId: string) {
+    const [row] = await db
+      .select({ session: sessions, user: users, company: sql<string>`${companies.name}` })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.user_id))
+      .innerJoin(companies, eq(companies.id, users.company_id))
+      .where(eq(sessions.id, sessionId))
+    return row
+  },
+})

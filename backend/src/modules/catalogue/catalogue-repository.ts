@@ -1,0 +1,122 @@
+import type { Pricing, Product, ProductDetails } from '@ag/contracts'
+import { AppError, formatBRL, guaranteeDays, trialDays } from '@ag/core'
+import { and, asc, desc, eq, isNull, lte, or } from 'drizzle-orm'
+import type { Db } from '../../db/database'
+import {
+  catalogue_versions,
+  faq,
+  features,
+  integrations,
+  prices,
+  products,
+  transactional_prices,
+} from '../../db/schema'
+
+export type CurrentPrice = typeof prices.$inferSelect
+
+/** Reads the catalogue as it is at a moment. */
+export const catalogueRepository = (db: Db) => {
+  /** The newest price already in effect, by product. */
+  async function pricesAt(now: Date): Promise<Map<string, CurrentPrice>> {
+    const rows = await db
+      .selectDistinctOn([prices.product_id])
+      .from(prices)
+      .where(lte(prices.effective_from, now))
+      .orderBy(prices.product_id, desc(prices.effective_from), desc(prices.version))
+    return new Map(rows.map((row) => [row.product_id, row]))
+  }
+
+  async function cardsAt(now: Date): Promise<Product[]> {
+    const rows = await db
+      .select()
+      .from(products)
+      .where(eq(products.is_active, true))
+      .orderBy(asc(products.sort_order))
+    const current = await pricesAt(now)
+    const ofFeatures = await db.select().from(features).orderBy(asc(features.sort_order))
+    const ofIntegrations = await db.select().from(integrations).orderBy(asc(integrations.sort_order))
+    return rows.map((product) => {
+      const price = current.get(product.id)
+      if (!price) throw new Error(`The product ${product.id} has no price.`)
+      const mine = (row: { product_id: string }) => row.product_id === product.id
+      return {
+        id: product.id,
+        name: product.name,
+        description: product.description,
+        ...money(price.price_cents),
+        popular: product.popular,
+        features: ofFeatures.filter(mine).map(({ name }) => name),
+        integrations: ofIntegrations.filter(mine).map(({ name }) => name),
+        demo_url: product.demo_url,
+      }
+    })
+  }
+
+  return {
+    pricesAt,
+
+    async pricing(now: Date): Promise<Pricing> {
+      const [version] = await db.select().from(catalogue_versions)
+      const cards = await cardsAt(now)
+      if (!version || cards.length === 0) throw new Error('The catalogue is empty.')
+      const transactional = await db
+        .select()
+        .from(transactional_prices)
+        .orderBy(asc(transactional_prices.sort_order))
+      return {
+        currency: 'BRL',
+        period: 'month',
+        version: version.version,
+        updated_at: version.updated_at.toISOString(),
+        trial_days: trialDays,
+        guarantee_days: guaranteeDays,
+        products: cards,
+        transactional: transactional.map(({ key, label, per, price_cents }) => ({
+          key,
+          label,
+          per,
+          price: price_cents / 100,
+        })),
+      }
+    },
+
+    async product(id: string, now: Date): Promise<ProductDetails> {
+      const [row] = await db
+        .select()
+        .from(products)
+        .where(and(eq(products.id, id), eq(products.is_active, true)))
+      if (!row) throw new AppError('NOT_FOUND')
+      const card = (await cardsAt(now)).find((product) => product.id === id)
+      if (!card) throw new AppError('NOT_FOUND')
+      const details = await db
+        .select()
+        .from(features)
+        .where(eq(features.product_id, id))
+        .orderBy(asc(features.sort_order))
+      const questions = await db
+        .select()
+        .from(faq)
+        .where(or(eq(faq.product_id, id), isNull(faq.product_id)))
+        .orderBy(asc(faq.sort_order))
+      return {
+        ...card,
+        feature_details: details.map(({ name, description, icon, is_highlighted, sort_order }) => ({
+          name,
+          description,
+          icon,
+          is_highlighted,
+          sort_order,
+        })),
+        faq: questions.map(({ question, answer, sort_order }) => ({ question, answer, sort_order })),
+        seo: { title: row.seo_title, description: row.seo_description },
+      }
+    },
+  }
+}
+
+const money = (cents: number) => ({
+  price: cents / 100,
+  // Contracts carry plain spaces; where a line may break is the screen's business.
+  price_formatted: formatBRL(cents).replace(/\u00a0/g, ' '),
+  price_cents: cents,
+})

@@ -1,0 +1,34 @@
+import { getPricing, getProduct } from '@ag/contracts'
+import { AppError } from '@ag/core'
+import type { Clock } from '../../clock'
+import type { Db } from '../../db/database'
+import type { Route } from '../../plugins/router'
+import { catalogueRepository } from './catalogue-repository'
+
+/** Prices and products, for everyone. */
+export function catalogueRoutes(route: Route, { db, clock }: { db: Db; clock: Clock }): void {
+  const catalogue = catalogueRepository(db)
+  const tag = 'catalogue'
+
+  route(getPricing, {
+    tag,
+    who: 'anyone',
+    summary: 'Every product with its price, and what use costs',
+    revalidated: true,
+    handler: () => catalogue.pricing(clock()).catch(unavailable),
+  })
+
+  route(getProduct, {
+    tag,
+    who: 'anyone',
+    summary: 'One product with its features and questions',
+    revalidated: true,
+    handler: ({ params }) => catalogue.product(params.id, clock()).catch(unavailable),
+  })
+}
+
+/** Clients then fall back to the last prices they had. */
+function unavailable(cause: unknown): never {
+  if (cause instanceof AppError && cause.code === 'NOT_FOUND') throw cause
+  throw new AppError('CATALOG_UNAVAILABLE', { cause })
+}

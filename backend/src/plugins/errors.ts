@@ -1,0 +1,80 @@
+import type { ErrorReply } from '@ag/contracts'
+import { AppError, type AppErrorDetails, describeError, type ErrorCode, statusOfCode } from '@ag/core'
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
+
+/** Every failure leaves in the one shape; what is ours to know stays in the log. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((thrown: FastifyError, request, reply) => {
+    const error = asAppError(thrown)
+    const status = error.details.status ?? statusOfCode(error.code)
+    if (status >= 500) request.log.error({ err: error.details.cause ?? thrown, code: error.code }, 'failed')
+    else request.log.info({ code: error.code }, 'refused')
+    const { retryAfter } = error.details
+    if (retryAfter !== undefined) reply.header('retry-after', Math.ceil(retryAfter))
+    if (status === 401) reply.header('www-authenticate', 'Bearer')
+    return reply.code(status).header('cache-control', 'no-store').send(describe(error, request))
+  })
+  app.setNotFoundHandler((request, reply) =>
+    reply
+      .code(404)
+      .header('cache-control', 'no-store')
+      .send(describe(new AppError('NOT_FOUND'), request)),
+  )
+}
+
+function describe(error: AppError, request: FastifyRequest): ErrorReply {
+  const { message } = describeError(error)
+  const { userMessage, errors, requiresAuth, retryAfter } = error.details
+  return {
+    detail: message,
+    message,
+    userMessage: userMessage ?? null,
+    code: error.code,
+    errors: errors ?? [],
+    requiresAuth: requiresAuth ?? false,
+    retry_after: retryAfter === undefined ? null : Math.ceil(retryAfter),
+    request_id: request.id,
+  }
+}
+
+const ofFastify: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
+  FST_ERR_HANDLER_TIMEOUT: 'UNAVAILABLE',
+}
+
+/** Conditions of PostgreSQL and its driver that pass: busy, shutting down, out of time. */
+const passing = /^(?:08...|40001|40P01|53...|55P03|57P0[123]|57014|ECONN\w+|ETIMEDOUT|EPIPE)$/
+
+function asAppError(thrown: FastifyError): AppError {
+  if (thrown instanceof AppError) return thrown
+  const inner = thrown.cause
+  if (inner instanceof AppError) return inner
+  if (thrown.validation) return validationError(thrown)
+  const code = ofFastify[thrown.code]
+  if (code) return new AppError(code, { cause: thrown })
+  if (isPassing(thrown) || isPassing(inner)) return new AppError('UNAVAILABLE', { cause: thrown })
+  const status = thrown.statusCode ?? 500
+  if (status < 400 || status >= 500) return new AppError('INTERNAL', { cause: thrown })
+  return new AppError('VALIDATION_FAILED', { status: status === 422 ? 400 : status })
+}
+
+function isPassing(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if ('code' in error && typeof error.code === 'string' && passing.test(error.code)) return true
+  return /timeout exceeded when trying to connect|Query read timeout|Connection terminated/.test(
+    error.message,
+  )
+}
+
+/** One error a field, in the words of the contract. */
+function validationError({ validation = [] }: FastifyError): AppError {
+  const errors: NonNullable<AppErrorDetails['errors']> = []
+  for (const { instancePath, message = '' } of validation) {
+    const field = instancePath.replace(/^\//, '').replaceAll('/', '.')
+    if (errors.some((error) => error.field === field)) continue
+    errors.push({ field, code: codeOfField(field), message: message || 'Valor inválido.' })
+  }
+  return new AppError('VALIDATION_FAILED', { errors })
+}
+
+const codeOfField = (field: string) => `${field.toUpperCase().replace(/[^A-Z0-9]+/g, '_') || 'BODY'}_INVALID`

@@ -1,0 +1,70 @@
+import { AppError } from '@ag/core'
+import { and, count, eq, isNotNull, isNull } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { type Db, ping } from '../db/database'
+import { outbox } from '../db/schema'
+
+/** Is this process willing to take requests? */
+export interface Readiness {
+  isOpen: boolean
+}
+
+/** /healthz: it runs. /readyz: it can serve. /metrics: how it is doing. None is reachable through the proxy. */
+export function observe(app: FastifyInstance, db: Db, readiness: Readiness): void {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  })
+  new Gauge({
+    name: 'outbox_waiting',
+    help: 'Work that the outbox has promised and not done',
+    registers: [registry],
+    async collect() {
+      const [row] = await db
+        .select({ count: count() })
+        .from(outbox)
+        .where(and(isNull(outbox.done_at), isNull(outbox.dead_at)))
+      this.set(row?.count ?? 0)
+    },
+  })
+  new Gauge({
+    name: 'outbox_dead',
+    help: 'Mails that were given up',
+    registers: [registry],
+    async collect() {
+      const rows = await db
+        .select({ count: count() })
+        .from(outbox)
+        .where(and(eq(outbox.kind, 'mail'), isNotNull(outbox.dead_at)))
+      this.set(rows[0]?.count ?? 0)
+    },
+  })
+
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown'
+    durations.observe(
+      { method: request.method, route, status: String(reply.statusCode) },
+      reply.elapsedTime / 1000,
+    )
+  })
+
+  const hidden = { schema: { hide: true }, logLevel: 'warn' } as const
+  app.get('/healthz', hidden, async () => ({ status: 'ok' }))
+  app.get('/readyz', hidden, async () => {
+    if (!readiness.isOpen) throw new AppError('UNAVAILABLE')
+    await ping(db).catch((cause: unknown) => {
+      throw new AppError('UNAVAILABLE', { cause })
+    })
+    return { status: 'ready' }
+  })
+  app.get('/metrics', hidden, async (_request, reply) => {
+    reply.type(registry.contentType)
+    return registry.metrics()
+  })
+}

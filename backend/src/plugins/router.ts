@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto'
+import { type Endpoint, errorReply, type ReplyOf } from '@ag/contracts'
+import { AppError } from '@ag/core'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type * as z from 'zod/mini'
+import { adminRoleOf, type Permission, permissionsOf } from '../modules/admin/permissions'
+import type { Sessions, SignedIn } from '../modules/auth/sessions'
+
+/** Who may call: anyone, whoever is signed in, or an administrator with a permission. */
+export type Who = 'anyone' | 'user' | 'administrator' | Permission
+
+type Parsed<S> = S extends z.ZodMiniType ? z.output<S> : undefined
+type Inputs<E> =
+  E extends Endpoint<infer P, infer Q, infer B, infer _R>
+    ? { params: Parsed<P>; query: Parsed<Q>; body: Parsed<B> }
+    : never
+
+export type Call<E extends Endpoint, W extends Who> = Inputs<E> & {
+  /** Present wherever signing in is asked for. */
+  caller: W extends 'anyone' ? undefined : SignedIn
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+interface RouteOptions<E extends Endpoint, W extends Who> {
+  who: W
+  /** Heading in the documentation. */
+  tag: string
+  summary: string
+  /** Public data that browsers and gateways may keep and ask about by its tag. */
+  revalidated?: boolean
+  handler: (call: Call<E, W>) => Promise<ReplyOf<E>> | ReplyOf<E>
+}
+
+export type Route = <E extends Endpoint, W extends Who>(endpoint: E, options: RouteOptions<E, W>) => void
+
+/** Registers the calls of the contract: address, validation, answer and documentation come from one object. */
+export const createRouter =
+  (app: FastifyInstance, sessions: Sessions): Route =>
+  (endpoint, { who, tag, summary, revalidated, handler }) => {
+    const { method, path, status = 200, params, query, body, reply: answer } = endpoint
+    app.route({
+      method,
+      url: path,
+      schema: {
+        tags: [tag],
+        summary,
+        ...(params && { params }),
+        ...(query && { querystring: query }),
+        ...(body && { body }),
+        ...(who !== 'anyone' && { security: [{ session: [] }] }),
+        response: { ...(answer && { [status]: answer }), '4xx': errorReply, '5xx': errorReply },
+      },
+      // A stranger learns nothing of what a call takes: who is asking comes before what they send.
+      ...(who !== 'anyone' && {
+        onRequest: async (request: FastifyRequest) => {
+          request.caller = await identify(sessions, request, who)
+        },
+      }),
+      ...(revalidated && { onSend: answerByTag }),
+      handler: async (request, reply) => {
+        reply.code(status)
+        reply.header('cache-control', revalidated ? 'no-cache' : 'no-store')
+        const call = {
+          params: request.params,
+          query: request.query,
+          body: request.body,
+          caller: request.caller ?? undefined,
+          request,
+          reply,
+        } as Parameters<typeof handler>[0]
+        const result = await handler(call)
+        return status === 204 ? reply.send() : result
+      },
+    })
+  }
+
+async function identify(sessions: Sessions, request: FastifyRequest, who: Who): Promise<SignedIn> {
+  const token = bearerOf(request)
+  if (!token) throw new AppError('AUTH_TOKEN_INVALID', { requiresAuth: true })
+  const caller = await sessions.authenticate(token)
+  if (who !== 'user' && !mayAdminister(caller.user.role, who)) throw new AppError('FORBIDDEN')
+  return caller
+}
+
+function mayAdminister(role: string, who: Who): boolean {
+  const adminRole = adminRoleOf(role)
+  if (!adminRole) return false
+  return who === 'administrator' || permissionsOf(adminRole).some((permission) => permission === who)
+}
+
+/** The token of a request, if it carries one. */
+export function bearerOf(request: FastifyRequest): string | undefined {
+  return /^Bearer ([A-Za-z0-9._-]{1,2048})$/i.exec(request.headers.authorization ?? '')?.[1]
+}
+
+async function answerByTag(request: FastifyRequest, reply: FastifyReply, payload: unknown) {
+  if (reply.statusCode !== 200 || typeof payload !== 'string') return payload
+  const tag = `"${createHash('sha256').update(payload).digest('base64url').slice(0, 27)}"`
+  reply.header('etag', tag)
+  if (!isKnown(request.headers['if-none-match'], tag)) return payload
+  reply.code(304)
+  return null
+}
+
+const isKnown = (header: string | undefined, tag: string) =>
+  header?.split(',').some((known) => ['*', tag].includes(known.trim().replace(/^W\//, ''))) ?? false
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: SignedIn | null
+  }
+}

@@ -1,0 +1,72 @@
+import { hostname } from 'node:os'
+import { setTimeout as wait } from 'node:timers/promises'
+import pino from 'pino'
+import { buildApp } from './app'
+import { type Config, readConfig } from './config'
+import { openDatabase } from './db/open-database'
+import { seed } from './db/seed/seed'
+import { shutdown } from './deadlines'
+import { createPasswords } from './modules/auth/passwords'
+import { keptSecret } from './modules/auth/tokens'
+import { smtpDelivery } from './modules/outbox/smtp'
+import { readSettings } from './modules/settings/settings-repository'
+import { loggerOptions } from './plugins/logging'
+
+/** Starts the API and ends it in order when asked to. */
+async function serve(): Promise<void> {
+  const config = readConfig(process.env)
+  const log = pino(loggerOptions(config.logLevel))
+  const database = await openDatabase(config, log, () => {
+    log.fatal('another process took the embedded database: nothing more may be written')
+    process.exit(1)
+  })
+  const passwords = createPasswords()
+  await seed(database.db, { demo: config.demo, passwords })
+  const mail = config.smtpUrl ? await mailDelivery(config, config.smtpUrl, database.db) : undefined
+  const secret = config.authSecret ?? (await keptSecret(config.dataDir))
+  const { app, worker, readiness } = await buildApp({
+    config,
+    database,
+    secret,
+    log,
+    passwords,
+    deliver: mail?.deliver,
+  })
+
+  let stopping = false
+  async function stop(signal: string): Promise<void> {
+    if (stopping) process.exit(1)
+    stopping = true
+    log.info({ signal }, 'stopping')
+    readiness.isOpen = false
+    const hurry = setTimeout(() => {
+      log.error('requests did not end in time')
+      process.exit(1)
+    }, shutdown.notice + shutdown.drain)
+    hurry.unref()
+    if (config.production) await wait(shutdown.notice)
+    await app.close()
+    await worker.stop()
+    mail?.close()
+    await database.close()
+    log.info('stopped')
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
+
+  await app.listen({ host: config.host, port: config.port })
+  worker.start()
+}
+
+async function mailDelivery(config: Config, smtpUrl: string, db: Parameters<typeof readSettings>[0]) {
+  const domain = new URL(config.publicUrl).hostname || hostname()
+  const { company_name, contact_email } = await readSettings(db)
+  const address = config.mailFrom ?? (contact_email || `nao-responda@${domain}`)
+  const from = address.includes('<') ? address : `"${company_name.replace(/["\\]/g, '')}" <${address}>`
+  return smtpDelivery(smtpUrl, from, domain)
+}
+
+serve().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+})
