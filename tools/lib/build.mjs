@@ -8,9 +8,8 @@ const servers = {
     entries: {
       server: 'src/server.ts',
       'pglite-worker': 'src/db/pglite/pglite-worker.ts',
-      'create-owner': 'src/create-owner.ts',
     },
-    copies: { 'src/db/migrations': 'db/migrations' },
+    copies: { 'src/db/migrations': 'migrations' },
   },
   gateway: {
     entries: { server: 'src/server.ts', 'prerender-child': 'src/prerender/prerender-child.ts' },

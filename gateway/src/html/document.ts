@@ -18,6 +18,10 @@ export interface DocumentParts {
   /** The text of the host's start-up script. */
   boot: string
   style: string
+  /** Addresses of the stylesheets that `style` is made of: the shell does not load them again. */
+  styleHrefs: string[]
+  /** Was the body rendered ahead, so that the browser can take it over as it is? */
+  rendered: boolean
   /** Scripts to fetch for this page, in the order they are needed. */
   files: PageFile[]
   icon: string | undefined
@@ -44,12 +48,12 @@ export function pageDocument(parts: DocumentParts): PageDocument {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     head,
     icon === undefined ? '' : `<link rel="icon" href="${attribute(icon)}">`,
-    `<style>${style}</style>`,
+    `<style data-href="${attribute(parts.styleHrefs.join(' '))}">${style}</style>`,
     ...preloads.map(preload),
     jsonElement('registry', JSON.stringify(registry)),
     jsonElement('state', parts.state),
     jsonElement('files', JSON.stringify(parts.files)),
-    `</head><body><div id="root">${body}</div>`,
+    `</head><body><div id="root"${parts.rendered ? ' data-rendered="true"' : ''}>${body}</div>`,
     '<noscript><p>Você pode ler as páginas sem JavaScript. Para entrar na sua conta ou usar o assistente, ative o JavaScript do navegador.</p></noscript>',
     `<script>${boot}</script></body></html>`,
   ].join('')

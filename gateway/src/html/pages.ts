@@ -83,7 +83,7 @@ export function createPages({ registry, releases, rendered }: PagesParts): Pages
     const build = page.registry.remotes[area.remote]?.current.build
     const release = build === undefined ? undefined : await releases.find(area.remote, build)
     const known = release && matchPath(release.paths, pathInArea(area, page.path))
-    return shell && (await documentOf(page.registry, shell, release, known, page))
+    return shell && (await documentOf(page.registry, shell, release, known, { ...page, rendered: true }))
   }
 
   /** A page that the browser fills: a path nobody renders in advance, an unknown one, or an area without its remote. */
@@ -93,7 +93,12 @@ export function createPages({ registry, releases, rendered }: PagesParts): Pages
     if (!page || !shell) return undefined
     const skeleton = Object.hasOwn(shell.files, skeletonFile) ? await text(shell, skeletonFile) : ''
     const head = title(release && !known ? 'Página não encontrada' : area.title)
-    return documentOf({ ...page, start: 'now' }, shell, release, known, { head, body: skeleton, state: '{}' })
+    return documentOf({ ...page, start: 'now' }, shell, release, known, {
+      head,
+      body: skeleton,
+      state: '{}',
+      rendered: false,
+    })
   }
 
   async function documentOf(
@@ -101,15 +106,19 @@ export function createPages({ registry, releases, rendered }: PagesParts): Pages
     shell: Release,
     release: Release | undefined,
     known: PagePath | undefined,
-    content: { head: string; body: string; state: string },
+    content: { head: string; body: string; state: string; rendered: boolean },
   ): Promise<PageDocument> {
-    const styles = [shell, release].map((of) => (of?.style ? text(of, of.style) : ''))
+    const styled = [shell, release].flatMap((of) => (of?.style ? [{ of, path: of.style }] : []))
     return pageDocument({
       ...content,
       registry: page,
       boot: await text(shell, 'client/boot.js'),
-      style: (await Promise.all(styles)).join('\n'),
-      files: [...scripts(shell, shell.entries), ...(release ? scriptsOf(release, known) : [])],
+      style: (await Promise.all(styled.map(({ of, path }) => text(of, path)))).join('\n'),
+      styleHrefs: styled.map(({ of, path }) => addressOf(of, path)),
+      files: [
+        ...scripts(shell, [...shell.entries, ...shell.start]),
+        ...(release ? scriptsOf(release, known) : []),
+      ],
       icon: Object.hasOwn(shell.files, iconFile) ? '/favicon.svg' : undefined,
     })
   }
@@ -123,7 +132,9 @@ export const iconFile = 'client/favicon.svg'
 const skeletonFile = 'client/skeleton.html'
 
 function scriptsOf(release: Release, known: PagePath | undefined): PageFile[] {
-  return scripts(release, [...new Set([...release.entries, ...(known?.files ?? [])])])
+  return scripts(release, [
+    ...new Set([...release.entries, ...(release.exposes['./routes']?.files ?? []), ...(known?.files ?? [])]),
+  ])
 }
 
 function scripts(release: Release, paths: string[]): PageFile[] {

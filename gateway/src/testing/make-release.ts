@@ -96,6 +96,7 @@ function made(files: Record<string, string>, about: About & Partial<Release>): M
       .slice(0, 12),
     version: '1.0.0',
     revision: null,
+    start: [],
     style: 'client/style.css' in files ? 'client/style.css' : null,
     server: 'server/index.cjs' in files ? 'server/index.cjs' : null,
     files: Object.fromEntries(listed),

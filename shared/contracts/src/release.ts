@@ -31,6 +31,8 @@ export const release = z.object({
   global: z.nullable(z.string()),
   /** Scripts to run first, in order, below the release's folder: a remote has exactly one. */
   entries: z.array(releasePath),
+  /** Chunks that a host's entries load at once, whatever the page: worth fetching with them. */
+  start: z._default(z.array(releasePath), []),
   exposes: z.record(z.string(), z.object({ shape: exposeShape, files: z.array(releasePath) })),
   /** Every route the remote answers, relative to its area (`''` is the area itself), with the chunks it needs. */
   paths: z.array(

@@ -23,7 +23,7 @@ else {
 async function fetchThenStart(): Promise<void> {
   const options = { priority: 'low', credentials: 'same-origin' } as const
   await Promise.allSettled(
-    readFiles().map((href) => fetch(href, options).then((answer) => answer.arrayBuffer())),
+    readFiles().map(({ href }) => fetch(href, options).then((answer) => answer.arrayBuffer())),
   )
   const whenIdle = globalThis.requestIdleCallback ?? setTimeout
   whenIdle(start)

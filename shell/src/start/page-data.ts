@@ -10,4 +10,4 @@ export const readRegistry = (): PageRegistry => read('registry') as PageRegistry
 /** Server state that the page was rendered with. */
 export const readState = (): object => (read('state') as object | null) ?? {}
 /** Scripts that the page will need, to be fetched ahead. */
-export const readFiles = (): string[] => (read('files') as string[] | null) ?? []
+export const readFiles = (): { href: string }[] => (read('files') as { href: string }[] | null) ?? []

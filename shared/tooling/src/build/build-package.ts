@@ -116,14 +116,18 @@ function describeBuild(build: Build, client: StatsCompilation, hasServer: boolea
         { shape, files: filesOf(exposeChunk(key)) },
       ]),
     ),
+    start: host ? [...sharedFiles, ...filesOf('bootstrap')] : [],
     paths: host
-      ? [{ path: '*', prerender: false, index: true, files: filesOf('bootstrap') }]
+      ? []
       : routes.map(({ chunk, ...route }) => ({ ...route, files: chunk === undefined ? [] : filesOf(chunk) })),
     style: existsSync(join(dist, 'client/style.css')) ? 'client/style.css' : null,
     server: hasServer ? 'server/index.cjs' : null,
     files: describeFiles(dist),
   })
 }
+
+/** The shared scope that every page uses; the rest of it is loaded by those who ask for it. */
+const sharedFiles = ['react', 'platform', 'ui'].map((name) => `client/${name}.js`)
 
 function describeFiles(dist: string): Release['files'] {
   return Object.fromEntries(
