@@ -1,5 +1,5 @@
 import { Badge, Card, CheckIcon } from '@ag/ui'
-import type { Offer } from '../../catalogue/use-catalogue'
+import type { Offer } from '../../catalogue/catalogue'
 import { AgentMark } from '../agent-mark/agent-mark'
 import { Price } from '../price/price'
 import { TrialLink } from '../trial-link/trial-link'

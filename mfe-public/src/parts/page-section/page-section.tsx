@@ -5,26 +5,30 @@ import styles from './page-section.module.css'
 interface PageSectionProps extends Pick<SectionProps, 'tone' | 'className'> {
   title: string
   lead?: string
+  /** Puts the title beside the content where there is room. */
+  split?: boolean
   children: ReactNode
 }
 
 /** A titled band of a page. Its own boundary lets the browser wake one band at a time. */
-export function PageSection({ title, lead, children, ...section }: PageSectionProps) {
+export function PageSection({ title, lead, split = false, children, ...section }: PageSectionProps) {
   const id = useId()
   return (
     <Suspense>
       <Section {...section} aria-labelledby={id}>
-        <div className={styles.head}>
-          <Heading level={2} size="3xl" id={id}>
-            {title}
-          </Heading>
-          {lead && (
-            <Text className={styles.lead} size="lg">
-              {lead}
-            </Text>
-          )}
+        <div className={styles.columns} data-split={split || undefined}>
+          <div className={styles.head}>
+            <Heading level={2} size="3xl" id={id}>
+              {title}
+            </Heading>
+            {lead && (
+              <Text className={styles.lead} size="lg">
+                {lead}
+              </Text>
+            )}
+          </div>
+          <div>{children}</div>
         </div>
-        {children}
       </Section>
     </Suspense>
   )

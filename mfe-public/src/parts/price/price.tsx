@@ -1,6 +1,6 @@
 import { formatShortBRL } from '@ag/core'
 import { VisuallyHidden } from '@ag/ui'
-import type { Offer } from '../../catalogue/use-catalogue'
+import type { Offer } from '../../catalogue/catalogue'
 import styles from './price.module.css'
 import { texts } from './texts'
 

@@ -1,5 +1,5 @@
 export const texts = {
   short: 'Testar grátis',
   long: (days: number) => `Testar grátis por ${days} dias`,
-  ofAgent: (name: string) => `: ${name}`,
+  ofAgent: (name: string) => ` o ${name}`,
 }

@@ -1,5 +1,6 @@
 import { Button, ButtonLink, type ButtonSize, type ButtonVariant, VisuallyHidden } from '@ag/ui'
-import { type Offer, useCatalogue } from '../../catalogue/use-catalogue'
+import type { Offer } from '../../catalogue/catalogue'
+import { useCatalogue } from '../../catalogue/use-catalogue'
 import { referenceNoticeId } from '../reference-notice/reference-notice'
 import { texts } from './texts'
 

@@ -1,6 +1,6 @@
 import { whatsappTexts } from '@ag/core'
 import { Badge, Container, Heading, Text } from '@ag/ui'
-import type { Offer } from '../../catalogue/use-catalogue'
+import type { Offer } from '../../catalogue/catalogue'
 import { AgentMark } from '../../parts/agent-mark/agent-mark'
 import { Price } from '../../parts/price/price'
 import { TrialLink } from '../../parts/trial-link/trial-link'
@@ -45,9 +45,7 @@ export function AgentHero({ offer, facts }: AgentHeroProps) {
       <div className={styles.offer}>
         <Price size="lg" offer={offer} />
         <TrialLink size="lg" offer={offer} wide />
-        <WhatsappLink size="lg" message={whatsappTexts.quote(offer.name)} className={styles.quote}>
-          {texts.quote}
-        </WhatsappLink>
+        <WhatsappLink message={whatsappTexts.quote(offer.name)}>{texts.quote}</WhatsappLink>
         <p className={styles.assurance}>{texts.assurance}</p>
       </div>
     </Container>

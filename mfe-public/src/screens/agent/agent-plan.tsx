@@ -1,24 +1,20 @@
-import type { Feature } from '@ag/contracts'
 import { Card, CheckIcon, Heading, Text } from '@ag/ui'
 import { agentIndex } from '../../agent-index'
-import { type Offer, useCatalogue } from '../../catalogue/use-catalogue'
+import type { Offer } from '../../catalogue/catalogue'
+import { useCatalogue } from '../../catalogue/use-catalogue'
 import { PageSection } from '../../parts/page-section/page-section'
 import { Price } from '../../parts/price/price'
 import { UsagePrices } from '../../parts/usage-prices/usage-prices'
 import styles from './agent-plan.module.css'
 import { texts } from './texts'
-
-interface AgentPlanProps {
-  offer: Offer
-  /** Features with what they mean; absent while only their names are known. */
-  features: Feature[] | undefined
-}
+import { useDetails } from './use-details'
 
 /** What the monthly price includes, and what comes on top of it. */
-export function AgentPlan({ offer, features }: AgentPlanProps) {
+export function AgentPlan({ offer }: { offer: Offer }) {
   const { usage } = useCatalogue()
   const meters = usage.filter(({ key }) => agentIndex[offer.id].meters.includes(key))
-  const included = features ?? offer.features.map((name) => ({ name, description: '' }))
+  const included =
+    useDetails(offer.id)?.feature_details ?? offer.features.map((name) => ({ name, description: '' }))
   return (
     <PageSection title={texts.plan.title} lead={offer.description}>
       <div className={styles.cards}>

@@ -1,8 +1,8 @@
 import type { TransactionalPrice } from '@ag/contracts'
 import { formatShortBRL, toCents } from '@ag/core'
-import { Badge, ButtonLink } from '@ag/ui'
+import { Badge, ButtonLink, VisuallyHidden } from '@ag/ui'
 import { agentIndex } from '../../agent-index'
-import type { Offer } from '../../catalogue/use-catalogue'
+import type { Offer } from '../../catalogue/catalogue'
 import { AgentMark } from '../../parts/agent-mark/agent-mark'
 import { Price } from '../../parts/price/price'
 import { TrialLink } from '../../parts/trial-link/trial-link'
@@ -59,7 +59,10 @@ export function AgentRow({ offer, usage }: AgentRowProps) {
         <Price offer={offer} />
         <TrialLink short size="sm" offer={offer} wide />
         <ButtonLink size="sm" variant="outline" href={href} wide>
-          {texts.details(name)}
+          <span>
+            {texts.details}
+            <VisuallyHidden>{texts.ofAgent(name)}</VisuallyHidden>
+          </span>
         </ButtonLink>
       </div>
     </li>

@@ -6,13 +6,13 @@ export const texts = {
   suitedTo: 'Indicado para',
   features: 'O que faz',
   chargedByUse: 'Cobrado por uso',
-  details: (agent: string) => `Conhecer o ${agent}`,
+  details: 'Ver detalhes',
+  ofAgent: (agent: string) => ` do ${agent}`,
   usage: {
     title: 'Quanto custa o uso',
     lead: 'A mensalidade cobre o agente. Mensagens, envios e conteúdo gerado têm preço por mil unidades, igual em todos.',
     unknown: 'Os preços por uso aparecem aqui assim que o catálogo carregar.',
   },
-  questions: 'Perguntas frequentes',
   anyAgent: 'agente de IA',
   closing: {
     title: 'Na dúvida, comece por um',

@@ -5,8 +5,8 @@ export function HeroPicture() {
   return (
     <svg className={styles.picture} viewBox="0 0 560 540" aria-hidden="true">
       <rect className={styles.ground} x="40" y="28" width="480" height="484" rx="40" />
-      <circle className={styles.ring} cx="440" cy="118" r="150" />
-      <circle className={styles.ring} cx="440" cy="118" r="98" />
+      <circle className={styles.ring} cx="436" cy="150" r="156" />
+      <circle className={styles.ring} cx="436" cy="150" r="104" />
 
       <g>
         <rect className={styles.sheet} x="0" y="76" width="366" height="286" rx="24" />
@@ -22,34 +22,34 @@ export function HeroPicture() {
           conversa pelo WhatsApp
         </text>
 
-        <rect className={styles.theirs} x="24" y="168" width="236" height="44" rx="16" />
+        <rect className={styles.theirs} x="24" y="168" width="262" height="44" rx="16" />
         <text className={styles.words} x="42" y="195">
           Vocês atendem Campinas?
         </text>
-        <rect className={styles.ours} x="78" y="226" width="264" height="66" rx="16" />
-        <text className={styles.ourWords} x="96" y="253">
+        <rect className={styles.ours} x="50" y="226" width="292" height="66" rx="16" />
+        <text className={styles.ourWords} x="68" y="253">
           Atendemos, sim. Posso marcar
         </text>
-        <text className={styles.ourWords} x="96" y="275">
+        <text className={styles.ourWords} x="68" y="275">
           uma conversa para terça?
         </text>
-        <rect className={styles.theirs} x="24" y="306" width="138" height="40" rx="16" />
+        <rect className={styles.theirs} x="24" y="306" width="146" height="40" rx="16" />
         <text className={styles.words} x="42" y="331">
           Terça às 15h
         </text>
       </g>
 
       <g>
-        <rect className={styles.sheet} x="340" y="164" width="210" height="112" rx="22" />
-        <circle className={styles.track} cx="394" cy="220" r="30" />
-        <path className={styles.score} d="M394 190a30 30 0 1 1-23.1 10.9" />
-        <text className={styles.figure} x="394" y="227" textAnchor="middle">
+        <rect className={styles.sheet} x="318" y="52" width="222" height="100" rx="22" />
+        <circle className={styles.track} cx="370" cy="102" r="28" />
+        <path className={styles.score} d="M370 74a28 28 0 1 1-21.6 10.2" />
+        <text className={styles.figure} x="370" y="109" textAnchor="middle">
           86
         </text>
-        <text className={styles.strong} x="440" y="215">
+        <text className={styles.strong} x="416" y="98">
           Lead
         </text>
-        <text className={styles.strong} x="440" y="235">
+        <text className={styles.strong} x="416" y="119">
           qualificado
         </text>
       </g>

@@ -50,7 +50,6 @@ export const texts = {
       },
     ],
   },
-  questions: 'Perguntas frequentes',
   /** Stands for an agent's name where none was chosen yet. */
   anyAgent: 'agente de IA',
   closing: {

@@ -1,6 +1,10 @@
 import type { TransactionalPrice } from '@ag/contracts'
 import { formatShortBRL, toCents } from '@ag/core'
 
+export const texts = {
+  title: 'Perguntas frequentes',
+}
+
 // 'Emitem nota fiscal?' is a promise that waits for the emitter, so it is not among them.
 /** What everybody asks about price, trial and leaving. */
 export const generalQuestions = (usage: TransactionalPrice[]) => [

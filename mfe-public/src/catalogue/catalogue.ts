@@ -1,7 +1,5 @@
 import type { Pricing, Product, TransactionalPrice } from '@ag/contracts'
 import { guaranteeDays, type ProductId, products, trialDays } from '@ag/core'
-import { useQuery } from '@ag/platform'
-import { pricing } from './catalogue-queries'
 import { standInDescriptions } from './stand-in-descriptions'
 
 /** `live` comes from the database; `reference` stands in for it and sells nothing. */
@@ -32,15 +30,13 @@ export interface Catalogue {
   guaranteeDays: number
 }
 
-/** The catalogue: the last good one while there is one, otherwise prices of reference until it loads. */
-export function useCatalogue(): Catalogue {
-  const { data, isError } = useQuery(pricing)
-  return data ? liveCatalogue(data) : standInCatalogue(isError ? 'reference' : 'loading')
+/** What is offered: the last good catalogue while there is one, otherwise prices of reference until it loads. */
+export function catalogueOf(data: Pricing | undefined, failed: boolean): Catalogue {
+  return data ? liveCatalogue(data) : standInCatalogue(failed ? 'reference' : 'loading')
 }
 
 /** One agent as it is offered now. */
-export function useOffer(id: ProductId): Offer {
-  const { offers } = useCatalogue()
+export function offerOf({ offers }: Catalogue, id: ProductId): Offer {
   return offers.find((offer) => offer.id === id) ?? standInOffer(identityOf(id), 'withdrawn')
 }
 

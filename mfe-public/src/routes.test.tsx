@@ -1,0 +1,78 @@
+import { getPricing, getProduct, getSettings } from '@ag/contracts'
+import { Outlet, type ScreenHandle } from '@ag/platform'
+import { fakeBackend, makePricing, makeProductDetails, makeSettings, renderRoutes } from '@ag/testing'
+import { act, screen, within } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { routes } from './routes'
+
+const handles = routes.map(({ path = '', handle }) => ({ path, about: handle as ScreenHandle }))
+
+async function show(path: string): Promise<HTMLElement> {
+  const page = { path: '/', element: <PageFrame />, children: routes }
+  await act(async () => void renderRoutes([page], { path }))
+  return document.body
+}
+
+/** The landmark that the shell puts around every area. */
+const PageFrame = () => (
+  <main>
+    <Outlet />
+  </main>
+)
+
+beforeEach(() => {
+  fakeBackend.replies(getPricing, makePricing())
+  fakeBackend.replies(getProduct, makeProductDetails())
+  fakeBackend.replies(getSettings, makeSettings())
+})
+
+it('answers the home page, the comparison and one page for each agent', () => {
+  expect(handles.map(({ path }) => `/${path}`)).toEqual([
+    '/',
+    '/agents',
+    '/agents/site-builder',
+    '/agents/email',
+    '/agents/social',
+    '/agents/prospect',
+    '/agents/bi',
+    '/agents/marketingai',
+    '/agents/whatsapp',
+  ])
+})
+
+it.each(handles)('tells search engines about /$path, in few enough letters', ({ about }) => {
+  expect(about).toMatchObject({ prerender: true, index: true })
+  expect(about.title).toMatch(/ \| \{empresa\}$/)
+  expect(about.title.length).toBeLessThanOrEqual(60)
+  expect(about.description?.length).toBeLessThanOrEqual(155)
+})
+
+it('titles no two pages alike', () => {
+  expect(new Set(handles.map(({ about }) => about.title)).size).toBe(handles.length)
+})
+
+it.each(handles)('has one main heading on /$path and no accessibility violation', async ({ path }) => {
+  const container = await show(`/${path}`)
+
+  expect(await screen.findAllByText(/^R\$\s399$/)).not.toHaveLength(0)
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+  expect(await axe(container)).toHaveNoViolations()
+})
+
+it.each(handles)(
+  'links from /$path only to pages of this site that exist, and elsewhere in a new tab',
+  async ({ path }) => {
+    const container = await show(`/${path}`)
+    await screen.findByText('contato@exemplo.com.br')
+
+    const known = new Set([...handles.map((handle) => `/${handle.path}`), '/auth/signup'])
+    for (const link of within(container).getAllByRole('link')) {
+      const target = link.getAttribute('href') ?? ''
+      if (target.startsWith('/')) expect(known).toContain(target.split('?')[0])
+      else if (target.startsWith('https:')) {
+        expect(link).toHaveAttribute('target', '_blank')
+        expect(link).toHaveAccessibleName(/\(abre em nova aba\)$/)
+      } else expect(target).toMatch(/^(mailto|tel):/)
+    }
+  },
+)

@@ -1,0 +1,120 @@
+import { getPricing, getProduct, getSettings } from '@ag/contracts'
+import { fakeBackend, makePricing, makeProductDetails, makeSettings, renderScreen } from '@ag/testing'
+import { screen, within } from '@testing-library/react'
+import { agentScreen } from './agent-screen'
+
+const EmailPage = agentScreen('email-marketing')
+const section = async (title: string) => within(await screen.findByRole('region', { name: title }))
+
+beforeEach(() => {
+  fakeBackend.replies(getPricing, makePricing())
+  fakeBackend.replies(getProduct, makeProductDetails())
+  fakeBackend.replies(getSettings, makeSettings())
+})
+
+it('promises, prices and carries the agent on to the sign-up', async () => {
+  renderScreen(<EmailPage />)
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'Campanhas de e-mail prontas para revisar e enviar',
+  )
+  const trials = await screen.findAllByRole('link', { name: 'Testar grátis por 14 dias o Email Marketing' })
+  for (const trial of trials) expect(trial).toHaveAttribute('href', '/auth/signup?product=email-marketing')
+  expect(screen.getAllByText(/^R\$\s49$/)).not.toHaveLength(0)
+})
+
+it('opens WhatsApp with the agent in the first line', async () => {
+  renderScreen(<EmailPage />)
+  expect(
+    await screen.findByRole('link', { name: 'Pedir orçamento no WhatsApp (abre em nova aba)' }),
+  ).toHaveAttribute(
+    'href',
+    `https://wa.me/5511940000000?text=${encodeURIComponent('Olá! Gostaria de um orçamento do Email Marketing para a minha empresa.')}`,
+  )
+  expect(screen.getByRole('link', { name: 'Falar no WhatsApp (abre em nova aba)' })).toHaveAttribute(
+    'href',
+    `https://wa.me/5511940000000?text=${encodeURIComponent('Olá! Quero fazer um teste grátis do Email Marketing.')}`,
+  )
+})
+
+it('says what the price includes and what comes on top, in the order of the catalogue', async () => {
+  fakeBackend.replies(
+    getProduct,
+    makeProductDetails({
+      id: 'email-marketing',
+      feature_details: [
+        {
+          name: 'Segmentação',
+          description: 'Um texto para cada público.',
+          icon: 'x',
+          is_highlighted: false,
+          sort_order: 2,
+        },
+        { name: 'Assuntos sugeridos', description: '', icon: 'x', is_highlighted: true, sort_order: 1 },
+      ],
+    }),
+  )
+  renderScreen(<EmailPage />)
+  const plan = await section('Quanto custa')
+
+  expect(await plan.findByText('Um texto para cada público.')).toBeVisible()
+  expect(plan.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Assuntos sugeridos',
+    'SegmentaçãoUm texto para cada público.',
+  ])
+  expect(plan.getByText('Envios de e-mail')).toBeVisible()
+  expect(plan.queryByText('Mensagens de WhatsApp')).not.toBeInTheDocument()
+})
+
+it('answers the questions of the agent', async () => {
+  fakeBackend.replies(
+    getProduct,
+    makeProductDetails({
+      faq: [{ question: 'Posso importar minha lista?', answer: 'Pode, em CSV.', sort_order: 1 }],
+    }),
+  )
+  renderScreen(<EmailPage />)
+  expect(await screen.findByText('Posso importar minha lista?')).toBeVisible()
+})
+
+it('tells all it can when its details cannot be had', async () => {
+  fakeBackend.fails(getProduct, 500)
+  renderScreen(<EmailPage />)
+  const plan = await section('Quanto custa')
+
+  expect(await plan.findByText('Conversa de qualificação')).toBeVisible()
+  expect(screen.getByText('Preciso de cartão para testar?')).toBeVisible()
+})
+
+it('cannot be bought at a price of reference', async () => {
+  fakeBackend.fails(getPricing, 500)
+  renderScreen(<EmailPage />)
+
+  expect(await screen.findAllByText(/^R\$\s147$/)).not.toHaveLength(0)
+  for (const button of screen.getAllByRole('button', { name: /Testar grátis/ })) expect(button).toBeDisabled()
+})
+
+it('cannot be bought once the catalogue no longer lists it', async () => {
+  const { products } = makePricing()
+  fakeBackend.replies(
+    getPricing,
+    makePricing({ products: products.filter(({ id }) => id !== 'email-marketing') }),
+  )
+  renderScreen(<EmailPage />)
+
+  expect(await screen.findAllByText('Indisponível para contratação no momento.')).not.toHaveLength(0)
+  expect(screen.queryByRole('link', { name: /Testar grátis/ })).not.toBeInTheDocument()
+})
+
+it('leads on to the other six', async () => {
+  renderScreen(<EmailPage />)
+  const others = await section('Conheça os outros agentes')
+  expect(others.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Site Builder',
+    'Social Media',
+    'Prospect AI',
+    'Business Intelligence',
+    'Marketing AI',
+    'Atendimento WhatsApp',
+  ])
+})
