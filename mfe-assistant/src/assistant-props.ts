@@ -12,5 +12,5 @@ export interface AssistantProps {
   /** Opens a WhatsApp chat in a new tab; called straight from the click, so that no blocker stops it. */
   openWhatsApp: (url: string) => void
   /** Records an analytics event; parameters never hold what a person wrote. */
-  track: (name: string, params?: Record<string, string>) => void
+  track?: (name: string, params?: Record<string, string>) => void
 }

@@ -26,7 +26,7 @@ export function Assistant({ settings, ...props }: AssistantProps) {
     try {
       const [Panel, known] = await prepare()
       setOpening({ status: 'open', Panel, settings: known })
-      props.track('assistant_opened')
+      props.track?.('assistant_opened')
     } catch {
       setOpening({ status: 'failed' })
     }

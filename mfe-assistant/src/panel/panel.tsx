@@ -43,7 +43,7 @@ export function Panel({ path, user, settings, navigate, openWhatsApp, track, onC
   function callSpecialist(text: string) {
     openWhatsApp(whatsappLink(settings.whatsapp_number, text))
     setTalk([...messages, specialistMessage(settings, new Date())])
-    track('assistant_handoff', { page_type: context.pageType })
+    track?.('assistant_handoff', { page_type: context.pageType })
   }
 
   return (

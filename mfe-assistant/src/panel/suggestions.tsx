@@ -1,3 +1,4 @@
+import { OpensNewTab } from '@ag/ui'
 import { suggestionAction } from '../conversation/suggestion-action'
 import styles from './suggestions.module.css'
 import { texts } from './texts'
@@ -19,7 +20,7 @@ export function Suggestions({ suggestions, company, onChoose }: SuggestionsProps
           <li key={suggestion}>
             <button type="button" className={styles.suggestion} onClick={() => onChoose(suggestion)}>
               {suggestion}
-              {action.kind === 'whatsapp' && <span className={styles.hint}> {texts.newTab}</span>}
+              {action.kind === 'whatsapp' && <OpensNewTab />}
             </button>
           </li>
         )

@@ -9,5 +9,4 @@ export const texts = {
   close: 'Fechar assistente',
   conversation: 'Conversa',
   suggestions: 'Sugestões',
-  newTab: '(abre em nova aba)',
 }
