@@ -5,11 +5,8 @@ import { federated, root, run } from './workspace.mjs'
 /** Entries of the two servers; each becomes `dist/<name>.mjs` in its package. */
 const servers = {
   backend: {
-    entries: {
-      server: 'src/server.ts',
-      'pglite-worker': 'src/db/pglite/pglite-worker.ts',
-    },
-    copies: { 'src/db/migrations': 'migrations' },
+    entries: { server: 'src/server.ts' },
+    copies: { 'src/db/migrations': 'migrations', 'src/db/pglite/pglite-worker.mjs': 'pglite-worker.mjs' },
   },
   gateway: {
     entries: { server: 'src/server.ts', 'prerender-child': 'src/prerender/prerender-child.ts' },
@@ -78,8 +75,8 @@ async function buildServer(name) {
 const onlyOurs = {
   name: 'only-ours',
   setup(build) {
-    build.onResolve({ filter: /^[^./]/ }, ({ path }) =>
-      path.startsWith('@ag/') ? undefined : { external: true },
+    build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === 'entry-point' || path.startsWith('@ag/') ? undefined : { external: true },
     )
   },
 }

@@ -116,7 +116,7 @@ function describeBuild(build: Build, client: StatsCompilation, hasServer: boolea
         { shape, files: filesOf(exposeChunk(key)) },
       ]),
     ),
-    start: host ? [...sharedFiles, ...filesOf('bootstrap')] : [],
+    start: host ? [...new Set([...sharedFiles, ...filesOf('bootstrap')])] : [],
     paths: host
       ? []
       : routes.map(({ chunk, ...route }) => ({ ...route, files: chunk === undefined ? [] : filesOf(chunk) })),
