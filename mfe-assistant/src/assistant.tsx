@@ -1,5 +1,6 @@
 import type { Settings } from '@ag/contracts'
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import styles from './assistant.module.css'
 import type { AssistantProps } from './assistant-props'
 import type { PanelProps } from './panel/panel'
@@ -32,8 +33,9 @@ export function Assistant({ settings, ...props }: AssistantProps) {
     }
   }
 
+  // A modal panel keeps the focus until it is gone, so it goes first.
   function close() {
-    setOpening({ status: 'closed' })
+    flushSync(() => setOpening({ status: 'closed' }))
     launcher.current?.focus()
   }
 

@@ -183,6 +183,7 @@ describe('a suggestion', () => {
     )
     expect(suggestionsIn(dialog)).toEqual(['Marcar uma reunião', 'Ver produtos', 'Voltar ao início'])
     expect(props.track).toHaveBeenCalledWith('assistant_handoff', { page_type: 'home' })
+    expect(dialog).toHaveFocus()
 
     await user.click(screen.getByRole('button', { name: 'Voltar ao início' }))
     expect(props.navigate).toHaveBeenCalledWith('/')

@@ -43,6 +43,8 @@ export function Panel({ path, user, settings, navigate, openWhatsApp, track, onC
   function callSpecialist(text: string) {
     openWhatsApp(whatsappLink(settings.whatsapp_number, text))
     setTalk([...messages, specialistMessage(settings, new Date())])
+    // The pressed suggestion goes away with the others; the keyboard stays in the panel.
+    dialog.current?.focus()
     track?.('assistant_handoff', { page_type: context.pageType })
   }
 
