@@ -8,31 +8,29 @@ interface AuthPageProps {
   lead?: ReactNode
   /** A sign above the title. */
   icon?: ReactNode
-  /** The page took the place of another without a navigation: the title takes the focus, so that it is read. */
+  /** The page took the place of another without a navigation: its head takes the focus, so that it is read. */
   arrived?: boolean
   children?: ReactNode
 }
 
 /** One task in one column, and beside it, where there is room, what it leads to. */
 export function AuthPage({ title, lead, icon, arrived = false, children }: AuthPageProps) {
-  const heading = useFocusOnArrival(arrived)
+  const head = useFocusOnArrival(arrived)
   return (
     <div className={styles.page}>
       <div className={styles.task}>
         <Stack gap="lg" className={styles.column}>
-          <Stack gap="xs">
+          <div ref={head} className={styles.head} tabIndex={-1}>
             {icon && (
               <span className={styles.icon} aria-hidden="true">
                 {icon}
               </span>
             )}
-            <div ref={heading} tabIndex={-1}>
-              <Heading level={1} size="2xl">
-                {title}
-              </Heading>
-            </div>
+            <Heading level={1} size="2xl">
+              {title}
+            </Heading>
             {lead && <Text tone="muted">{lead}</Text>}
-          </Stack>
+          </div>
           {children}
         </Stack>
       </div>
@@ -52,9 +50,9 @@ export function AuthPage({ title, lead, icon, arrived = false, children }: AuthP
 }
 
 function useFocusOnArrival(arrived: boolean) {
-  const heading = useRef<HTMLDivElement>(null)
+  const head = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (arrived) heading.current?.focus()
+    if (arrived) head.current?.focus()
   }, [arrived])
-  return heading
+  return head
 }

@@ -25,7 +25,7 @@ function Overview() {
   const { data } = useSuspenseQuery(dashboard)
   return (
     <Stack gap="lg">
-      <Text size="lg" tone="muted">
+      <Text className={styles.greeting} size="lg" tone="muted">
         {texts.greeting(data.greeting_name)}
       </Text>
       <Notices notices={data.notices} alerts={data.usage_alerts} />
