@@ -22,6 +22,7 @@ import { createPrerenderer } from './prerender/prerenderer'
 import type { ChildProgram } from './prerender/render-pages'
 import { proxyRoutes } from './proxy/proxy-routes'
 import { createUpstream, type UpstreamLimits } from './proxy/upstream'
+import { quickClose } from './quick-close'
 import { areas, releaseNames } from './registry/areas'
 import { assetRoutes } from './registry/asset-routes'
 import { openRegistry } from './registry/registry'
@@ -85,6 +86,7 @@ export async function buildGateway(parts: GatewayParts): Promise<FastifyInstance
     reply.header('allow', 'GET, HEAD')
     throw new AppError('VALIDATION_FAILED', { status: 405 })
   })
+  quickClose(app)
   securityHeaders(app, settings)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)

@@ -148,9 +148,10 @@ function* hostFileProblems(files: Map<string, Buffer>): Generator<string> {
   }
 }
 
-function referenced({ entries, exposes, paths, style, server }: Release): string[] {
+function referenced({ entries, start, exposes, paths, style, server }: Release): string[] {
   return [
     ...entries,
+    ...start,
     ...Object.values(exposes).flatMap((module) => module.files),
     ...paths.flatMap((path) => path.files),
     ...(style === null ? [] : [style]),

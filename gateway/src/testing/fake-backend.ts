@@ -21,7 +21,7 @@ export interface FakeBackend {
 }
 
 /** A backend that remembers what reached it and answers what a test tells it to. */
-export async function fakeBackend(): Promise<FakeBackend> {
+export async function fakeBackend(onPort = 0): Promise<FakeBackend> {
   const server = createServer(async (request, response) => {
     const url = request.url ?? ''
     if (request.headers['x-request-id'] === undefined && catalogue(url)) {
@@ -40,7 +40,7 @@ export async function fakeBackend(): Promise<FakeBackend> {
     backend.seen.push(seen)
     backend.answer(seen, response)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(onPort, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   const backend: FakeBackend = {
     url: `http://127.0.0.1:${port}`,

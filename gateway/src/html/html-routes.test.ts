@@ -1,0 +1,181 @@
+import { createHash } from 'node:crypto'
+import { brotliDecompressSync } from 'node:zlib'
+import { pageRegistry } from '@ag/contracts'
+import { makeAssistant, makeRemote, makeShell } from '../testing/make-release'
+import { type TestGateway, testGateway } from '../testing/test-gateway'
+
+let gateway: TestGateway
+
+beforeAll(async () => {
+  gateway = await testGateway()
+  await gateway.publish(makeShell())
+  await gateway.publish(makeRemote('mfe-public'))
+  await gateway.publish(
+    makeRemote('mfe-auth', {
+      paths: [
+        { path: 'login', prerender: true, index: false, files: ['client/home.1234.js'] },
+        { path: 'verify-email', prerender: false, index: false, files: [] },
+      ],
+    }),
+  )
+  await gateway.publish(makeAssistant())
+})
+afterAll(() => gateway.remove())
+
+const element = (html: string, id: string): unknown =>
+  JSON.parse(
+    new RegExp(`<script type="application/json" id="${id}">([^<]*)</script>`).exec(html)?.[1] ?? 'null',
+  )
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const inlineStyle = (html: string) => /<style[^>]*>([^<]*)<\/style>/.exec(html)?.[1] ?? ''
+
+it('answers a prerendered page with everything it needs to start, and no external script', async () => {
+  const { statusCode, body, headers } = await gateway.get('/')
+  expect(statusCode).toBe(200)
+  expect(headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(body).toMatch(/^<!doctype html><html lang="pt-BR"><head><meta charset="utf-8">/)
+  expect(body).toContain('<title>Página /</title>')
+  expect(body).toContain(
+    '<div id="root" data-rendered="true"><h1>/</h1><p>shared mfe-public</p><p>sem preços</p>',
+  )
+  expect(body).toMatch(
+    /<style data-href="\/r\/shell\/\w+\/style.css \/r\/mfe-public\/\w+\/style.css">body{color:black}\n.mfe-public{color:red}<\/style>/,
+  )
+  expect(body).toContain('<noscript>')
+  expect(body).not.toMatch(/<script[^>]*\ssrc=/)
+  const registry = pageRegistry.parse(element(body, 'registry'))
+  expect(Object.keys(registry.remotes).sort()).toEqual(['mfe-assistant', 'mfe-auth', 'mfe-public'])
+  expect(registry.start).toBe('idle')
+})
+
+it('keeps the state of the page from ending its element', async () => {
+  const { body } = await gateway.get('/')
+  expect(element(body, 'state')).toMatchObject({ mark: '</script>' })
+})
+
+it('allows its own inline script and style, and what they load, and nothing else', async () => {
+  const { body, headers } = await gateway.get('/auth/login')
+  const policy = String(headers['content-security-policy'])
+  expect(policy).toContain(`${hash('const boot = 1')} `)
+  expect(body).toContain('<script>const boot = 1</script>')
+  expect(policy).toContain(`style-src 'self' ${hash(inlineStyle(body))};`)
+  expect(policy).toMatch(/^default-src 'none'; script-src [^;]*'strict-dynamic';/)
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default")
+  expect(policy).not.toContain('unsafe')
+  expect(headers).toMatchObject({
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'reporting-endpoints': 'csp="/api/reports"',
+  })
+  expect(headers).not.toHaveProperty('strict-transport-security')
+})
+
+it('preloads the scripts of a page that starts at once, and lists them on one that waits', async () => {
+  const login = await gateway.get('/auth/login')
+  const preloads = [
+    ...login.body.matchAll(/<link rel="preload" as="script"[^>]* href="([^"]+)" integrity="([^"]+)">/g),
+  ]
+  expect(preloads.map(([, href]) => href?.split('/').at(-1))).toEqual([
+    'runtime.js',
+    'shell.js',
+    'remoteEntry.js',
+    'home.1234.js',
+  ])
+  for (const [, , integrity] of preloads) {
+    expect(login.headers['content-security-policy']).toContain(`'${integrity}'`)
+  }
+  const home = await gateway.get('/')
+  expect(home.body).not.toContain('rel="preload"')
+  expect(element(home.body, 'files')).toHaveLength(4)
+})
+
+it.each([
+  ['/agents/prospect', 200],
+  ['/auth/verify-email', 200],
+  ['/nowhere', 404],
+  ['/auth', 404],
+  ['/auth/nowhere', 404],
+  ['/dashboard', 503],
+  ['/%2e%2e/x', 404],
+])('%s is %d, with a page that the browser fills', async (url, status) => {
+  const { statusCode, body, headers } = await gateway.get(url)
+  expect(statusCode).toBe(status)
+  expect(body).toContain('<div id="root"><p>Carregando</p></div>')
+  expect(pageRegistry.parse(element(body, 'registry')).start).toBe('now')
+  expect(headers['x-robots-tag']).toBe(url === '/agents/prospect' ? undefined : 'noindex')
+})
+
+it('keeps search engines away from what they should not keep', async () => {
+  expect((await gateway.get('/')).headers).not.toHaveProperty('x-robots-tag')
+  expect((await gateway.get('/auth/login')).headers['x-robots-tag']).toBe('noindex')
+})
+
+it.each([
+  ['/auth/login/', '/auth/login'],
+  ['/auth/login/?next=%2Fdashboard', '/auth/login?next=%2Fdashboard'],
+])('sends %s on to %s', async (url, location) => {
+  const answer = await gateway.get(url)
+  expect([answer.statusCode, answer.headers.location]).toEqual([308, location])
+})
+
+it.each(['//evil.test/', '/\\evil.test/', '/%5cevil.test/', '///', '/auth//'])(
+  'sends nobody away on %j',
+  async (url) => {
+    const { headers } = await gateway.app.inject({ method: 'GET', url: `http://localhost${url}` })
+    expect(String(headers.location ?? '/')).toMatch(/^\/(?![/\\])/)
+  },
+)
+
+it('is asked for again with its tag', async () => {
+  const { etag = '', ...headers } = (await gateway.get('/')).headers as Record<string, string>
+  expect(headers['cache-control']).toBe('no-cache')
+  const again = await gateway.get('/', { 'if-none-match': etag })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+  expect(again.headers['content-security-policy']).toContain('script-src')
+  expect((await gateway.get('/', { 'if-none-match': '"other"' })).statusCode).toBe(200)
+})
+
+it('is packed before somebody asks', async () => {
+  const plain = await gateway.get('/')
+  const packed = await gateway.get('/', { 'accept-encoding': 'br' })
+  expect(packed.headers['content-encoding']).toBe('br')
+  expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body)
+})
+
+it('answers HEAD, and no other method', async () => {
+  const head = await gateway.app.inject({ method: 'HEAD', url: '/' })
+  expect([head.statusCode, head.body]).toEqual([200, ''])
+  const post = await gateway.app.inject({ method: 'POST', url: '/' })
+  expect([post.statusCode, post.headers.allow]).toEqual([405, 'GET, HEAD'])
+})
+
+it.each(['/api', '/api/unknown', '/api/proxy/x'])('never takes %s for a page', async (url) => {
+  const answer = await gateway.get(url)
+  expect([answer.statusCode, answer.json().code]).toEqual([404, 'NOT_FOUND'])
+})
+
+it('has an icon and a file for robots', async () => {
+  expect((await gateway.get('/')).body).toContain('<link rel="icon" href="/favicon.svg">')
+  expect((await gateway.get('/favicon.svg')).headers['content-type']).toBe('image/svg+xml')
+  expect((await gateway.get('/favicon.ico')).statusCode).toBe(200)
+  expect((await gateway.get('/robots.txt')).body).toBe('User-agent: *\nDisallow:\n')
+})
+
+it('asks for patience while nothing is released', async () => {
+  const empty = await testGateway()
+  const answer = await empty.get('/')
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '10'])
+  await empty.remove()
+})
+
+it('promises encrypted connections in production only', async () => {
+  const live = await testGateway({ settings: { production: true } })
+  expect((await live.get('/healthz')).headers['strict-transport-security']).toBe(
+    'max-age=63072000; includeSubDomains',
+  )
+  expect((await live.get('/dev/mail')).statusCode).toBe(503)
+  expect((await live.get('/metrics')).statusCode).toBe(404)
+  await live.remove()
+})

@@ -1,0 +1,112 @@
+import type { AddressInfo } from 'node:net'
+import { connect } from 'node:net'
+import { makeAssistant, makeShell } from '../testing/make-release'
+import { type TestGateway, testGateway } from '../testing/test-gateway'
+
+let gateway: TestGateway
+
+beforeEach(async () => {
+  gateway = await testGateway()
+})
+afterEach(() => gateway.remove())
+
+const metrics = async () => (await gateway.get('/metrics')).body
+const post = (url: string, payload: string, type = 'text/plain') =>
+  gateway.app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } })
+
+describe('beacons', () => {
+  const assistant = makeAssistant()
+  const beacon = { remote: 'mfe-assistant', build: assistant.release.build, outcome: 'loaded', ms: 12 }
+  beforeEach(() => gateway.publish(assistant))
+
+  it.each(['text/plain', 'application/json'])(
+    'are counted by remote, build and outcome (%s)',
+    async (type) => {
+      const answer = await post('/api/beacons', JSON.stringify(beacon), type)
+      expect(answer.statusCode).toBe(204)
+      expect(await metrics()).toContain(
+        `gateway_remote_loads_total{remote="mfe-assistant",build="${beacon.build}",outcome="loaded"} 1`,
+      )
+    },
+  )
+
+  it('that tell ever new outcomes are counted as others', async () => {
+    for (let count = 0; count < 40; count++) {
+      const outcome = `odd-${String.fromCharCode(97 + (count % 26), 97 + Math.floor(count / 26))}`
+      await post('/api/beacons', JSON.stringify({ ...beacon, outcome }))
+    }
+    const lines = (await metrics())
+      .split('\n')
+      .filter((line) => line.startsWith('gateway_remote_loads_total{'))
+    expect(lines).toHaveLength(21)
+    expect(lines.at(-1)).toContain('outcome="other"} 20')
+  })
+
+  const bad: [string, string][] = [
+    ['no JSON', '{'],
+    ['another field', JSON.stringify({ ...beacon, more: 1 })],
+    ['a build nobody released', JSON.stringify({ ...beacon, build: '000000000000' })],
+    ['an outcome of many lines', JSON.stringify({ ...beacon, outcome: 'a\nb' })],
+    ['a time before all times', JSON.stringify({ ...beacon, ms: -1 })],
+    ['too much of everything', JSON.stringify({ ...beacon, outcome: 'x'.repeat(2_000) })],
+  ]
+  it.each(bad)('with %s are refused', async (_what, payload) => {
+    expect([400, 413]).toContain((await post('/api/beacons', payload)).statusCode)
+    expect(await metrics()).not.toContain('gateway_remote_loads_total{')
+  })
+})
+
+describe('reports about the content policy', () => {
+  it('are counted by directive, in both spellings', async () => {
+    const classic = { 'csp-report': { 'effective-directive': 'script-src-elem', 'blocked-uri': 'inline' } }
+    const modern = [
+      { type: 'csp-violation', body: { effectiveDirective: 'img-src', blockedURL: 'https://x.test/' } },
+    ]
+    await post('/api/reports', JSON.stringify(classic), 'application/csp-report')
+    await post('/api/reports', JSON.stringify(modern), 'application/reports+json')
+    const text = await metrics()
+    expect(text).toContain('gateway_content_policy_reports_total{directive="script-src-elem"} 1')
+    expect(text).toContain('gateway_content_policy_reports_total{directive="img-src"} 1')
+  })
+
+  it('of strange kinds do no harm', async () => {
+    const odd = { 'csp-report': { 'effective-directive': 'a"} 1\nevil' } }
+    expect((await post('/api/reports', JSON.stringify(odd))).statusCode).toBe(204)
+    expect((await post('/api/reports', 'nonsense')).statusCode).toBe(204)
+    expect((await post('/api/reports', 'x'.repeat(9_000))).statusCode).toBe(413)
+    expect(await metrics()).toContain('{directive="other"} 1')
+  })
+})
+
+describe('health', () => {
+  it('lives at once, and is ready once there is a shell with its pages', async () => {
+    expect((await gateway.get('/healthz')).statusCode).toBe(200)
+    expect((await gateway.get('/readyz')).statusCode).toBe(503)
+    await gateway.publish(makeShell())
+    expect((await gateway.get('/readyz')).json()).toEqual({ ready: true, released: true, pages: 'ready' })
+  })
+
+  it('counts requests by route and not by address', async () => {
+    await gateway.get('/r/mfe-public/000000000000/secret.js')
+    const text = await metrics()
+    expect(text).toContain('gateway_request_seconds_count{route="/r/*",method="GET",status="4xx"} 1')
+    expect(text).not.toContain('secret')
+  })
+
+  it('shows its metrics in production to whoever has the token', async () => {
+    const live = await testGateway({ settings: { production: true, metricsToken: 'a-token' } })
+    expect((await live.get('/metrics')).statusCode).toBe(404)
+    expect((await live.get('/metrics', { authorization: 'Bearer other' })).statusCode).toBe(404)
+    expect((await live.get('/metrics', { authorization: 'Bearer a-token' })).statusCode).toBe(200)
+    await live.remove()
+  })
+
+  it('closes while a browser holds a connection it has not used yet', async () => {
+    await gateway.app.listen({ port: 0, host: '127.0.0.1' })
+    const socket = connect((gateway.app.server.address() as AddressInfo).port, '127.0.0.1')
+    const closed = new Promise<void>((resolve) => socket.on('close', () => resolve()))
+    await new Promise<void>((resolve) => socket.on('connect', resolve))
+    await gateway.app.close()
+    await closed
+  })
+})
