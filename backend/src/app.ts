@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { type Clock, systemClock } from './clock'
 import type { Config } from './config'
@@ -88,7 +88,7 @@ export async function buildApp(parts: Parts): Promise<Backend> {
   const app = Fastify({
     loggerInstance: log,
     genReqId: requestId,
-    requestIdLogLabel: 'request_id',
+    logController: new LogController({ requestIdLogLabel: 'request_id' }),
     trustProxy: config.trustedProxies,
     bodyLimit: largestBody,
     handlerTimeout: deadlines.handler,

@@ -182,8 +182,9 @@ CREATE TABLE "limits" (
 --> statement-breakpoint
 CREATE TABLE "outbox" (
 	"id" text PRIMARY KEY NOT NULL,
+	"position" bigserial NOT NULL,
 	"kind" text NOT NULL,
-	"payload" jsonb NOT NULL,
+	"payload" jsonb,
 	"dedupe_key" text,
 	"attempts" integer DEFAULT 0 NOT NULL,
 	"due_at" timestamp (3) with time zone NOT NULL,
@@ -222,4 +223,4 @@ CREATE INDEX "faq_product" ON "faq" USING btree ("product_id");--> statement-bre
 CREATE UNIQUE INDEX "features_order" ON "features" USING btree ("product_id","sort_order");--> statement-breakpoint
 CREATE UNIQUE INDEX "outbox_dedupe" ON "outbox" USING btree ("dedupe_key");--> statement-breakpoint
 CREATE INDEX "outbox_due" ON "outbox" USING btree ("due_at") WHERE "outbox"."done_at" is null and "outbox"."dead_at" is null;--> statement-breakpoint
-CREATE INDEX "outbox_created" ON "outbox" USING btree ("created_at");
+CREATE INDEX "outbox_position" ON "outbox" USING btree ("position");

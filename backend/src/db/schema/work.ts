@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigserial, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { moment } from './columns'
 
 /** Work promised in a transaction and done after it: mails, and account requests that must not be timed. */
@@ -7,8 +7,10 @@ export const outbox = pgTable(
   'outbox',
   {
     id: text('id').primaryKey(),
+    /** Order of promising: two promises may fall into one millisecond. */
+    position: bigserial('position', { mode: 'number' }).notNull(),
     kind: text('kind').notNull(),
-    payload: jsonb('payload').notNull(),
+    payload: jsonb('payload'),
     /** Two rows with the same key are one piece of work. */
     dedupe_key: text('dedupe_key'),
     attempts: integer('attempts').notNull().default(0),
@@ -22,7 +24,7 @@ export const outbox = pgTable(
   (table) => [
     uniqueIndex('outbox_dedupe').on(table.dedupe_key),
     index('outbox_due').on(table.due_at).where(sql`${table.done_at} is null and ${table.dead_at} is null`),
-    index('outbox_created').on(table.created_at),
+    index('outbox_position').on(table.position),
   ],
 )
 

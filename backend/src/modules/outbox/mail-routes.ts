@@ -23,7 +23,7 @@ export function mailRoutes(app: FastifyInstance, db: Db): void {
         .select()
         .from(outbox)
         .where(and(eq(outbox.kind, 'mail'), isTo))
-        .orderBy(desc(outbox.created_at), desc(outbox.due_at))
+        .orderBy(desc(outbox.position))
         .limit(most)
       return rows.map(({ id, payload, created_at }) => ({
         id,

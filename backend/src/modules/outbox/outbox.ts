@@ -44,7 +44,7 @@ export async function takeDue(db: Db, clock: Clock, kinds: string[], most: numbe
         or(isNull(outbox.leased_until), lt(outbox.leased_until, now)),
       ),
     )
-    .orderBy(asc(outbox.due_at), asc(outbox.created_at))
+    .orderBy(asc(outbox.due_at), asc(outbox.position))
     .limit(most)
     .for('update', { skipLocked: true })
   return db

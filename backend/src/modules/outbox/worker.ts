@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, lt } from 'drizzle-orm'
+import { and, eq, isNull, lt, ne } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { after, type Clock, days, minutes, seconds } from '../../clock'
 import type { Db } from '../../db/database'
@@ -57,11 +57,15 @@ export function createWorker({ db, clock, log, post, limits, carryOut, deliver }
     }
   }
 
-  /** The request is gone in the same transaction that fulfils it. */
+  /** Done and marked as done in one transaction; what it said is forgotten, that it was made is kept for a day. */
   async function carryOutRequest(row: OutboxRow): Promise<void> {
     const company = await post.company()
     await db.transaction(async (transaction) => {
-      const [mine] = await transaction.delete(outbox).where(eq(outbox.id, row.id)).returning()
+      const [mine] = await transaction
+        .update(outbox)
+        .set({ done_at: clock(), leased_until: null, payload: null })
+        .where(and(eq(outbox.id, row.id), isNull(outbox.done_at)))
+        .returning({ id: outbox.id })
       if (mine) await carryOut[row.kind]?.(transaction, row.payload, company)
     })
   }
@@ -109,10 +113,10 @@ export function createWorker({ db, clock, log, post, limits, carryOut, deliver }
     const now = clock()
     const long = after(now, -keepMail)
     await limits.sweep()
-    await db.delete(outbox).where(and(eq(outbox.kind, 'mail'), lt(outbox.created_at, long)))
+    await db.delete(outbox).where(lt(outbox.created_at, long))
+    await db.delete(outbox).where(and(ne(outbox.kind, 'mail'), lt(outbox.done_at, after(now, -days(1)))))
     await db.delete(one_time_tokens).where(lt(one_time_tokens.expires_at, after(now, -days(1))))
     await db.delete(sessions).where(lt(sessions.absolute_end, long))
-    await db.delete(outbox).where(and(isNotNull(outbox.dead_at), lt(outbox.dead_at, long)))
   }
 
   return {
