@@ -103,6 +103,20 @@ it('renders the pages of the other remotes when one cannot be loaded', async () 
   expect((await gateway.get('/')).statusCode).toBe(200)
 })
 
+it('lets released code read no file but the released ones, and start no process', async () => {
+  const spy = `
+    const tell = (task) => { try { task(); return 'open' } catch (error) { return error.code } }
+    const { readFileSync, writeFileSync } = process.getBuiltinModule('node:fs')
+    const { execSync } = process.getBuiltinModule('node:child_process')
+    module.exports = { routes: [
+      tell(() => readFileSync('${join(gateway.dataDir, 'registry', 'registry.json')}')),
+      tell(() => writeFileSync('${join(gateway.dataDir, 'new')}', '')),
+      tell(() => execSync('true')),
+    ] }`
+  await publishAll(makeShell(), withServer(spy))
+  expect(await home()).toContain('<p>ERR_ACCESS_DENIED ERR_ACCESS_DENIED ERR_ACCESS_DENIED</p>')
+})
+
 it('runs no server file that was changed on disk', async () => {
   const made = makeRemote('mfe-public')
   await publishAll(makeShell())

@@ -6,6 +6,8 @@ export interface ChildProgram {
   file: string
   /** Flags for Node, e.g. a loader when it runs from source. */
   execArgv: string[]
+  /** Can Node deny it everything but its own file and the released ones? A loader needs more. */
+  sealed: boolean
 }
 
 export type RenderOutcome = Exclude<RenderAnswer, { type: 'done' }>
@@ -27,7 +29,11 @@ export function renderPages(
     const outcomes = new Map<string, RenderOutcome>()
     const child = fork(program.file, [], {
       env: { NODE_ENV, API_URL: job.apiUrl },
-      execArgv: [...program.execArgv, `--max-old-space-size=${memoryLimit}`],
+      execArgv: [
+        ...program.execArgv,
+        `--max-old-space-size=${memoryLimit}`,
+        ...(program.sealed ? permissions(program, job) : []),
+      ],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     })
     let complaint = ''
@@ -65,4 +71,16 @@ export function renderPages(
       if (error) kill()
     })
   })
+}
+
+/** Released code may read the released files and talk to the backend; it may not write, nor start a process. */
+function permissions(program: ChildProgram, job: RenderJob): string[] {
+  const known = process.allowedNodeEnvironmentFlags
+  const files = [program.file, job.shell.file, ...Object.values(job.remotes).map(({ file }) => file)]
+  return [
+    known.has('--permission') ? '--permission' : '--experimental-permission',
+    ...(known.has('--allow-net') ? ['--allow-net'] : []),
+    ...files.map((file) => `--allow-fs-read=${file}`),
+    '--no-warnings',
+  ]
 }

@@ -1,14 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { type Endpoint, endpoints } from '@ag/contracts'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { pino } from 'pino'
 import { buildGateway, type GatewayParts } from '../app'
-import { rendererProgram } from '../prerender/renderer-program'
 import { releaseNames } from '../registry/areas'
 import type { Settings } from '../settings'
+import { bundledRenderer } from './bundled-renderer'
 import { type MadeRelease, uploadOf } from './make-release'
 
 export interface TestGateway {
@@ -54,7 +53,7 @@ export async function testGateway(options: TestGatewayOptions = {}): Promise<Tes
       ...options.settings,
     },
     endpoints: options.endpoints ?? endpoints,
-    renderer: rendererProgram(pathToFileURL(join(__dirname, '..', 'server.ts')).href),
+    renderer: await bundledRenderer(),
     logger: pino({ level: 'silent' }),
     catalogueInterval: 50,
     ...options.parts,
