@@ -1,6 +1,6 @@
 import '@ag/ui/global.css'
 import type { Area, PageRegistry } from '@ag/contracts'
-import { barePath } from '@ag/core'
+import { barePath, codeOf } from '@ag/core'
 import {
   createBrowserRouter,
   hydrateQueries,
@@ -129,11 +129,16 @@ function draw(router: Router, remotes: Remotes, { failed }: { failed: boolean })
   )
   const prerendered = root.dataset.rendered === 'true'
   if (prerendered && !failed) {
-    hydrateRoot(root, app)
+    hydrateRoot(root, app, { onCaughtError })
     return
   }
   if (prerendered) savePage(root.querySelector('main'))
-  createRoot(root).render(app)
+  createRoot(root, { onCaughtError }).render(app)
+}
+
+/** A boundary has told the person already; the console is for what nobody expected. */
+function onCaughtError(error: unknown): void {
+  if (codeOf(error) === undefined) console.error(error)
 }
 
 void bootstrap()

@@ -1,7 +1,7 @@
 import type { Area } from '@ag/contracts'
 import { isUnder } from '@ag/core'
 import { signOut, useLocation, useSession } from '@ag/platform'
-import { Button, ButtonLink, Container } from '@ag/ui'
+import { ButtonLink, Container } from '@ag/ui'
 import styles from './header.module.css'
 import { texts } from './texts'
 import { useSite } from './use-site'
@@ -12,7 +12,7 @@ export function Header({ areas }: { areas: Area[] }) {
   const session = useSession()
   const { pathname } = useLocation()
   const signedIn = session.status === 'signed-in'
-  const current = (path: string) => (isUnder(pathname, path) ? 'page' : undefined)
+  const dashboard = areas.find(({ id }) => id === 'dashboard')?.path ?? '/'
   return (
     <header className={styles.header}>
       <Container className={styles.bar}>
@@ -21,31 +21,51 @@ export function Header({ areas }: { areas: Area[] }) {
           <span>{product}</span>
         </a>
         <nav className={styles.nav} aria-label={texts.menu}>
-          <a className={styles.link} href="/agents" aria-current={current('/agents')}>
-            {texts.agents}
-          </a>
-          {signedIn ? (
-            <>
-              <a className={styles.link} href={areas.find(({ id }) => id === 'dashboard')?.path ?? '/'}>
-                {texts.dashboard}
-              </a>
-              <Button variant="outline" size="sm" onClick={signOut}>
-                {texts.signOut}
-              </Button>
-            </>
-          ) : (
-            <>
-              <a className={styles.link} href="/auth/login" aria-current={current('/auth/login')}>
-                {texts.signIn}
-              </a>
-              <ButtonLink href="/auth/signup" size="sm" className={styles.action}>
-                {texts.signUp}
-              </ButtonLink>
-            </>
-          )}
+          <Links dashboard={dashboard} />
         </nav>
+        <div className={styles.actions}>
+          {!signedIn && (
+            <ButtonLink href="/auth/signup" size="sm" className={styles.action}>
+              {texts.signUp}
+            </ButtonLink>
+          )}
+          {/* Another page closes the menu. */}
+          <details className={styles.menu} key={pathname}>
+            <summary className={styles.toggle}>{texts.openMenu}</summary>
+            <nav className={styles.sheet} aria-label={texts.menu}>
+              <Links dashboard={dashboard} />
+            </nav>
+          </details>
+        </div>
       </Container>
     </header>
+  )
+}
+
+function Links({ dashboard }: { dashboard: string }) {
+  const session = useSession()
+  const { pathname } = useLocation()
+  const current = (path: string) => (isUnder(pathname, path) ? 'page' : undefined)
+  return (
+    <>
+      <a className={styles.link} href="/agents" aria-current={current('/agents')}>
+        {texts.agents}
+      </a>
+      {session.status === 'signed-in' ? (
+        <>
+          <a className={styles.link} href={dashboard} aria-current={current(dashboard)}>
+            {texts.dashboard}
+          </a>
+          <button type="button" className={styles.link} onClick={signOut}>
+            {texts.signOut}
+          </button>
+        </>
+      ) : (
+        <a className={styles.link} href="/auth/login" aria-current={current('/auth/login')}>
+          {texts.signIn}
+        </a>
+      )}
+    </>
   )
 }
 

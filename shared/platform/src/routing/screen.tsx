@@ -40,34 +40,40 @@ export function screen(
   about: ScreenAbout,
 ): Pick<RouteObject, 'element' | 'handle'> {
   const code = new ScreenCode(load)
-  const handle: ScreenHandle = { ...about, chunk, preload: () => code.preload() }
+  const handle: ScreenHandle = { ...about, chunk, preload: async () => void (await code.component()) }
   return { element: <Screen code={code} />, handle }
 }
 
+/** A promise that `use` can read without waiting once it is settled, also while rendering on a server. */
+interface Settled extends Promise<ComponentType> {
+  status?: 'fulfilled' | 'rejected'
+  value?: ComponentType
+  reason?: unknown
+}
+
 class ScreenCode {
-  component: ComponentType | undefined
-  private pending: Promise<void> | undefined
+  private pending: Settled | undefined
 
   constructor(private readonly load: () => Promise<ComponentType>) {}
 
-  preload(): Promise<void> {
-    this.pending ??= this.load().then(
-      (component) => {
-        this.component = component
-      },
-      (error: unknown) => {
+  component(): Settled {
+    if (this.pending) return this.pending
+    const pending: Settled = this.load()
+    this.pending = pending
+    pending.then(
+      (value) => Object.assign(pending, { status: 'fulfilled', value }),
+      (reason: unknown) => {
+        Object.assign(pending, { status: 'rejected', reason })
         failed.add(() => {
           this.pending = undefined
         })
-        throw error
       },
     )
-    return this.pending
+    return pending
   }
 }
 
 function Screen({ code }: { code: ScreenCode }) {
-  if (!code.component) use(code.preload())
-  const Loaded = code.component
-  return Loaded && <Loaded />
+  const Loaded = use(code.component())
+  return <Loaded />
 }

@@ -131,7 +131,10 @@ const sharedFiles = ['react', 'platform', 'ui'].map((name) => `client/${name}.js
 
 function describeFiles(dist: string): Release['files'] {
   return Object.fromEntries(
-    readdirSync(dist, { recursive: true, withFileTypes: true })
+    ['client', 'server']
+      .map((folder) => join(dist, folder))
+      .filter((folder) => existsSync(folder))
+      .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name))
       .sort()
