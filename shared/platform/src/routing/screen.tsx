@@ -44,22 +44,16 @@ export function screen(
   return { element: <Screen code={code} />, handle }
 }
 
-/** A promise that `use` can read without waiting once it is settled, also while rendering on a server. */
-interface Settled extends Promise<ComponentType> {
-  status?: 'fulfilled' | 'rejected'
-  value?: ComponentType
-  reason?: unknown
-}
-
 class ScreenCode {
-  private pending: Settled | undefined
+  private pending: Promise<ComponentType> | undefined
 
   constructor(private readonly load: () => Promise<ComponentType>) {}
 
-  component(): Settled {
+  component(): Promise<ComponentType> {
     if (this.pending) return this.pending
-    const pending: Settled = this.load()
+    const pending = this.load()
     this.pending = pending
+    // Marked as React marks them, so that `use` reads a settled one without waiting, also on a server.
     pending.then(
       (value) => Object.assign(pending, { status: 'fulfilled', value }),
       (reason: unknown) => {
