@@ -22,7 +22,7 @@ import { createPost } from './modules/outbox/post'
 import type { Deliver } from './modules/outbox/smtp'
 import { createWorker, type Worker } from './modules/outbox/worker'
 import { settingsRoutes } from './modules/settings/settings-routes'
-import { documentCalls } from './plugins/docs'
+import { describeCalls, showDocs } from './plugins/docs'
 import { answerErrors } from './plugins/errors'
 import { requestId } from './plugins/logging'
 import { observe, type Readiness } from './plugins/observability'
@@ -106,7 +106,8 @@ export async function buildApp(parts: Parts): Promise<Backend> {
   })
   answerErrors(app)
   await app.register(helmet, { contentSecurityPolicy: false })
-  if (config.docs) await documentCalls(app)
+  await describeCalls(app)
+  if (config.docs) await showDocs(app)
 
   const readiness: Readiness = { isOpen: true }
   observe(app, db, readiness)

@@ -3,8 +3,8 @@ import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 
-/** OpenAPI from the contracts at /docs/json, for people at /docs. Must be registered before the routes. */
-export async function documentCalls(app: FastifyInstance): Promise<void> {
+/** OpenAPI from the contracts; must be registered before the routes. */
+export async function describeCalls(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -15,5 +15,9 @@ export async function documentCalls(app: FastifyInstance): Promise<void> {
     },
     transform: jsonSchemaTransform,
   })
+}
+
+/** The description for people at /docs, for machines at /docs/json. */
+export async function showDocs(app: FastifyInstance): Promise<void> {
   await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true })
 }

@@ -2,7 +2,7 @@ import { AppError } from '@ag/core'
 import { and, eq, ne } from 'drizzle-orm'
 import type { Clock } from '../../clock'
 import type { Db } from '../../db/database'
-import { sessions, users } from '../../db/schema'
+import { sessions as sessionTable, users } from '../../db/schema'
 import type { Limits } from '../limits/limits'
 import type { Post } from '../outbox/post'
 import { record } from './audit'
@@ -10,6 +10,7 @@ import type { AccountMails } from './mails'
 import type { Passwords } from './passwords'
 import { authLimits } from './rules'
 import type { Sessions } from './sessions'
+import { createTurns } from './turns'
 import { emailKey, type User, userRepository } from './user-repository'
 
 interface Needs {
@@ -35,25 +36,25 @@ interface Attempt {
  * Signs somebody in. Only the right password learns that an address is unconfirmed, and an account that does not
  * exist costs the same time as a wrong password.
  */
-export const signIn = ({ db, clock, limits, passwords, sessions: open, post, mails }: Needs) => {
-  return async ({ email, password, remember, address, device, requestId }: Attempt) => {
-    const pair = `${emailKey(email)} ${address}`
-    const refuseTooMany = async () => {
-      await limits.check(authLimits.failuresOfAccount, pair)
-      await limits.check(authLimits.failuresOfAddress, address)
-    }
+export const signIn = ({ db, clock, limits, passwords, sessions, post, mails }: Needs) => {
+  /** Tries on one account from one address take turns: many at once must not pass because none has failed yet. */
+  const inTurn = createTurns(64, () => new AppError('RATE_LIMITED', { retryAfter: 2 }))
 
-    await refuseTooMany()
+  async function prove({ email, password, address, requestId }: Attempt, pair: string): Promise<User> {
+    await limits.check(authLimits.failuresOfAccount, pair)
+    await limits.check(authLimits.failuresOfAddress, address)
     const user = await userRepository(db).byEmail(email)
-    const isRight = await passwords.matches(password, user?.password_hash)
-    // Asked again: many tries at once must not pass because none of them had failed yet.
-    await refuseTooMany()
-    if (!user || !isRight) {
-      await limits.allows(authLimits.failuresOfAccount, pair)
-      await limits.allows(authLimits.failuresOfAddress, address)
-      await record(db, clock(), 'login_failed', { userId: user?.id, requestId })
-      throw new AppError('AUTH_INVALID_CREDENTIALS')
-    }
+    if ((await passwords.matches(password, user?.password_hash)) && user) return user
+    await limits.add(authLimits.failuresOfAccount, pair)
+    await limits.add(authLimits.failuresOfAddress, address)
+    await record(db, clock(), 'login_failed', { userId: user?.id, requestId })
+    throw new AppError('AUTH_INVALID_CREDENTIALS')
+  }
+
+  return async (attempt: Attempt) => {
+    const { email, remember, address, device, requestId } = attempt
+    const pair = `${emailKey(email)} ${address}`
+    const user = await inTurn(pair, () => prove(attempt, pair))
     await limits.forget(authLimits.failuresOfAccount, pair)
     if (!user.email_verified_at) {
       await record(db, clock(), 'login_unverified', { userId: user.id, requestId })
@@ -67,7 +68,7 @@ export const signIn = ({ db, clock, limits, passwords, sessions: open, post, mai
       if (await isNewDevice(transaction, user, device)) await post.send(transaction, now, letter, company)
       await transaction.update(users).set({ last_login: now }).where(eq(users.id, user.id))
       await record(transaction, now, 'login', { userId: user.id, requestId })
-      return open.open(transaction, user, { remember, device })
+      return sessions.open(transaction, user, { remember, device })
     })
     return { token: issued.token, user_id: user.id, email_verified: true, expires_in: issued.expiresIn }
   }
@@ -77,15 +78,15 @@ export const signIn = ({ db, clock, limits, passwords, sessions: open, post, mai
 async function isNewDevice(db: Db, user: User, device: string): Promise<boolean> {
   if (!user.last_login) return false
   const [same] = await db
-    .select({ id: sessions.id })
-    .from(sessions)
-    .where(and(eq(sessions.user_id, user.id), eq(sessions.device, device)))
+    .select({ id: sessionTable.id })
+    .from(sessionTable)
+    .where(and(eq(sessionTable.user_id, user.id), eq(sessionTable.device, device)))
     .limit(1)
   if (same) return false
   const [other] = await db
-    .select({ id: sessions.id })
-    .from(sessions)
-    .where(and(eq(sessions.user_id, user.id), ne(sessions.device, device)))
+    .select({ id: sessionTable.id })
+    .from(sessionTable)
+    .where(and(eq(sessionTable.user_id, user.id), ne(sessionTable.device, device)))
     .limit(1)
   return other !== undefined
 }

@@ -19,6 +19,8 @@ export interface Limits {
   count(limit: Limit, who: string): Promise<void>
   /** Throws RATE_LIMITED when as many as allowed have been counted; counts nothing. */
   check(limit: Limit, who: string): Promise<void>
+  /** Counts one, for a check to come. */
+  add(limit: Limit, who: string): Promise<void>
   /** Counts one and says whether it is still allowed, for limits that must not be seen. */
   allows(limit: Limit, who: string): Promise<boolean>
   forget(limit: Limit, who: string): Promise<void>
@@ -63,6 +65,9 @@ export function createLimits(db: Db, clock: Clock, addressLimits: boolean): Limi
         .where(eq(limits.key, keyOf(limit, who)))
       if (!row || row.count < limit.most || row.window_end <= now) return
       throw new AppError('RATE_LIMITED', { retryAfter: secondsUntil(row.window_end, now) })
+    },
+    async add(limit, who) {
+      if (!isOff(limit)) await hit(limit, who)
     },
     async allows(limit, who) {
       return isOff(limit) || (await hit(limit, who)).allowed

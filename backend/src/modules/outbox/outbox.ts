@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { after, type Clock, hours, seconds } from '../../clock'
 import type { Db } from '../../db/database'
@@ -22,7 +23,7 @@ export async function promise(
       id: newId('out'),
       kind: work.kind,
       payload: work.payload,
-      dedupe_key: work.dedupeKey ?? null,
+      dedupe_key: work.dedupeKey ? createHash('sha256').update(work.dedupeKey).digest('hex') : null,
       due_at: now,
       created_at: now,
     })

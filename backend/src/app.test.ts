@@ -1,0 +1,135 @@
+import { Writable } from 'node:stream'
+import { endpoints, errorReply, forgotPassword, getMe, getPricing, login, signup } from '@ag/contracts'
+import { sql } from 'drizzle-orm'
+import pino from 'pino'
+import * as z from 'zod/mini'
+import { loggerOptions } from './plugins/logging'
+import { describeEachDatabase } from './testing/describe-each-database'
+import { anaSignsUp, type TestBackend, testBackend } from './testing/test-backend'
+
+describeEachDatabase('the API', (database) => {
+  let backend: TestBackend
+  beforeEach(async () => {
+    backend = await testBackend(database())
+  })
+  afterEach(() => backend.close())
+
+  it('answers every failure in the one shape', async () => {
+    const { app } = backend
+    const failures = await Promise.all([
+      app.inject({ url: '/api/v1/nothing' }),
+      app.inject({ url: '/api/v1/auth/me' }),
+      app.inject({ method: 'POST', url: login.path, payload: {} }),
+      app.inject({
+        method: 'POST',
+        url: login.path,
+        payload: '{"email":',
+        headers: { 'content-type': 'application/json' },
+      }),
+      app.inject({
+        method: 'POST',
+        url: login.path,
+        payload: 'x=1',
+        headers: { 'content-type': 'text/plain' },
+      }),
+      app.inject({ method: 'POST', url: login.path, payload: { email: 'a'.repeat(70_000) } }),
+      app.inject({ method: 'DELETE', url: getPricing.path }),
+    ])
+    expect(failures.map(({ statusCode }) => statusCode)).toEqual([404, 401, 400, 400, 415, 413, 404])
+    for (const failure of failures) {
+      const body = z.parse(errorReply, failure.json())
+      expect(body.detail).toBe(body.message)
+      expect(body.request_id).toBe(failure.headers['x-request-id'])
+    }
+  })
+
+  it('says which fields are wrong, each once, in Portuguese', async () => {
+    const { error } = await backend.send(signup, {
+      body: { ...anaSignsUp, name: '', email: 'x', password: '' },
+    })
+    expect(error.message).toBe('Verifique os dados informados e tente novamente.')
+    expect(error.errors).toEqual([
+      { field: 'name', code: 'NAME_INVALID', message: 'Informe seu nome.' },
+      { field: 'email', code: 'EMAIL_INVALID', message: 'Informe um e-mail válido.' },
+      { field: 'password', code: 'PASSWORD_INVALID', message: 'Use pelo menos 12 caracteres.' },
+    ])
+  })
+
+  it('keeps to itself why it failed', async () => {
+    await database().db.execute(sql`alter table settings rename to settings_away`)
+    const { status, text, error } = await backend.send(
+      endpoints.find(({ path }) => path.includes('settings')) ?? getMe,
+    )
+    await database().db.execute(sql`alter table settings_away rename to settings`)
+    expect([status, error.code]).toEqual([500, 'INTERNAL'])
+    expect(error.message).toBe('Desculpe, algo não saiu como esperado. Tente novamente em instantes.')
+    expect(text).not.toMatch(/settings|relation|select|\.ts/)
+  })
+
+  it('carries a request id through, but only one in a safe form', async () => {
+    const idOf = async (given: string) =>
+      (await backend.send(getPricing, { headers: { 'x-request-id': given } })).headers['x-request-id']
+    expect(await idOf('req_0123456789abcdef')).toBe('req_0123456789abcdef')
+    for (const bad of ['short', 'has space in it', '"quoted-id-here"', 'x'.repeat(65)]) {
+      expect(await idOf(bad)).toMatch(/^req_[0-9a-f]{24}$/)
+    }
+  })
+
+  it('tells whether it lives, whether it is ready, and how it is doing', async () => {
+    const { app, readiness } = backend
+    await backend.send(getPricing)
+    expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' })
+    expect((await app.inject('/readyz')).statusCode).toBe(200)
+    const metrics = (await app.inject('/metrics')).body
+    expect(metrics).toContain(
+      'http_request_duration_seconds_count{method="GET",route="/api/v1/pricing/public",status="200"}',
+    )
+    expect(metrics).toMatch(/outbox_waiting \d/)
+    readiness.isOpen = false
+    expect((await app.inject('/readyz')).statusCode).toBe(503)
+    expect((await app.inject('/healthz')).statusCode).toBe(200)
+  })
+
+  it('shows kept mails outside production only', async () => {
+    const production = await testBackend(database(), { config: { production: true } })
+    expect((await backend.app.inject('/internal/mail')).statusCode).toBe(200)
+    expect((await production.app.inject('/internal/mail')).statusCode).toBe(404)
+    await production.close()
+  })
+
+  it('describes every call of the contract', async () => {
+    const described = backend.app.swagger()
+    for (const { method, path } of endpoints) {
+      const address = path.replace(/:(\w+)/g, '{$1}')
+      expect(described.paths?.[address]).toHaveProperty(method.toLowerCase())
+    }
+    expect(JSON.stringify(described)).not.toContain('/internal')
+  })
+
+  it('writes no personal data and no secret into its log', async () => {
+    const lines: string[] = []
+    const stream = new Writable({
+      write(chunk, _encoding, done) {
+        lines.push(String(chunk))
+        done()
+      },
+    })
+    const noisy = await testBackend(database(), { log: pino(loggerOptions('trace'), stream) })
+    const ana = await noisy.customer()
+    const token = await noisy.token(ana)
+    await noisy.send(getMe, { token })
+    await noisy.send(login, { body: { ...ana, password: 'segredo-errado-9' } })
+    await noisy.send(forgotPassword, { body: { email: ana.email } })
+    const link = await noisy.linkTo(ana.email, 'Crie uma nova senha')
+    await database().db.execute(sql`alter table one_time_tokens rename to tokens_away`)
+    await noisy.send(forgotPassword, { body: { email: ana.email } })
+    await noisy.worker.drain()
+    await database().db.execute(sql`alter table tokens_away rename to one_time_tokens`)
+    await noisy.close()
+    const log = lines.join('')
+    expect(log).toContain('one_time_tokens')
+    for (const canary of [ana.email, ana.password, 'segredo-errado-9', token, link, 'argon2', 'Ana Souza']) {
+      expect(log).not.toContain(canary)
+    }
+  })
+})
