@@ -1,5 +1,6 @@
 import type { Endpoint, ReplyOf } from '@ag/contracts'
 import {
+  type DehydratedState,
   dehydrate,
   hydrate,
   QueryClient,
@@ -50,7 +51,11 @@ export function query<E extends Endpoint>(
 
 /** The fetched state as JSON text, and back: what a prerendered page carries. */
 export const dehydrateQueries = (client: QueryClient): string => JSON.stringify(dehydrate(client))
-export const hydrateQueries = (client: QueryClient, state: object): void => hydrate(client, state)
+/** A prerendered page is rendered again whenever what it shows changes: its data counts as fetched just now. */
+export function hydrateQueries(client: QueryClient, state: Partial<DehydratedState>): void {
+  for (const { state: data } of state.queries ?? []) data.dataUpdatedAt = Date.now()
+  hydrate(client, state)
+}
 
 /**
  * The same as `query` for a call whose contract (and with it the checking of answers) is only loaded when it is really
