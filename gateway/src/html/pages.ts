@@ -10,7 +10,7 @@ import type { ReleaseFiles } from '../registry/release-files'
 import { liveMixes, type Mix } from '../registry/selection'
 import { pagePolicy } from '../security/content-policy'
 import { type PageDocument, type PageFile, pageDocument, title } from './document'
-import { areaOf, matchPath, type PagePath, pathInArea } from './match-path'
+import { areaOf, fullPath, matchPath, type PagePath, pathInArea } from './match-path'
 
 const memory = 48_000_000
 
@@ -30,7 +30,7 @@ export interface Page {
 export interface Pages {
   /** The page at a path for one mix; nothing while there is no host. */
   at(path: string, mix: Mix): Promise<Page | undefined>
-  /** Makes every prerendered page of the live mixes, packed, before somebody asks. */
+  /** Makes the pages of the live mixes, packed, before somebody asks. */
   warm(): Promise<void>
 }
 
@@ -70,11 +70,19 @@ export function createPages({ registry, releases, rendered }: PagesParts): Pages
 
     async warm() {
       for (const mix of liveMixes(registry.document())) {
-        const paths = [...(rendered.rendering(mix.set)?.pages.keys() ?? [])]
-        await Promise.all(paths.map(async (path) => (await pages.at(path, mix))?.packed))
+        const paths = await Promise.all(registry.document().areas.map((area) => pathsOf(area, mix)))
+        await Promise.all(paths.flat().map(async (path) => (await pages.at(path, mix))?.packed))
       }
     },
   }
+
+  /** One address for each path that an area answers in a mix. */
+  async function pathsOf(area: Area, mix: Mix): Promise<string[]> {
+    const build = mix.remotes[area.remote]?.current
+    const release = build === undefined ? undefined : await releases.find(area.remote, build)
+    return (release?.paths ?? []).map(({ path }) => fullPath(area, path.replace(/:[^/]+|\*/g, 'x')))
+  }
+
   return pages
 
   /** A rendered page keeps the builds it was rendered with, so that what starts on it is what made it. */

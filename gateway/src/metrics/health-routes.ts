@@ -21,13 +21,12 @@ export function healthRoutes(app: FastifyInstance, parts: HealthParts): void {
 
   // Pages that failed to render have their last good copy or are rendered by the browser: still ready.
   app.get('/readyz', (_request, reply) => {
-    const { state } = prerenderer.status()
     const released = registry.document().shell.stable !== null
-    const ready = released && (state === 'ready' || state === 'failed')
+    const ready = released && prerenderer.ready()
     return reply
       .code(ready ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ ready, released, pages: state })
+      .send({ ready, released, pages: prerenderer.status().state })
   })
 
   app.get('/metrics', async (request, reply) => {

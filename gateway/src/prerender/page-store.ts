@@ -5,6 +5,7 @@ import { pageRegistry } from '@ag/contracts'
 import type { FastifyBaseLogger } from 'fastify'
 import * as z from 'zod/mini'
 import { digest } from '../registry/document'
+import { removeLeftovers } from '../registry/durable-file'
 
 const renderedPage = z.object({
   path: z.string(),
@@ -52,6 +53,7 @@ const keptRenderings = 4
 /** Opens the folder of pages and reads what an earlier run left there. */
 export async function openPageStore(root: string, log: FastifyBaseLogger): Promise<PageStore> {
   await mkdir(root, { recursive: true })
+  await removeLeftovers(root)
   const bySet = new Map<string, Rendering>()
   let latest: Rendering | undefined
   const remember = (added: Rendering) => {

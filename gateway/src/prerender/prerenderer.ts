@@ -25,6 +25,8 @@ export interface PrerenderStatus {
 /** Keeps the prerendered pages in step with the registry and the catalogue. */
 export interface Prerenderer {
   status(): PrerenderStatus
+  /** Has everything been rendered once, as far as it can be? */
+  ready(): boolean
   /** Resolves when nothing is left to render, or after a while at the latest. */
   settled(): Promise<void>
   start(): void
@@ -58,6 +60,9 @@ export function createPrerenderer(parts: PrerendererParts): Prerenderer {
     pages: 0,
     failures: [],
   }
+  let ready = false
+  /** Version of the catalogue that the last run saw. */
+  let seen: string | null = null
   let wanted = false
   let running: Promise<void> | undefined
   let retry: NodeJS.Timeout | undefined
@@ -88,6 +93,7 @@ export function createPrerenderer(parts: PrerendererParts): Prerenderer {
     const [stable] = mixes
     if (!stable || stable.shell === null) return
     const version = await catalogue.version()
+    seen = version
     status = { ...status, state: 'rendering' }
     const failures: PrerenderStatus['failures'] = []
     for (const mix of mixes) failures.push(...(await renderMix(mix, version)))
@@ -103,6 +109,7 @@ export function createPrerenderer(parts: PrerendererParts): Prerenderer {
     }
     if (failures.length > 0) log.error({ failures }, 'some pages could not be rendered')
     await parts.onRendered()
+    ready = true
   }
 
   async function renderMix(mix: Mix, version: string | null): Promise<PrerenderStatus['failures']> {
@@ -111,7 +118,7 @@ export function createPrerenderer(parts: PrerendererParts): Prerenderer {
     if (known?.complete && (version === null || known.catalogue === version)) return []
     const job = await jobFor(mix)
     if (!job || job.pages.length === 0) return []
-    const outcomes = await renderPages(program, job, stopping.signal)
+    const outcomes = await renderPages(program, job, { signal: stopping.signal, log })
     if (stopping.signal.aborted) return []
     const registries = new Map(job.pages.map((page) => [page.path, page.registry]))
     const pages = outcomes.flatMap((outcome) => {
@@ -160,6 +167,7 @@ export function createPrerenderer(parts: PrerendererParts): Prerenderer {
 
   return {
     status: () => status,
+    ready: () => ready,
     async settled() {
       let timer: NodeJS.Timeout | undefined
       const late = new Promise<void>((resolve) => {
@@ -175,7 +183,7 @@ export function createPrerenderer(parts: PrerendererParts): Prerenderer {
       registry.onChange(requestRun)
       requestRun()
       catalogue.start((version) => {
-        if (version !== status.catalogue && status.state !== 'rendering') requestRun()
+        if (version !== seen && !running) requestRun()
       })
     },
     stop() {

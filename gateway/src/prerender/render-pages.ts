@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process'
+import type { FastifyBaseLogger } from 'fastify'
 import { type RenderAnswer, type RenderJob, renderAnswer } from './render-job'
 
 /** The program of the rendering process. */
@@ -22,7 +23,7 @@ const memoryLimit = 384
 export function renderPages(
   program: ChildProgram,
   job: RenderJob,
-  signal: AbortSignal,
+  { signal, log }: { signal: AbortSignal; log: FastifyBaseLogger },
 ): Promise<RenderOutcome[]> {
   const { NODE_ENV = 'production' } = process.env
   return new Promise((resolve) => {
@@ -62,9 +63,9 @@ export function renderPages(
     child.on('close', () => {
       clearTimeout(timer)
       signal.removeEventListener('abort', kill)
-      const reason = finished
-        ? 'Not rendered'
-        : `The rendering process ended early. ${complaint.trim()}`.trim()
+      // What it complained about may name paths of this machine: that is for the log, not for the public status.
+      if (!finished) log.error({ complaint: complaint.trim() }, 'the rendering process ended early')
+      const reason = finished ? 'Not rendered' : 'The rendering process ended early'
       resolve(job.pages.map(({ path }) => outcomes.get(path) ?? { type: 'failed', path, reason }))
     })
     child.send(job, (error) => {

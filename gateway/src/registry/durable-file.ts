@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { open, rename } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { open, readdir, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 
 /** Replaces a file in one step that survives a crash: readers see the old text or the new, never a part. */
 export async function writeFileDurably(file: string, content: string | Buffer, mode = 0o644): Promise<void> {
@@ -24,4 +24,10 @@ export async function syncFolder(folder: string): Promise<void> {
   } finally {
     await handle.close()
   }
+}
+
+/** Removes what a crash left half made: work in progress has a dot in front until it is whole. */
+export async function removeLeftovers(folder: string): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => name.startsWith('.'))
+  await Promise.all(names.map((name) => rm(join(folder, name), { recursive: true, force: true })))
 }

@@ -1,4 +1,4 @@
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pageRegistry } from '@ag/contracts'
 import { type MadeRelease, makeAssistant, makeRemote, makeShell, uploadOf } from '../testing/make-release'
@@ -248,6 +248,37 @@ it('survives a restart and a damaged document', async () => {
   await writeFile(join(gateway.dataDir, 'registry', 'registry.json'), '{"schema":1,')
   gateway = await gateway.restart()
   expect((await gateway.get('/api/registry')).json().set).toBe(set)
+})
+
+it('gives a canary to its share of the visitors, and only then knows them apart', async () => {
+  const [stable, next] = [remote(), remote({ 'client/home.1234.js': 'next()' })]
+  await gateway.publish(makeShell({ server: null }))
+  await gateway.publish(stable)
+  await gateway.publish(next, '?promote=false')
+  expect((await gateway.get('/agents')).headers).not.toHaveProperty('set-cookie')
+
+  const file = join(gateway.dataDir, 'registry', 'registry.json')
+  const document = JSON.parse(await readFile(file, 'utf8'))
+  document.remotes['mfe-public'].canary = { build: next.release.build, share: 100 }
+  await writeFile(file, JSON.stringify(document))
+  gateway = await gateway.restart()
+  const first = await gateway.get('/api/registry/page')
+  expect(pageRegistry.parse(first.json()).remotes['mfe-public']).toMatchObject({
+    current: { build: next.release.build },
+    previous: { build: stable.release.build },
+  })
+  const cookie = String(first.headers['set-cookie'])
+  expect(cookie).toMatch(/^ag_mix=[0-9a-f-]{36}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/)
+  const again = await gateway.get('/agents', { cookie: cookie.split(';')[0] ?? '' })
+  expect(again.headers).not.toHaveProperty('set-cookie')
+  expect(again.headers['cache-control']).toBe('private, no-cache')
+})
+
+it('removes what a crash left half published', async () => {
+  const leftover = join(gateway.dataDir, 'releases', '.mfe-public-1')
+  await mkdir(leftover)
+  gateway = await gateway.restart()
+  expect(await readdir(join(gateway.dataDir, 'releases'))).toEqual([])
 })
 
 it('takes publications of many teams at once', async () => {

@@ -6,7 +6,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { ByteCache } from '../cache/byte-cache'
 import { compress, decompress, type Encoding } from '../cache/compression'
 import { integrityOf } from './check-release'
-import { syncFolder, writeFileDurably } from './durable-file'
+import { removeLeftovers, syncFolder, writeFileDurably } from './durable-file'
 
 const memory = 64_000_000
 const compressible = /\.(?:js|css|html|json|svg|txt|map|webmanifest)$/
@@ -32,6 +32,7 @@ export interface ReleaseFiles {
 /** Opens the folder of releases. */
 export async function releaseFiles(root: string, log: FastifyBaseLogger): Promise<ReleaseFiles> {
   await mkdir(root, { recursive: true })
+  await removeLeftovers(root)
   const known = new Map<string, Release>()
   const checked = new ByteCache<Buffer | null>(memory)
   const folder = (name: string, build: string) => join(root, name, build)
