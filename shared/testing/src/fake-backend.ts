@@ -2,7 +2,8 @@ import type { BodyOf, Endpoint, ErrorReply, ReplyOf } from '@ag/contracts'
 
 interface Answer {
   status: number
-  body: unknown
+  /** The answer as text; null for none. */
+  body: string | null
 }
 
 interface Sent {
@@ -21,7 +22,7 @@ const emptyError: Omit<ErrorReply, 'code'> = {
   request_id: 'req_test',
 }
 
-const answers = new Map<string, Answer | 'network-error'>()
+const answers = new Map<string, Answer | 'network-error' | 'silence'>()
 const sent = new Map<string, Sent[]>()
 const keyOf = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`
 
@@ -29,15 +30,27 @@ const keyOf = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`
 export const fakeBackend = {
   /** Answers a call with a reply from now on. */
   replies<E extends Endpoint>(endpoint: E, body: ReplyOf<E>, { status = endpoint.status ?? 200 } = {}): void {
-    answers.set(keyOf(endpoint), { status, body })
+    answers.set(keyOf(endpoint), { status, body: body === undefined ? null : JSON.stringify(body) })
   },
   /** Answers a call with an error in the shape of the API from now on. */
   fails(endpoint: Endpoint, status: number, error: Partial<ErrorReply> = {}): void {
-    answers.set(keyOf(endpoint), { status, body: { ...emptyError, ...error } })
+    answers.set(keyOf(endpoint), { status, body: JSON.stringify({ ...emptyError, ...error }) })
+  },
+  /** Answers a call with any text from now on: what breaks the contract, or comes from somebody in between. */
+  says(endpoint: Endpoint, body: string, { status = 200 } = {}): void {
+    answers.set(keyOf(endpoint), { status, body })
   },
   /** Leaves a call without any answer, as a cut connection does. */
   isUnreachable(endpoint: Endpoint): void {
     answers.set(keyOf(endpoint), 'network-error')
+  },
+  /** Lets a call wait for ever, as a server that hangs does. */
+  neverAnswers(endpoint: Endpoint): void {
+    answers.set(keyOf(endpoint), 'silence')
+  },
+  /** Paths that the proxy was asked for, with their queries, oldest first. */
+  paths(endpoint: Endpoint): string[] {
+    return (sent.get(keyOf(endpoint)) ?? []).map(({ path }) => path)
   },
   /** Bodies that a call was made with, oldest first. */
   requests<E extends Endpoint>(endpoint: E): BodyOf<E>[] {
@@ -57,16 +70,25 @@ async function answerOf(input: RequestInfo | URL, init?: RequestInit): Promise<R
   const request = new Request(input, init)
   const path = new URL(request.url).searchParams.get('path') ?? ''
   const text = await request.text()
+  request.signal.throwIfAborted()
   for (const [key, answer] of answers) {
     if (!matches(key, request.method, path)) continue
     const asked: Sent = { path, body: text === '' ? undefined : JSON.parse(text), headers: request.headers }
     sent.set(key, [...(sent.get(key) ?? []), asked])
     if (answer === 'network-error') throw new TypeError('fetch failed')
-    const body = answer.body === undefined ? null : JSON.stringify(answer.body)
-    return new Response(body, { status: answer.status, headers: { 'content-type': 'application/json' } })
+    if (answer === 'silence') return untilAborted(request.signal)
+    return new Response(answer.body, {
+      status: answer.status,
+      headers: { 'content-type': 'application/json' },
+    })
   }
   throw new TypeError(`fetch failed: no answer is set for ${request.method} ${path}`)
 }
+
+const untilAborted = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason))
+  })
 
 function matches(key: string, method: string, path: string): boolean {
   const [wantedMethod, pattern = ''] = key.split(' ')

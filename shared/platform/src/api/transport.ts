@@ -1,4 +1,4 @@
-import { AppError, codeOfStatus, type ErrorCode } from '@ag/core'
+import { AppError, codeOfStatus, type ErrorCode, errorCodes } from '@ag/core'
 import ky, { HTTPError, isKyError, TimeoutError } from 'ky'
 
 export interface Message {
@@ -32,13 +32,13 @@ const client = ky.create({
  */
 export async function send({ method, url, body, headers, signal }: Message): Promise<unknown> {
   try {
-    const response = await client(url, {
+    // Read by the client, whose time limits then hold for a slow body too.
+    const text = await client(url, {
       method,
-      headers,
+      headers: { accept: 'application/json', ...headers },
       signal,
       ...(body === undefined ? {} : { json: body }),
-    })
-    const text = await response.text()
+    }).text()
     return text === '' ? undefined : JSON.parse(text)
   } catch (error) {
     throw toAppError(error)
@@ -55,7 +55,7 @@ function toAppError(error: unknown): unknown {
 }
 
 interface ErrorReply {
-  code?: ErrorCode
+  code?: string
   userMessage?: string | null
   errors?: { field: string; code: string; message: string }[]
   requiresAuth?: boolean
@@ -66,7 +66,7 @@ interface ErrorReply {
 function errorOfAnswer(error: HTTPError): AppError {
   const { status } = error.response
   const reply = (typeof error.data === 'object' && error.data !== null ? error.data : {}) as ErrorReply
-  return new AppError(reply.code ?? codeOfStatus(status), {
+  return new AppError(isOurs(reply.code) ? reply.code : codeOfStatus(status), {
     status,
     userMessage: reply.userMessage ?? undefined,
     errors: reply.errors,
@@ -76,3 +76,7 @@ function errorOfAnswer(error: HTTPError): AppError {
     cause: error,
   })
 }
+
+/** Something between us and the backend may answer with codes of its own. */
+const isOurs = (code: string | undefined): code is ErrorCode =>
+  (errorCodes as readonly (string | undefined)[]).includes(code)
