@@ -4,7 +4,7 @@ import { ensureDependencies, federated, root } from './lib/workspace.mjs'
 
 // `pnpm release publish|promote|rollback|disable|enable|status <remote> [--build id] [--url gateway] [--why text]`
 
-const usage = `usage: pnpm release publish  <remote> [--url <gateway>]
+const usage = `usage: pnpm release publish  <remote> [--url <gateway>] [--from <folder with a built dist/>]
        pnpm release promote  <remote> --build <id>
        pnpm release rollback <remote> [--why <text>]
        pnpm release disable  <remote> --message <words that visitors read>
@@ -16,6 +16,7 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
     url: { type: 'string' },
+    from: { type: 'string' },
     build: { type: 'string' },
     why: { type: 'string' },
     message: { type: 'string' },
@@ -32,9 +33,11 @@ const why = values.why
 
 const commands = {
   async publish() {
-    const { buildAll } = await import('./lib/build.mjs')
-    await buildAll([name])
-    return publish(gateway, name, join(root, name), tokenFor(name, settings.dataDir))
+    if (!values.from) {
+      const { buildAll } = await import('./lib/build.mjs')
+      await buildAll([name])
+    }
+    return publish(gateway, name, values.from ?? join(root, name), tokenFor(name, settings.dataDir))
   },
   promote: () =>
     change(gateway, name, 'promote', tokenFor(name, settings.dataDir), { build: values.build, why }),

@@ -16,7 +16,12 @@ export async function findChromium() {
     [process.env.CHROMIUM_PATH, ...onPath(), ...applications, chromium.executablePath()].find(
       (path) => path && existsSync(path),
     )
-  return known() ?? (install(), known()) ?? giveUp()
+  if (!known()) install()
+  const found = known()
+  if (found) return found
+  throw new Error(
+    'The journeys need a Chromium: install one, or set CHROMIUM_PATH to its program, and run again.',
+  )
 }
 
 const onPath = () =>
@@ -30,10 +35,4 @@ function install() {
     ...(asRoot ? [['sh', ['-c', 'apt-get update -qq && apt-get install -y -qq chromium']]] : []),
   ]
   for (const [command, args] of ways) if (spawnSync(command, args, { stdio: 'ignore' }).status === 0) return
-}
-
-function giveUp() {
-  throw new Error(
-    'The journeys need a Chromium: install one, or set CHROMIUM_PATH to its program, and run again.',
-  )
 }

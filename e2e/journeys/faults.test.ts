@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test'
+import type { Fault } from '../fixtures/fault-proxy'
+import { expect, type OwnGateway, test } from '../fixtures/gateway'
+import { whenReady } from '../fixtures/test'
+import { releaseWithEntry } from '../fixtures/variants'
+
+test.describe.configure({ timeout: 90_000 })
+// The browser itself reports what the faults do to it.
+test.use({
+  allowedNoise: [/Failed to load resource/, /integrity/, /boom/, /ERR_/, /remoteEntry|expose-routes|login/],
+})
+
+const areaPanel = 'Esta parte do site não abriu'
+const screenPanel = 'Esta página não abriu'
+const tampered: Fault = { change: (body) => `globalThis.tampered = true;${body}` }
+
+const faults: { name: string; address: RegExp; fault: Fault; panel: string }[] = [
+  { name: 'entry 404', address: /mfe-auth\/.*remoteEntry/, fault: 'missing', panel: areaPanel },
+  { name: 'entry that hangs', address: /mfe-auth\/.*remoteEntry/, fault: 'hang', panel: areaPanel },
+  { name: 'tampered entry', address: /mfe-auth\/.*remoteEntry/, fault: tampered, panel: areaPanel },
+  { name: 'chunk 404', address: /mfe-auth\/.*expose-routes/, fault: 'missing', panel: areaPanel },
+  { name: 'tampered chunk', address: /mfe-auth\/.*expose-routes/, fault: tampered, panel: areaPanel },
+  { name: 'chunk that hangs', address: /mfe-auth\/.*expose-routes/, fault: 'hang', panel: areaPanel },
+  { name: 'stylesheet 404', address: /mfe-auth\/.*style/, fault: 'missing', panel: areaPanel },
+  { name: 'screen chunk 404', address: /mfe-auth\/.*\/login\.js/, fault: 'missing', panel: screenPanel },
+  { name: 'tampered screen chunk', address: /mfe-auth\/.*\/login\.js/, fault: tampered, panel: screenPanel },
+]
+
+for (const { name, address, fault, panel } of faults) {
+  test(`${name}: the rest works, and a retry heals without a reload`, async ({ gateway, page }) => {
+    const { proxy } = gateway
+    proxy.breaks(address, fault)
+    await page.goto(proxy.url)
+    await whenReady(page)
+    await mark(page)
+    await openLogin(page)
+    await expect(page.getByRole('heading', { name: panel })).toBeVisible({ timeout: 25_000 })
+    await theRestWorks(page)
+    await openLogin(page)
+    await expect(page.getByRole('heading', { name: panel })).toBeVisible({ timeout: 25_000 })
+    expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false)
+    proxy.heal()
+    await page.getByRole('button', { name: 'Tentar novamente' }).click()
+    await loginIsThere(page)
+  })
+}
+
+test('a deep link into a broken area keeps what was prerendered and heals', async ({ gateway, page }) => {
+  gateway.proxy.breaks(/mfe-public\/.*remoteEntry/, 'missing')
+  await page.goto(`${gateway.proxy.url}/agents/prospect`)
+  await whenReady(page)
+  await mark(page)
+  await expect(page.getByRole('heading', { name: areaPanel })).toBeVisible()
+  await expect(page.getByText('R$ 399').first()).toBeVisible()
+  gateway.proxy.heal()
+  await page.getByRole('button', { name: 'Tentar novamente' }).click()
+  await expect(page.getByRole('heading', { name: areaPanel })).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  expect(await page.evaluate(() => 'marked' in globalThis)).toBe(true)
+})
+
+const mistakes = {
+  'entry that throws': (entry: string) => `if (!globalThis.healed) throw new Error('boom');${entry}`,
+  'wrong-shape module': (entry: string, { global }: { global: string | null }) =>
+    `const broken = !globalThis.healed;${entry};if (broken) globalThis['${global}'] = { init() {}, get: async () => () => ({}) };`,
+}
+
+for (const [name, change] of Object.entries(mistakes)) {
+  test(`${name}: without an earlier build the panel heals, with one it is taken`, async ({
+    gateway,
+    page,
+  }) => {
+    const broken = await releaseWithEntry('mfe-auth', change)
+    try {
+      await publishBroken(gateway, broken.folder)
+      await page.goto(gateway.url)
+      await whenReady(page)
+      await openLogin(page)
+      // The good build was live before this one.
+      await expect(page.getByLabel('E-mail')).toBeVisible()
+
+      // Published twice, both the live and the earlier build are broken.
+      const again = await releaseWithEntry('mfe-auth', change)
+      await publishBroken(gateway, again.folder)
+      await again.remove()
+      await page.goto(gateway.url)
+      await whenReady(page)
+      await mark(page)
+      await openLogin(page)
+      await expect(page.getByRole('heading', { name: areaPanel })).toBeVisible()
+      await theRestWorks(page)
+      await openLogin(page)
+      await expect(page.getByRole('heading', { name: areaPanel })).toBeVisible()
+      await page.evaluate(() => Object.assign(globalThis, { healed: true }))
+      await page.getByRole('button', { name: 'Tentar novamente' }).click()
+      await loginIsThere(page)
+    } finally {
+      await broken.remove()
+    }
+  })
+}
+
+test('a broken assistant leaves the page alone', async ({ gateway, page }) => {
+  gateway.proxy.breaks(/mfe-assistant\/.*remoteEntry/, 'missing')
+  await page.goto(gateway.proxy.url)
+  await whenReady(page)
+  await expect
+    .poll(() => gateway.proxy.asked.some((address) => /mfe-assistant.*remoteEntry/.test(address)))
+    .toBe(true)
+  await theRestWorks(page)
+  await expect(page.getByRole('button', { name: 'Assistente IA' })).toHaveCount(0)
+})
+
+const publishBroken = (gateway: OwnGateway, folder: string) =>
+  gateway.release('publish', 'mfe-auth', '--from', folder)
+
+const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { marked: true }))
+const openLogin = (page: Page) =>
+  page.getByRole('navigation', { name: 'Principal' }).getByText('Entrar').first().click()
+
+async function theRestWorks(page: Page) {
+  await page.getByRole('navigation', { name: 'Principal' }).getByText('Agentes').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page).toHaveURL(/\/agents$/)
+  await expect(page.getByText('R$ 399').first()).toBeVisible()
+}
+
+async function loginIsThere(page: Page) {
+  await expect(page.getByLabel('E-mail')).toBeVisible()
+  await expect(page).toHaveURL(/\/auth\/login$/)
+  expect(await page.evaluate(() => 'marked' in globalThis)).toBe(true)
+}

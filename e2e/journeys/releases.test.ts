@@ -1,0 +1,62 @@
+import { expect, test } from '../fixtures/gateway'
+import { whenReady } from '../fixtures/test'
+import { buildVariant } from '../fixtures/variants'
+
+test.describe.configure({ timeout: 90_000 })
+
+test('a new build of the assistant is there on the next page load, and rolling back is one command', async ({
+  gateway,
+  page,
+}) => {
+  const before = await gateway.state()
+  const variant = await buildVariant('mfe-assistant', 'src/texts.ts', (source) =>
+    source.replace('Assistente IA', 'Assistente IA novo'),
+  )
+  try {
+    const scripts: string[] = []
+    page.on('response', (response) => scripts.push(new URL(response.url()).pathname))
+    await page.goto(gateway.url)
+    await expect(page.getByRole('button', { name: 'Assistente IA', exact: true })).toBeVisible()
+    const first = releaseFiles(scripts.splice(0))
+
+    await gateway.release('publish', 'mfe-assistant', '--from', variant.folder)
+    await page.goto(gateway.url)
+    await expect(page.getByRole('button', { name: 'Assistente IA novo' })).toBeVisible()
+    const second = releaseFiles(scripts.splice(0))
+    const isOthers = (file: string) => !file.startsWith('/r/mfe-assistant/')
+    expect(second.filter(isOthers)).toEqual(first.filter(isOthers))
+    const after = await gateway.state()
+    expect(after.shell).toEqual(before.shell)
+    expect({ ...after.remotes, 'mfe-assistant': null }).toEqual({ ...before.remotes, 'mfe-assistant': null })
+
+    await gateway.release('rollback', 'mfe-assistant', '--why', 'journey')
+    await page.goto(gateway.url)
+    await expect(page.getByRole('button', { name: 'Assistente IA', exact: true })).toBeVisible()
+    expect((await gateway.state()).remotes['mfe-assistant']?.stable).toBe(
+      before.remotes['mfe-assistant']?.stable,
+    )
+  } finally {
+    await variant.remove()
+  }
+})
+
+test('the same build with other bytes is refused', async ({ gateway, page }) => {
+  await page.goto(gateway.url)
+  await whenReady(page)
+  const { releaseWithEntry } = await import('../fixtures/variants')
+  const { readFile, writeFile } = await import('node:fs/promises')
+  const other = await releaseWithEntry('mfe-auth', (entry) => `${entry}\n`)
+  try {
+    const file = `${other.folder}/dist/release.json`
+    const release = JSON.parse(await readFile(file, 'utf8'))
+    const { stable } = (await gateway.state()).remotes['mfe-auth'] ?? {}
+    await writeFile(file, JSON.stringify({ ...release, build: stable }))
+    await expect(gateway.release('publish', 'mfe-auth', '--from', other.folder)).rejects.toThrow(/409/)
+  } finally {
+    await other.remove()
+  }
+})
+
+/** Immutable files among some addresses, sorted: the address holds the build, and a build's bytes never change. */
+const releaseFiles = (addresses: string[]) =>
+  [...new Set(addresses.filter((address) => address.startsWith('/r/')))].sort()
