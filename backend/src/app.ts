@@ -25,7 +25,7 @@ import { settingsRoutes } from './modules/settings/settings-routes'
 import { describeCalls, showDocs } from './plugins/docs'
 import { answerErrors } from './plugins/errors'
 import { requestId } from './plugins/logging'
-import { observe, type Readiness } from './plugins/observability'
+import { isProbe, observe, type Readiness } from './plugins/observability'
 import { createRouter } from './plugins/router'
 
 /** What the server is built from; tests bring their own clock, database and cheap hashing. */
@@ -88,7 +88,7 @@ export async function buildApp(parts: Parts): Promise<Backend> {
   const app = Fastify({
     loggerInstance: log,
     genReqId: requestId,
-    logController: new LogController({ requestIdLogLabel: 'request_id' }),
+    logController: new LogController({ requestIdLogLabel: 'request_id', disableRequestLogging: isProbe }),
     trustProxy: config.trustedProxies,
     bodyLimit: largestBody,
     handlerTimeout: deadlines.handler,
@@ -98,6 +98,7 @@ export async function buildApp(parts: Parts): Promise<Backend> {
     keepAliveTimeout: 72_000,
     return503OnClosing: true,
   })
+  app.removeContentTypeParser('text/plain')
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.decorateRequest('caller', null)

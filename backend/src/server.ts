@@ -45,7 +45,10 @@ async function serve(): Promise<void> {
     }, shutdown.notice + shutdown.drain)
     hurry.unref()
     if (config.production) await wait(shutdown.notice)
+    // A connection that falls idle only now would keep the server open for its whole keep-alive time.
+    const sweep = setInterval(() => app.server.closeIdleConnections(), 50)
     await app.close()
+    clearInterval(sweep)
     await worker.stop()
     mail?.close()
     await database.close()

@@ -10,6 +10,11 @@ export interface Readiness {
   isOpen: boolean
 }
 
+const probes = ['/healthz', '/readyz', '/metrics']
+
+/** Requests of machines that watch, every few seconds: they would drown the log. */
+export const isProbe = ({ url }: { url: string }) => probes.includes(url)
+
 /** /healthz: it runs. /readyz: it can serve. /metrics: how it is doing. None is reachable through the proxy. */
 export function observe(app: FastifyInstance, db: Db, readiness: Readiness): void {
   const registry = new Registry()
@@ -54,7 +59,7 @@ export function observe(app: FastifyInstance, db: Db, readiness: Readiness): voi
     )
   })
 
-  const hidden = { schema: { hide: true }, logLevel: 'warn' } as const
+  const hidden = { schema: { hide: true } }
   app.get('/healthz', hidden, async () => ({ status: 'ok' }))
   app.get('/readyz', hidden, async () => {
     if (!readiness.isOpen) throw new AppError('UNAVAILABLE')

@@ -53,6 +53,12 @@ async function openEmbedded(): Promise<Opened> {
 }
 
 async function openOwn(server: string): Promise<Opened> {
+  const { url, drop } = await createOwnDatabase(server)
+  return { database: openPostgres({ connectionString: url }), remove: drop }
+}
+
+/** An empty database on a PostgreSQL server, for one suite. */
+export async function createOwnDatabase(server: string): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `test_${randomBytes(8).toString('hex')}`
   const onServer = async (statement: string) => {
     const client = new pg.Client({ connectionString: server })
@@ -63,8 +69,5 @@ async function openOwn(server: string): Promise<Opened> {
   await onServer(`create database ${name}`)
   const url = new URL(server)
   url.pathname = `/${name}`
-  return {
-    database: openPostgres({ connectionString: url.href }),
-    remove: () => onServer(`drop database ${name} with (force)`),
-  }
+  return { url: url.href, drop: () => onServer(`drop database ${name} with (force)`) }
 }

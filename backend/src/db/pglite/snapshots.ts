@@ -19,7 +19,7 @@ export async function listSnapshots(dir: string): Promise<string[]> {
 }
 
 /** Writes a new snapshot and lets go of the oldest. */
-export async function takeSnapshot(engine: Engine, dir: string, now: Date): Promise<void> {
+export async function takeSnapshot(engine: Pick<Engine, 'snapshot'>, dir: string, now: Date): Promise<void> {
   await mkdir(folderOf(dir), { recursive: true, mode: 0o700 })
   await engine.snapshot(join(folderOf(dir), `${now.toISOString().replace(/[:.]/g, '-')}.tar.gz`))
   const old = (await listSnapshots(dir)).slice(snapshots.keep)

@@ -1,0 +1,151 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { forgotPassword, getAdminOverview, signup } from '@ag/contracts'
+import { count, eq } from 'drizzle-orm'
+import { SMTPServer } from 'smtp-server'
+import { hours, minutes, seconds } from '../../clock'
+import { outbox, users } from '../../db/schema'
+import { describeEachDatabase } from '../../testing/describe-each-database'
+import { anaSignsUp, type TestBackend, testBackend, testClock } from '../../testing/test-backend'
+import { takeDue, waitBefore } from './outbox'
+import { smtpDelivery } from './smtp'
+
+describeEachDatabase('the outbox', (database) => {
+  let clock: ReturnType<typeof testClock>
+  const open: TestBackend[] = []
+  beforeEach(() => {
+    clock = testClock()
+  })
+  afterEach(async () => {
+    for (const backend of open.splice(0)) await backend.close()
+  })
+
+  async function start(changes: Parameters<typeof testBackend>[1] = {}) {
+    const backend = await testBackend(database(), { clock: clock.now, ...changes })
+    open.push(backend)
+    return backend
+  }
+
+  it('delivers through a mail server, with an id that stays the same', async () => {
+    const received: string[] = []
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onData(stream, _session, done) {
+        let text = ''
+        stream.on('data', (chunk) => {
+          text += chunk
+        })
+        stream.on('end', () => {
+          received.push(text)
+          done()
+        })
+      },
+    })
+    server.listen(0, '127.0.0.1')
+    await once(server.server, 'listening')
+    const { port } = server.server.address() as AddressInfo
+    const mail = smtpDelivery(`smtp://127.0.0.1:${port}`, 'Empresa <ola@empresa.example>', 'empresa.example')
+    const backend = await start({ deliver: mail.deliver })
+
+    await backend.send(signup, { body: anaSignsUp })
+    await backend.worker.drain()
+    const [row] = await database().db.select().from(outbox).where(eq(outbox.kind, 'mail'))
+    expect(received).toHaveLength(1)
+    expect(received[0]).toContain(`Message-ID: <${row?.id}@empresa.example>`)
+    expect(received[0]).toContain('To: ana@empresa.com.br')
+    expect(received[0]).toContain('Subject: Confirme seu e-mail')
+    expect(row?.done_at).not.toBeNull()
+    expect(JSON.stringify(row?.payload)).not.toContain('token=')
+    mail.close()
+    await new Promise<void>((resolve) => server.close(resolve))
+  })
+
+  it('does not lose what was promised when the process ends before doing it', async () => {
+    const first = await start()
+    await first.worker.stop()
+    expect((await first.send(signup, { body: anaSignsUp })).status).toBe(202)
+    const second = await start()
+    expect(await second.mailsTo(anaSignsUp.email)).toHaveLength(1)
+  })
+
+  it('does not do anything twice when the process ends while doing it', async () => {
+    const sent: string[] = []
+    const first = await start()
+    await first.worker.stop()
+    await first.send(signup, { body: anaSignsUp })
+    // Taken by a process that is never heard of again.
+    expect(await takeDue(database().db, clock.now, ['signup'], 10)).toHaveLength(1)
+
+    const second = await start({ deliver: async (id) => void sent.push(id) })
+    await second.worker.drain()
+    expect(sent).toEqual([])
+    clock.advance(seconds(61))
+    await second.worker.drain()
+    await second.worker.drain()
+    expect(sent).toHaveLength(1)
+    const [people] = await database().db.select({ count: count() }).from(users)
+    expect(people?.count).toBe(1)
+  })
+
+  it('gives each mail to one of several workers', async () => {
+    const sent: string[] = []
+    const deliver = async (id: string) => void sent.push(id)
+    const quiet = await start()
+    await quiet.worker.stop()
+    const emails = Array.from({ length: 20 }, (_, index) => `pessoa${index}@empresa.com.br`)
+    for (const email of emails) {
+      await quiet.send(signup, {
+        body: { ...anaSignsUp, email },
+        headers: { 'idempotency-key': `form-${email}`.replace(/\W/g, '-') },
+      })
+    }
+    const workers = await Promise.all([start({ deliver }), start({ deliver }), start({ deliver })])
+    await Promise.all(workers.map(({ worker }) => worker.drain()))
+    expect(sent).toHaveLength(20)
+    expect(new Set(sent).size).toBe(20)
+  })
+
+  it('tries again after growing waits, then gives up where people can see it', async () => {
+    let tries = 0
+    const backend = await start({
+      deliver: async () => {
+        tries += 1
+        throw new Error('451 try later')
+      },
+    })
+    await backend.customer()
+    await backend.send(forgotPassword, { body: { email: 'ninguem@empresa.com.br' } })
+    await backend.worker.drain()
+    expect(tries).toBe(1)
+    clock.advance(seconds(29))
+    await backend.worker.drain()
+    expect(tries).toBe(1)
+    clock.advance(seconds(1))
+    await backend.worker.drain()
+    expect(tries).toBe(2)
+    for (let time = 0; time < 14; time += 1) {
+      clock.advance(hours(24))
+      await backend.worker.drain()
+    }
+    expect(tries).toBe(12)
+    const [row] = await database().db.select().from(outbox).where(eq(outbox.kind, 'mail'))
+    expect(row).toMatchObject({ done_at: null, last_error: 'Error: 451 try later' })
+    expect(row?.dead_at).not.toBeNull()
+
+    await database().db.update(users).set({ role: 'admin' })
+    const token = await backend.token({ email: anaSignsUp.email, password: anaSignsUp.password })
+    const { reply } = await backend.send(getAdminOverview, { token })
+    expect(reply.mail).toEqual({ waiting: 0, sent: 0, dead: 1 })
+  })
+})
+
+it.each([
+  [1, seconds(30)],
+  [2, minutes(1)],
+  [6, minutes(16)],
+  [12, hours(17.0666666666)],
+  [30, hours(24)],
+])('waits after try %i', (attempts, expected) => {
+  expect(waitBefore(attempts)).toBeCloseTo(expected, -3)
+})

@@ -1,0 +1,130 @@
+import { once } from 'node:events'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { getMe, keptMails, login, loginReply, signup } from '@ag/contracts'
+import * as z from 'zod/mini'
+import { minutes } from './clock'
+import { createOwnDatabase } from './testing/describe-each-database'
+import { launch, type ServerProcess, startServer } from './testing/server-process'
+import { anaSignsUp } from './testing/test-backend'
+
+jest.setTimeout(minutes(2))
+
+const databases: Array<[string, boolean]> = [['PGlite', false]]
+if (process.env.TEST_DATABASE_URL) databases.push(['PostgreSQL', true])
+
+describe.each(databases)('the server process on %s', (_name, isOwnServer) => {
+  let folder: string
+  let env: Record<string, string>
+  let drop = async () => {}
+  let server: ServerProcess | undefined
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'backend-'))
+    env = { DATA_DIR: folder }
+    if (!isOwnServer) return
+    const own = await createOwnDatabase(process.env.TEST_DATABASE_URL ?? '')
+    env.DATABASE_URL = own.url
+    drop = own.drop
+  })
+  afterEach(async () => {
+    if (server?.child.exitCode === null && server.child.signalCode === null) await server.kill('SIGKILL')
+    await drop()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  it('loses nothing it has acknowledged when it is killed among requests', async () => {
+    const acknowledged: string[] = []
+    server = await startServer({ ...env, DEMO: 'on' })
+    const session = await post(server, login.path, {
+      email: 'cliente@demo.local',
+      password: 'demonstracao-2026',
+    })
+    const { token } = z.parse(loginReply, await session.json())
+
+    for (let round = 0; round < 2; round += 1) {
+      const running = server
+      const visitors = Array.from({ length: 8 }, (_, visitor) =>
+        keepSigningUp(running, `${round}-${visitor}`, acknowledged),
+      )
+      const soFar = acknowledged.length
+      while (acknowledged.length < soFar + 12) await wait(5)
+      await running.kill('SIGKILL')
+      await Promise.all(visitors)
+      server = await startServer({ ...env, DEMO: 'on' })
+    }
+
+    expect(acknowledged.length).toBeGreaterThanOrEqual(24)
+    for (const email of acknowledged) expect(await subjectsTo(server, email)).toEqual(['Confirme seu e-mail'])
+    const me = await fetch(`${server.url}${getMe.path}`, { headers: { authorization: `Bearer ${token}` } })
+    expect(me.status).toBe(200)
+  })
+
+  it('finishes what it has begun when asked to stop, and leaves no lock', async () => {
+    server = await startServer(env)
+    const { url } = server
+    const pending = post(server, signup.path, anaSignsUp)
+    await untilBusy(url)
+    const code = server.kill('SIGTERM')
+    expect((await pending).status).toBe(202)
+    expect([await code, server.output()]).toEqual([0, expect.stringContaining('stopped')])
+    expect((await readdir(folder)).filter((name) => name.endsWith('.lock'))).toEqual([])
+    server = await startServer(env)
+    expect(await subjectsTo(server, anaSignsUp.email)).toEqual(['Confirme seu e-mail'])
+  })
+
+  it('shows its calls to people and machines', async () => {
+    server = await startServer(env)
+    expect((await fetch(`${server.url}/docs/`)).status).toBe(200)
+    const described = await (await fetch(`${server.url}/docs/json`)).text()
+    expect(described).toContain('"/api/v1/pricing/public"')
+  })
+})
+
+it('refuses to open an embedded database that another process has open', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'backend-'))
+  const first = await startServer({ DATA_DIR: folder })
+  const second = launch({ DATA_DIR: folder, API_PORT: '0' })
+  const [code] = await once(second.child, 'exit')
+  expect(code).toBe(1)
+  expect(second.output()).toMatch(/in use by process \d+/)
+  expect((await fetch(`${first.url}/readyz`)).status).toBe(200)
+  await first.kill('SIGTERM')
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function keepSigningUp(server: ServerProcess, name: string, acknowledged: string[]): Promise<void> {
+  for (let time = 0; ; time += 1) {
+    const email = `v${name}-${time}@empresa.com.br`
+    try {
+      const { status } = await post(server, signup.path, { ...anaSignsUp, email })
+      if (status === 202) acknowledged.push(email)
+    } catch {
+      return
+    }
+  }
+}
+
+const post = (server: ServerProcess, path: string, body: unknown) =>
+  fetch(`${server.url}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
+/** Subjects of what was mailed to an address, once there is any. */
+async function subjectsTo(server: ServerProcess, email: string): Promise<string[]> {
+  const deadline = Date.now() + 10_000
+  for (;;) {
+    const response = await fetch(`${server.url}/internal/mail?to=${encodeURIComponent(email)}`)
+    const mails = z.parse(keptMails, await response.json())
+    if (mails.length > 0 || Date.now() > deadline) return mails.map(({ subject }) => subject)
+    await wait(50)
+  }
+}
+
+/** Resolves once the server has a request of ours in hand. */
+async function untilBusy(url: string): Promise<void> {
+  await fetch(`${url}/healthz`)
+}
