@@ -1,23 +1,24 @@
-/** The browser's local storage, or the page's own memory where storage is blocked, full or absent. */
+/** What could not be stored, because storage is blocked, full or absent: it lives as long as the page. */
 const memory = new Map<string, string>()
 
-/** Reads a key; undefined when nothing is stored. */
+/** Reads a key of the browser's local storage; undefined when nothing is stored. */
 export function readStored(key: string): string | undefined {
+  const remembered = memory.get(key)
+  if (remembered !== undefined) return remembered
   try {
     return localStorage.getItem(key) ?? undefined
   } catch {
-    return memory.get(key)
+    return undefined
   }
 }
 
 /** Stores a value, or removes the key when the value is undefined. Never throws. */
 export function writeStored(key: string, value: string | undefined): void {
-  if (value === undefined) memory.delete(key)
-  else memory.set(key, value)
+  memory.delete(key)
   try {
     if (value === undefined) localStorage.removeItem(key)
     else localStorage.setItem(key, value)
   } catch {
-    // Blocked or full: the copy in memory serves this page.
+    if (value !== undefined) memory.set(key, value)
   }
 }

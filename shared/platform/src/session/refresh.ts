@@ -1,8 +1,18 @@
-import { AppError, endsSession, refreshDelay, storageKeys } from '@ag/core'
+import { AppError, refreshDelay, storageKeys } from '@ag/core'
 import { call } from '../api/call'
 import { store } from '../store'
 import { retryPatiently } from './retry-patiently'
-import { currentSession, enter, leave, renewToken, sessionAtom, storedToken, storeToken } from './session'
+import {
+  currentSession,
+  enter,
+  leave,
+  refusesToken,
+  renewToken,
+  restoreSession,
+  sessionAtom,
+  storedToken,
+  storeToken,
+} from './session'
 import { expiryOf } from './token'
 
 const lockName = 'ag.refresh'
@@ -40,18 +50,22 @@ function schedule(): void {
 function wake(): void {
   const session = currentSession()
   if (document.visibilityState !== 'visible' || session.status !== 'signed-in') return
-  if ((expiryOf(session.token) ?? 0) <= Date.now()) leave({ expired: true })
+  if (storedToken() !== session.token) followStorage()
+  else if ((expiryOf(session.token) ?? 0) <= Date.now()) leave({ expired: true })
   else schedule()
 }
 
-/** Another tab has signed in, out or refreshed. */
 function follow(event: StorageEvent): void {
-  if (event.key !== storageKeys.token && event.key !== null) return
+  if (event.key === storageKeys.token || event.key === null) followStorage()
+}
+
+/** Another tab has signed in, out or refreshed. */
+function followStorage(): void {
   const token = storedToken()
   const session = currentSession()
   if (token === undefined) {
     if (session.status === 'signed-in') leave()
-  } else if (session.status !== 'signed-in') void enter(token).catch(() => leave())
+  } else if (session.status !== 'signed-in') void restoreSession()
   else if (token !== session.token) void enter(token).catch(() => undefined)
 }
 
@@ -78,7 +92,7 @@ async function refreshToken(): Promise<void> {
     const { refresh } = await import('./contracts')
     const answer = await retryPatiently(
       () => call(refresh, {}, { token: session.token, signal: AbortSignal.timeout(callTimeout) }),
-      { until: expiryOf(session.token) ?? 0, final: endsSession },
+      { until: expiryOf(session.token) ?? 0, final: refusesToken },
     )
     const token = answer.access_token ?? answer.token
     if (!token)
@@ -88,6 +102,6 @@ async function refreshToken(): Promise<void> {
     storeToken(token)
     renewToken(token)
   } catch {
-    leave({ expired: true })
+    if (storedToken() === session.token) leave({ expired: true })
   }
 }

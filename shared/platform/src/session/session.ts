@@ -28,10 +28,12 @@ export function storeToken(token: string, userId?: string): void {
   if (userId !== undefined) writeStored(storageKeys.orgId, userId)
 }
 
-/** Makes the session that a token stands for the current one. */
+/** Makes the session that the stored token stands for the current one. */
 export async function enter(token: string): Promise<void> {
   const { getMe } = await import('./contracts')
   const user = await call(getMe, {}, { token })
+  // Somebody may have signed out, or in again, while the answer was on its way.
+  if (storedToken() !== token) return
   const session = currentSession()
   if (session.status === 'signed-in' && session.user.id !== user.id) queryClient.clear()
   store.set(sessionAtom, { status: 'signed-in', user, token })
@@ -47,7 +49,8 @@ export function renewToken(token: string): void {
 export function leave({ expired = false }: { expired?: boolean } = {}): void {
   writeStored(storageKeys.token, undefined)
   writeStored(storageKeys.orgId, undefined)
-  queryClient.clear()
+  // Before anybody was signed in there is only what everybody may see: a page about to be hydrated shows it.
+  if (currentSession().status === 'signed-in') queryClient.clear()
   store.set(sessionAtom, expired ? { status: 'visitor', expired } : { status: 'visitor' })
 }
 
@@ -58,11 +61,15 @@ export async function restoreSession(): Promise<void> {
   const expiry = expiryOf(token)
   if (expiry === undefined || refreshDelay(expiry, Date.now()) === undefined) return leave({ expired: true })
   try {
-    await retryPatiently(() => enter(token), { until: expiry, final: endsSession })
+    await retryPatiently(() => enter(token), { until: expiry, final: refusesToken })
   } catch (error) {
-    leave({ expired: error instanceof AppError && error.details.requiresAuth })
+    if (storedToken() === token) leave({ expired: error instanceof AppError && error.details.requiresAuth })
   }
 }
+
+/** Is this the server's last word on a token? Anything else (no answer, a fault of ours) may pass. */
+export const refusesToken = (error: unknown): boolean =>
+  endsSession(error) || (error instanceof AppError && error.details.status === 403)
 
 connectSession({
   token: () => {

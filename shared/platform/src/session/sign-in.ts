@@ -16,7 +16,12 @@ export async function signIn(credentials: BodyOf<typeof login>): Promise<void> {
       userMessage: 'Por favor, verifique seu email antes de fazer login. Verifique sua caixa de entrada.',
     })
   storeToken(answer.token, answer.user_id)
-  await enter(answer.token)
+  try {
+    await enter(answer.token)
+  } catch (error) {
+    leave()
+    throw error
+  }
 }
 
 /** Signs out everywhere in this browser and goes home; the server is told, but nobody waits for it. */

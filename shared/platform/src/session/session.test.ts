@@ -1,0 +1,141 @@
+import { getMe, getPricing } from '@ag/contracts'
+import { storageKeys } from '@ag/core'
+import { fakeBackend, makePricing, makeToken, makeUser } from '@ag/testing'
+import { query, queryClient } from '../api/query'
+import { store } from '../store'
+import { currentSession, leave, restoreSession, sessionAtom, storeToken } from './session'
+
+const expired = { code: 'AUTH_SESSION_EXPIRED', requiresAuth: true }
+
+const stored = () => [localStorage.getItem(storageKeys.token), localStorage.getItem(storageKeys.orgId)]
+
+beforeEach(() => {
+  store.set(sessionAtom, { status: 'loading' })
+  storeToken(makeToken(), 'usr_1')
+})
+afterEach(() => {
+  leave()
+  queryClient.clear()
+})
+
+describe('restoring', () => {
+  it('without a token finds a visitor', async () => {
+    localStorage.clear()
+    await restoreSession()
+    expect(currentSession()).toEqual({ status: 'visitor' })
+  })
+
+  it('with a good token finds its owner', async () => {
+    const token = makeToken()
+    storeToken(token)
+    fakeBackend.replies(getMe, makeUser())
+    const restoring = restoreSession()
+    expect(currentSession()).toEqual({ status: 'loading' })
+    await restoring
+    expect(currentSession()).toEqual({ status: 'signed-in', user: makeUser(), token })
+    expect(fakeBackend.headers(getMe)[0]?.get('authorization')).toBe(`Bearer ${token}`)
+  })
+
+  it.each([
+    ['a session that ended', 401, expired, { status: 'visitor', expired: true }],
+    ['a token of nobody', 401, { code: 'AUTH_TOKEN_INVALID' }, { status: 'visitor' }],
+    ['a closed account', 403, { code: 'FORBIDDEN' }, { status: 'visitor' }],
+  ])('clears the storage after %s', async (_, status, error, session) => {
+    fakeBackend.fails(getMe, status, error)
+    await restoreSession()
+    expect(currentSession()).toEqual(session)
+    expect(stored()).toEqual([null, null])
+    expect(fakeBackend.paths(getMe)).toHaveLength(1)
+  })
+
+  it.each([
+    ['an expired token', makeToken(-1), true],
+    ['no token at all', 'gibberish', true],
+  ])('asks nobody about %s', async (_, token, isExpired) => {
+    storeToken(token)
+    await restoreSession()
+    expect(currentSession()).toEqual({ status: 'visitor', expired: isExpired })
+    expect(stored()).toEqual([null, null])
+    expect(fakeBackend.paths(getMe)).toEqual([])
+  })
+
+  it('keeps what everybody may see: the page that is about to be hydrated shows it', async () => {
+    const pricing = query(getPricing)
+    queryClient.setQueryData(pricing.queryKey, makePricing())
+    storeToken(makeToken(-1))
+    await restoreSession()
+    expect(queryClient.getQueryData(pricing.queryKey)).toEqual(makePricing())
+  })
+
+  describe('while the server is down', () => {
+    beforeEach(() => jest.useFakeTimers())
+    afterEach(() => jest.useRealTimers())
+
+    it.each([
+      ['answers 503', () => fakeBackend.fails(getMe, 503)],
+      ['answers 500', () => fakeBackend.fails(getMe, 500)],
+      ['cannot be reached', () => fakeBackend.isUnreachable(getMe)],
+    ])('waits for a server that %s', async (_, breaks) => {
+      breaks()
+      const token = makeToken()
+      storeToken(token)
+      const restoring = restoreSession()
+      await jest.advanceTimersByTimeAsync(60_000)
+      expect(currentSession()).toEqual({ status: 'loading' })
+      expect(localStorage.getItem(storageKeys.token)).toBe(token)
+
+      fakeBackend.replies(getMe, makeUser())
+      await jest.advanceTimersByTimeAsync(60_000)
+      await restoring
+      expect(currentSession()).toMatchObject({ status: 'signed-in', token })
+    })
+
+    it('gives up when the token expires meanwhile', async () => {
+      fakeBackend.fails(getMe, 503)
+      storeToken(makeToken(90))
+      const restoring = restoreSession()
+      await jest.advanceTimersByTimeAsync(100_000)
+      await restoring
+      expect(currentSession()).toEqual({ status: 'visitor' })
+      expect(stored()).toEqual([null, null])
+    })
+
+    it('asks with growing waits, not in a storm', async () => {
+      fakeBackend.fails(getMe, 500)
+      void restoreSession()
+      await jest.advanceTimersByTimeAsync(5 * 60_000)
+      const attempts = fakeBackend.paths(getMe).length
+      expect(attempts).toBeGreaterThan(8)
+      expect(attempts).toBeLessThan(20)
+      fakeBackend.fails(getMe, 401, expired)
+      await jest.advanceTimersByTimeAsync(30_000)
+    })
+
+    it('gives way to somebody who signs in with another token meanwhile', async () => {
+      fakeBackend.fails(getMe, 500)
+      storeToken(makeToken(3600, { sid: 'older' }))
+      const restoring = restoreSession()
+      await jest.advanceTimersByTimeAsync(100)
+      const token = makeToken(3600, { sid: 'newer' })
+      storeToken(token)
+      store.set(sessionAtom, { status: 'signed-in', user: makeUser({ name: 'Bia' }), token })
+      fakeBackend.fails(getMe, 401, expired)
+      await jest.advanceTimersByTimeAsync(30_000)
+      await restoring
+      expect(currentSession()).toMatchObject({ status: 'signed-in', user: { name: 'Bia' }, token })
+      expect(localStorage.getItem(storageKeys.token)).toBe(token)
+    })
+  })
+})
+
+describe('ending', () => {
+  it('empties storage and what the server told the customer', () => {
+    const key = ['/api/v1/dashboard', {}]
+    store.set(sessionAtom, { status: 'signed-in', user: makeUser(), token: makeToken() })
+    queryClient.setQueryData(key, { secret: true })
+    leave()
+    expect(currentSession()).toEqual({ status: 'visitor' })
+    expect(stored()).toEqual([null, null])
+    expect(queryClient.getQueryData(key)).toBeUndefined()
+  })
+})

@@ -1,0 +1,98 @@
+import { getMe, login, logout } from '@ag/contracts'
+import { describeError, storageKeys } from '@ag/core'
+import { fakeBackend, makeToken, makeUser } from '@ag/testing'
+import { waitFor } from '@testing-library/react'
+import { query, queryClient } from '../api/query'
+import { setNavigator } from '../navigation'
+import { store } from '../store'
+import { currentSession, sessionAtom, storeToken } from './session'
+import { signIn, signOut } from './sign-in'
+
+const credentials = { email: 'ana@empresa.com.br', password: 'frase longa e rara' }
+const token = makeToken()
+const stored = () => [localStorage.getItem(storageKeys.token), localStorage.getItem(storageKeys.orgId)]
+const visited: string[] = []
+
+beforeEach(() => {
+  localStorage.clear()
+  visited.length = 0
+  setNavigator((path) => void visited.push(path))
+  store.set(sessionAtom, { status: 'visitor' })
+})
+
+describe('signing in', () => {
+  it('makes the session and remembers it', async () => {
+    fakeBackend.replies(login, { token, user_id: 'usr_1', email_verified: true, expires_in: 3600 })
+    fakeBackend.replies(getMe, makeUser())
+    await signIn({ ...credentials, remember_me: true })
+    expect(currentSession()).toEqual({ status: 'signed-in', user: makeUser(), token })
+    expect(stored()).toEqual([token, 'usr_1'])
+    expect(fakeBackend.requests(login)).toEqual([{ ...credentials, remember_me: true }])
+  })
+
+  it.each([
+    ['carries no token', null],
+    ['carries a token all the same', token],
+  ])('is blocked while the e-mail is not confirmed, when the answer %s', async (_, given) => {
+    fakeBackend.replies(login, { token: given, user_id: 'usr_1', email_verified: false })
+    const error = await signIn(credentials).catch((thrown: unknown) => thrown)
+    expect(error).toMatchObject({ code: 'AUTH_EMAIL_NOT_VERIFIED' })
+    expect(describeError(error, 'login').message).toBe(
+      'Por favor, verifique seu email antes de fazer login. Verifique sua caixa de entrada.',
+    )
+    expect(currentSession()).toEqual({ status: 'visitor' })
+    expect(stored()).toEqual([null, null])
+  })
+
+  it('that is refused changes nothing', async () => {
+    fakeBackend.fails(login, 401, { code: 'AUTH_INVALID_CREDENTIALS' })
+    await expect(signIn(credentials)).rejects.toMatchObject({ code: 'AUTH_INVALID_CREDENTIALS' })
+    expect(currentSession()).toEqual({ status: 'visitor' })
+    expect(stored()).toEqual([null, null])
+  })
+
+  it('that gets no further than the password leaves nothing behind', async () => {
+    fakeBackend.replies(login, { token, user_id: 'usr_1', email_verified: true })
+    fakeBackend.fails(getMe, 500)
+    await expect(signIn(credentials)).rejects.toMatchObject({ code: 'INTERNAL' })
+    expect(currentSession()).toEqual({ status: 'visitor' })
+    expect(stored()).toEqual([null, null])
+  })
+})
+
+describe('signing out', () => {
+  beforeEach(() => {
+    storeToken(token, 'usr_1')
+    store.set(sessionAtom, { status: 'signed-in', user: makeUser(), token })
+  })
+
+  it('clears everything at once, goes home and tells the server', async () => {
+    const me = query(getMe)
+    queryClient.setQueryData(me.queryKey, makeUser())
+    fakeBackend.replies(logout, undefined)
+    signOut()
+    expect(currentSession()).toEqual({ status: 'visitor' })
+    expect(stored()).toEqual([null, null])
+    expect(queryClient.getQueryData(me.queryKey)).toBeUndefined()
+    expect(visited).toEqual(['/'])
+    await told()
+    expect(fakeBackend.headers(logout)[0]?.get('authorization')).toBe(`Bearer ${token}`)
+  })
+
+  it('needs no server', async () => {
+    fakeBackend.isUnreachable(logout)
+    signOut()
+    await told()
+    expect(currentSession()).toEqual({ status: 'visitor' })
+    expect(visited).toEqual(['/'])
+  })
+
+  it('of a visitor only goes home', () => {
+    store.set(sessionAtom, { status: 'visitor' })
+    signOut()
+    expect(visited).toEqual(['/'])
+    expect(fakeBackend.requests(logout)).toEqual([])
+  })
+
+  const told = () => waitFor(() => expect(fakeBackend.requests(logout)).toHaveLength(1))
+})
