@@ -22,8 +22,15 @@ export function notify(notification: Omit<Notification, 'id' | 'duration'> & { d
   count += 1
   const id = `notification-${count}`
   const duration = notification.duration ?? (notification.type === 'error' ? 0 : usualDuration)
-  store.set(notificationsAtom, (shown) => [...shown, { ...notification, id, duration }].slice(-atMost))
+  store.set(notificationsAtom, (shown) => withRoom([...shown, { ...notification, id, duration }]))
   return id
+}
+
+/** What is too many goes: the oldest that would have gone by itself, before anything that waits to be closed. */
+function withRoom(notifications: Notification[]): Notification[] {
+  if (notifications.length <= atMost) return notifications
+  const passing = notifications.findIndex(({ duration }) => duration > 0)
+  return notifications.toSpliced(Math.max(passing, 0), 1)
 }
 
 /** Takes a message off the screen. */
