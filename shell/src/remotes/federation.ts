@@ -5,6 +5,7 @@ import { getInstance, type ModuleFederationRuntimePlugin, satisfy } from '@modul
 export const entryTimeout = 6000
 
 const integrities = new Map<string, string>()
+let tries = 0
 
 const verifyEntries: ModuleFederationRuntimePlugin = {
   name: 'verify-entries',
@@ -39,9 +40,12 @@ export async function loadExpose(
   { again }: { again: boolean },
 ): Promise<unknown> {
   integrities.set(new URL(build.entry, location.href).pathname, build.integrity)
+  if (again) tries += 1
+  // A request that hangs keeps its address busy in the browser's cache: another try needs another address.
+  const entry = again ? `${build.entry}?try=${tries}` : build.entry
   const remote = {
     name: build.global,
-    entry: build.entry,
+    entry,
     entryGlobalName: build.global,
     type: 'global' as const,
   }

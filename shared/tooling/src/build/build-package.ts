@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
@@ -11,7 +11,7 @@ import type { FederatedPackage } from '../define'
 import { describeRoutes } from './describe-routes'
 import { integrityOf } from './integrity-plugin'
 import { minification } from './minification'
-import { type Build, clientConfig, exposeChunk, globalOf, serverConfig } from './webpack-config'
+import { type Build, clientConfig, exposeChunk, globalOf, outputOf, serverConfig } from './webpack-config'
 import { buildIdentity, builtIdentity, readJson, versionOf, workspaceRoot } from './workspace'
 
 export interface BuiltPackage {
@@ -31,13 +31,16 @@ export async function buildPackage(folder: string, { force = false } = {}): Prom
   if (!force && builtIdentity(folder) === build.id)
     return { release: releaseSchema.parse(readJson(join(dist, 'release.json'))), fresh: false }
 
-  rmSync(dist, { recursive: true, force: true })
+  const next = outputOf(build)
+  rmSync(next, { recursive: true, force: true })
   const server = serverConfig(build)
   const client = await run(clientConfig(build))
   if (server) await run(server)
-  if (definition.host) await bundleHostScripts(folder, definition.host)
+  if (definition.host) await bundleHostScripts(build, definition.host)
   const described = describeBuild(build, client, server !== undefined)
-  writeFileSync(join(dist, 'release.json'), `${JSON.stringify(described, null, 2)}\n`)
+  writeFileSync(join(next, 'release.json'), `${JSON.stringify(described, null, 2)}\n`)
+  rmSync(dist, { recursive: true, force: true })
+  renameSync(next, dist)
   return { release: described, fresh: true }
 }
 
@@ -64,13 +67,13 @@ function run(config: Configuration): Promise<StatsCompilation> {
 
 /** The two scripts that must run before webpack's: the inline one, and the federation runtime that all builds share. */
 async function bundleHostScripts(
-  folder: string,
+  build: Build,
   { boot, runtime }: { boot: string; runtime: string },
 ): Promise<void> {
   const { outputFiles } = await bundle({
-    absWorkingDir: folder,
+    absWorkingDir: build.folder,
     entryPoints: { boot, runtime },
-    outdir: join(folder, 'dist/client'),
+    outdir: join(outputOf(build), 'client'),
     write: false,
     bundle: true,
     format: 'iife',
@@ -90,7 +93,7 @@ async function bundleHostScripts(
 
 function describeBuild(build: Build, client: StatsCompilation, hasServer: boolean): Release {
   const { folder, root, package: definition } = build
-  const dist = join(folder, 'dist')
+  const dist = outputOf(build)
   const host = definition.kind === 'host'
   const groups = client.namedChunkGroups ?? {}
   const filesOf = (chunk: string) =>

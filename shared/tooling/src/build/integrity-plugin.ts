@@ -4,6 +4,7 @@ import webpack, { type Compilation, type Compiler } from 'webpack'
 const { LoadScriptRuntimeModule } = webpack.runtime
 const { RuntimeGlobals, RuntimeModule } = webpack
 const table = '__webpack_require__.integrity'
+const tries = '__webpack_require__.integrityTries'
 const placeholder = 'INTEGRITY_OF_CHUNKS'
 const quoted = new RegExp(`["']${placeholder}["']`)
 /** No file has this hash: a chunk that is not in the table is refused by the browser. */
@@ -19,7 +20,7 @@ class IntegrityRuntimeModule extends RuntimeModule {
   }
 
   override generate(): string {
-    return `${table} = '${placeholder}';`
+    return `${table} = '${placeholder}';\n${tries} = {};`
   }
 }
 
@@ -36,6 +37,9 @@ export class IntegrityPlugin {
           source,
           `script.integrity = ${table}[url.slice(${RuntimeGlobals.publicPath}.length)] || '${impossible}';`,
           `script.crossOrigin = 'anonymous';`,
+          // A request that hangs keeps its address busy in the browser's cache: another try needs another address.
+          `${tries}[url] = (${tries}[url] || 0) + 1;`,
+          `if (${tries}[url] > 1) script.src = url + '?try=' + ${tries}[url];`,
         ].join('\n'),
       )
       compilation.hooks.runtimeRequirementInTree

@@ -29,6 +29,9 @@ const chunkTimeout = 5000
 export const globalOf = ({ package: { name }, id }: Build): string => `${identifierOf(name)}_${id}`
 const identifierOf = (name: string) => name.replaceAll('-', '_')
 
+/** Where a build is made; it takes the place of `dist` when it is whole. */
+export const outputOf = ({ folder }: Build): string => join(folder, 'dist.next')
+
 /** The build for browsers: a federated entry, its chunks, one stylesheet. */
 export function clientConfig(build: Build): Configuration {
   const { kind, name, host, exposes } = build.package
@@ -39,7 +42,7 @@ export function clientConfig(build: Build): Configuration {
     target: ['web', 'es2022'],
     entry: remote ? {} : { main: host?.entry ?? '' },
     output: {
-      path: join(build.folder, 'dist/client'),
+      path: join(outputOf(build), 'client'),
       filename: '[name].js',
       chunkFilename: '[name].js',
       publicPath: 'auto',
@@ -116,7 +119,7 @@ export function serverConfig(build: Build): Configuration | undefined {
     target: 'node20',
     entry: { index: entry },
     output: {
-      path: join(build.folder, 'dist/server'),
+      path: join(outputOf(build), 'server'),
       filename: '[name].cjs',
       library: { type: 'commonjs2' },
       clean: true,

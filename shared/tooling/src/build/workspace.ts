@@ -16,7 +16,7 @@ export const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 export const versionOf = (root: string, packageName: string): string =>
   readJson(join(root, 'shared', packageName.split('/')[1] ?? '', 'package.json')).version
 
-const ignored = new Set(['node_modules', 'dist', 'coverage'])
+const ignored = new Set(['node_modules', 'dist', 'dist.next', 'coverage'])
 const isTest = (name: string) => /\.test\.[jt]sx?$/.test(name)
 
 function filesIn(folder: string): string[] {
