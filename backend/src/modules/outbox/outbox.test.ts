@@ -69,13 +69,13 @@ describeEachDatabase('the outbox', (database) => {
     expect(await second.mailsTo(anaSignsUp.email)).toHaveLength(1)
   })
 
-  it('does not do anything twice when the process ends while doing it', async () => {
+  it('leaves a mail alone that another process has just taken, until that must have failed', async () => {
     const sent: string[] = []
     const first = await start()
-    await first.worker.stop()
     await first.send(signup, { body: anaSignsUp })
+    await first.worker.drain()
     // Taken by a process that is never heard of again.
-    expect(await takeDue(database().db, clock.now, ['signup'], 10)).toHaveLength(1)
+    expect(await takeDue(database().db, clock.now, ['mail'], 10)).toHaveLength(1)
 
     const second = await start({ deliver: async (id) => void sent.push(id) })
     await second.worker.drain()
@@ -84,6 +84,15 @@ describeEachDatabase('the outbox', (database) => {
     await second.worker.drain()
     await second.worker.drain()
     expect(sent).toHaveLength(1)
+  })
+
+  it('carries a request out once, however many work on it', async () => {
+    const quiet = await start()
+    await quiet.worker.stop()
+    await quiet.send(signup, { body: anaSignsUp })
+    const workers = await Promise.all([start(), start(), start()])
+    await Promise.all(workers.map(({ worker }) => worker.drain()))
+    expect(await workers[0]?.mailsTo(anaSignsUp.email)).toHaveLength(1)
     const [people] = await database().db.select({ count: count() }).from(users)
     expect(people?.count).toBe(1)
   })

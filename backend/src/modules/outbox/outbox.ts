@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm'
 import { after, type Clock, hours, seconds } from '../../clock'
 import type { Db } from '../../db/database'
 import { outbox } from '../../db/schema'
@@ -30,11 +30,10 @@ export async function promise(
     .onConflictDoNothing({ target: outbox.dedupe_key })
 }
 
-/** Takes work that is due; no two workers get the same row while a lease runs. */
-export async function takeDue(db: Db, clock: Clock, kinds: string[], most: number): Promise<OutboxRow[]> {
-  const now = clock()
-  const due = db
-    .select({ id: outbox.id })
+/** Work that may be taken now; rows that somebody else holds are passed over. */
+const dueRows = (db: Db, now: Date, kinds: string[], most: number) =>
+  db
+    .select()
     .from(outbox)
     .where(
       and(
@@ -48,11 +47,26 @@ export async function takeDue(db: Db, clock: Clock, kinds: string[], most: numbe
     .orderBy(asc(outbox.due_at), asc(outbox.position))
     .limit(most)
     .for('update', { skipLocked: true })
-  return db
-    .update(outbox)
-    .set({ leased_until: after(now, lease), attempts: sql`${outbox.attempts} + 1` })
-    .where(inArray(outbox.id, due))
-    .returning()
+
+/** Takes the next piece of work for as long as the transaction lasts. */
+export async function holdNext(db: Db, now: Date, kinds: string[]): Promise<OutboxRow | undefined> {
+  const [row] = await dueRows(db, now, kinds, 1)
+  return row && { ...row, attempts: row.attempts + 1 }
+}
+
+/** Takes work whose doing outlasts a transaction; nobody else gets the same row while the lease runs. */
+export function takeDue(db: Db, clock: Clock, kinds: string[], most: number): Promise<OutboxRow[]> {
+  return db.transaction(async (transaction) => {
+    const now = clock()
+    const rows = await dueRows(transaction, now, kinds, most)
+    const ids = rows.map(({ id }) => id)
+    if (ids.length === 0) return []
+    await transaction
+      .update(outbox)
+      .set({ leased_until: after(now, lease) })
+      .where(inArray(outbox.id, ids))
+    return rows.map((row) => ({ ...row, attempts: row.attempts + 1 }))
+  })
 }
 
 /** Puts a failed piece of work back for later, or among the dead after too many tries. */
@@ -61,6 +75,7 @@ export async function postpone(db: Db, now: Date, row: OutboxRow, reason: string
   await db
     .update(outbox)
     .set({
+      attempts: row.attempts,
       leased_until: null,
       last_error: reason.slice(0, 300),
       due_at: after(now, waitBefore(row.attempts)),

@@ -1,11 +1,11 @@
-import { and, eq, isNull, lt, ne } from 'drizzle-orm'
+import { and, eq, lt, ne } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { after, type Clock, days, minutes, seconds } from '../../clock'
 import type { Db } from '../../db/database'
 import { one_time_tokens, outbox, sessions } from '../../db/schema'
 import type { Limits } from '../limits/limits'
 import type { Mail } from './mail'
-import { type OutboxRow, postpone, takeDue } from './outbox'
+import { holdNext, type OutboxRow, postpone, takeDue } from './outbox'
 import type { Post } from './post'
 import type { Deliver } from './smtp'
 
@@ -40,39 +40,47 @@ const atOnce = 10
 
 /** Does what the outbox promises: account requests exactly once, mails at least once. */
 export function createWorker({ db, clock, log, post, limits, carryOut, deliver }: Needs): Worker {
-  const kinds = [...Object.keys(carryOut), ...(deliver ? ['mail'] : [])]
+  const requests = Object.keys(carryOut)
   let running: Promise<void> | undefined
   let again = false
   let stopped = false
   const timers: NodeJS.Timeout[] = []
 
-  async function work(row: OutboxRow): Promise<void> {
+  /** Takes one request and fulfils it in the same transaction: a process that dies in between has done nothing. */
+  async function carryOutNext(company: string): Promise<boolean> {
+    let taken: OutboxRow | undefined
     try {
-      if (row.kind === 'mail') await deliverMail(row)
-      else await carryOutRequest(row)
+      await db.transaction(async (transaction) => {
+        taken = await holdNext(transaction, clock(), requests)
+        if (!taken) return
+        await carryOut[taken.kind]?.(transaction, taken.payload, company)
+        // What was asked is forgotten; that it was asked is kept for a day, so that a repeat is recognised.
+        await transaction
+          .update(outbox)
+          .set({ done_at: clock(), payload: null })
+          .where(eq(outbox.id, taken.id))
+      })
     } catch (error) {
-      const fate = await postpone(db, clock(), row, reasonOf(error))
-      const level = fate === 'dead' ? 'error' : 'warn'
-      log[level]({ err: error, id: row.id, kind: row.kind, attempts: row.attempts }, `outbox: ${fate}`)
+      if (!taken) throw error
+      await putOff(taken, error)
     }
+    return taken !== undefined
   }
 
-  /** Done and marked as done in one transaction; what it said is forgotten, that it was made is kept for a day. */
-  async function carryOutRequest(row: OutboxRow): Promise<void> {
-    const company = await post.company()
-    await db.transaction(async (transaction) => {
-      const [mine] = await transaction
-        .update(outbox)
-        .set({ done_at: clock(), leased_until: null, payload: null })
-        .where(and(eq(outbox.id, row.id), isNull(outbox.done_at)))
-        .returning({ id: outbox.id })
-      if (mine) await carryOut[row.kind]?.(transaction, row.payload, company)
-    })
+  async function putOff(row: OutboxRow, error: unknown): Promise<void> {
+    const fate = await postpone(db, clock(), row, reasonOf(error))
+    const level = fate === 'dead' ? 'error' : 'warn'
+    log[level]({ err: error, id: row.id, kind: row.kind, attempts: row.attempts }, `outbox: ${fate}`)
   }
 
-  async function deliverMail(row: OutboxRow): Promise<void> {
+  async function deliverMail(row: OutboxRow, send: Deliver): Promise<void> {
     const mail = row.payload as Mail
-    await deliver?.(row.id, mail)
+    try {
+      await send(row.id, mail)
+    } catch (error) {
+      await putOff(row, error)
+      return
+    }
     // Links in it are keys to an account: what was delivered keeps only its address and subject.
     const payload: Mail = { ...mail, text: '', html: '' }
     await db
@@ -82,10 +90,12 @@ export function createWorker({ db, clock, log, post, limits, carryOut, deliver }
   }
 
   async function round(): Promise<void> {
-    for (;;) {
-      const rows = stopped ? [] : await takeDue(db, clock, kinds, atOnce)
+    const company = await post.company()
+    while (!stopped && (await carryOutNext(company))) {}
+    while (deliver && !stopped) {
+      const rows = await takeDue(db, clock, ['mail'], atOnce)
       if (rows.length === 0) return
-      for (const row of rows) await work(row)
+      for (const row of rows) await deliverMail(row, deliver)
     }
   }
 

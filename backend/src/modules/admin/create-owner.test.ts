@@ -1,0 +1,40 @@
+import { getAdminMe } from '@ag/contracts'
+import { describeEachDatabase } from '../../testing/describe-each-database'
+import { cheapPasswords, testBackend } from '../../testing/test-backend'
+import { createOwner } from './create-owner'
+
+const rui = {
+  name: 'Rui Dono',
+  email: 'rui@empresa.com.br',
+  company: 'Empresa',
+  password: 'lampião cachoeira violino',
+}
+
+describeEachDatabase('the first owner', (database) => {
+  const create = (change: Partial<typeof rui> = {}) =>
+    createOwner(database().db, cheapPasswords, new Date(), { ...rui, ...change })
+
+  it('is made by the command and can sign in at once', async () => {
+    expect(await create()).toBe('created')
+    const backend = await testBackend(database())
+    const { reply } = await backend.send(getAdminMe, { token: await backend.token(rui) })
+    expect(reply.role).toBe('owner')
+    expect(reply.permissions).toContain('settings:write')
+    await backend.close()
+  })
+
+  it('needs a longer password than a customer', async () => {
+    await expect(create({ password: 'fx violino 47' })).rejects.toMatchObject({
+      details: { errors: [{ message: 'Use pelo menos 15 caracteres.' }] },
+    })
+  })
+
+  it('may be somebody who already has an account, whose password stays', async () => {
+    const backend = await testBackend(database())
+    const ana = await backend.customer()
+    expect(await create({ email: ana.email })).toBe('promoted')
+    const { reply } = await backend.send(getAdminMe, { token: await backend.token(ana) })
+    expect(reply.role).toBe('owner')
+    await backend.close()
+  })
+})
