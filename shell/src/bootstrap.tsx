@@ -26,7 +26,7 @@ import { createRemotes, type Remotes } from './remotes/remotes'
 import { reportLoad } from './remotes/report-load'
 import { areaOf } from './routing/areas'
 import { followLinks } from './routing/follow-links'
-import { areaRouteId, guarded, shellRoutes } from './routing/shell-routes'
+import { areaRouteId, routesUnder, shellRoutes } from './routing/shell-routes'
 import { readyEvent } from './start/early-submits'
 import { readRegistry, readState } from './start/page-data'
 
@@ -92,7 +92,7 @@ async function patchArea(
   const routes = await routesOf(remotes, area)
   if (!routes || patched.has(area.id)) return
   patched.add(area.id)
-  patch(areaRouteId(area), guarded(routes))
+  patch(areaRouteId(area), routesUnder(area, routes))
 }
 
 let shownPath = location.pathname

@@ -24,24 +24,34 @@ export function shellRoutes(
       element: <Layout areas={areas} />,
       errorElement: <ErrorFallback />,
       children: [
-        ...areas.map((area) => areaRoute(area, routesOf(area) ?? [])),
+        ...areas.map((area) => areaRoute(area, routesOf(area))),
         { path: '*', element: <NotFoundOrUnavailable areas={areas} /> },
       ],
     },
   ]
 }
 
-function areaRoute(area: Area, routes: RouteObject[]): RouteObject {
+function areaRoute(area: Area, routes: RouteObject[] | undefined): RouteObject {
   return {
     id: areaRouteId(area),
-    path: area.path === '/' ? undefined : area.path.slice(1),
     handle: { area },
     element: area.guard === 'session' ? <RequireSession /> : undefined,
     errorElement: <ScreenError />,
-    children: guarded(routes),
+    children: routes && routesUnder(area, routes),
   }
 }
 
-/** Gives each screen a boundary of its own, so that a broken one leaves its neighbours and the layout alone. */
-export const guarded = (routes: RouteObject[]): RouteObject[] =>
-  routes.map((route) => ({ errorElement: <ScreenError />, ...route }) as RouteObject)
+/**
+ * An area's routes at their full addresses, each screen with a boundary of its own, so that a broken one leaves its
+ * neighbours and the layout alone. The area itself has no path: one that is not there yet must not answer even its own
+ * address, or the router would take it for complete and never ask for its routes.
+ */
+export const routesUnder = (area: Area, routes: RouteObject[]): RouteObject[] =>
+  routes.map(
+    (route) => ({ errorElement: <ScreenError />, ...route, ...addressOf(area, route) }) as RouteObject,
+  )
+
+function addressOf(area: Area, { path }: RouteObject): Partial<RouteObject> {
+  const address = [area.path.slice(1), path].filter(Boolean).join('/')
+  return address === '' ? {} : { path: address, index: false }
+}
