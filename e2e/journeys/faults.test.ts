@@ -7,7 +7,8 @@ import { releaseWithEntry } from '../fixtures/variants'
 test.describe.configure({ timeout: 90_000 })
 // The browser itself reports what the faults do to it.
 test.use({
-  allowedNoise: /Failed to load resource|integrity|boom|ERR_|remoteEntry|expose-routes|login/,
+  allowedNoise:
+    /Failed to load resource|Federation Runtime|integrity|boom|ERR_|remoteEntry|expose-routes|login/,
 })
 
 const areaPanel = 'Esta parte do site não abriu'

@@ -20,8 +20,9 @@ const verifyEntries: ModuleFederationRuntimePlugin = {
   },
 }
 
+/** The shell's own instance: every remote adds one of its own, and the latest would be the usual answer. */
 function runtime() {
-  const instance = getInstance()
+  const instance = getInstance(({ options }) => options.name === 'shell')
   if (!instance) throw new Error('the federation runtime has not started')
   return instance
 }
