@@ -1,4 +1,5 @@
 export * from './catalogue-makers'
 export * from './fake-backend'
 export * from './makers'
+export * from './release-makers'
 export * from './render-screen'

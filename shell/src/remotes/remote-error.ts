@@ -27,9 +27,9 @@ export class RemoteError extends Error {
 export function kindOf(error: unknown): FailureKind {
   if (error instanceof RemoteError) return error.kind
   const { name, message } = error instanceof Error ? error : { name: '', message: String(error) }
+  if (/ScriptExecutionError|RUNTIME-001/.test(message)) return 'entry-run'
   if (/timeout|timed out/i.test(message)) return 'timeout'
   if (name === 'ChunkLoadError') return 'chunk'
-  if (/ScriptExecutionError/.test(message) || /RUNTIME-001/.test(message)) return 'entry-run'
   if (/RUNTIME-008/.test(message)) return 'entry-network'
   if (/does not exist in container|RUNTIME-014/.test(message)) return 'expose-missing'
   return 'entry-run'
