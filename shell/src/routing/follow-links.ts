@@ -15,7 +15,7 @@ export function followLinks(router: Router): void {
   })
 }
 
-const notPages = /^\/(?:r|api|dev|docs)\//
+const notPages = /^\/(?:r|api|dev|docs)(?:\/|$)/
 
 /** Where a click on a link leads inside this site; undefined when the browser should follow it. */
 export function pathToFollow(event: MouseEvent): string | undefined {
