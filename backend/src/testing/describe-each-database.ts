@@ -66,7 +66,8 @@ async function migratedTemplate(): Promise<string> {
   const engine = await workerEngine()
   const { migrate, close } = embedded(serialClient(engine), engine)
   await migrate()
-  await engine.snapshot(file)
+  await engine.dump()
+  await engine.keep(file)
   await close()
   return file
 }

@@ -5,6 +5,9 @@ export interface Engine {
   query(text: string, params: unknown[], rowMode: 'array' | 'object'): Promise<QueryResult>
   /** Abandons a statement that does not end and comes back with what was committed. */
   restart(): Promise<void>
-  snapshot(file: string): Promise<void>
+  /** Copies the database as it is now; nothing else may run meanwhile. */
+  dump(): Promise<void>
+  /** Writes the last dump to a file, beside other work. */
+  keep(file: string): Promise<void>
   close(): Promise<void>
 }

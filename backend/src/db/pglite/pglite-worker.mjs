@@ -2,8 +2,12 @@
 // self-contained: threads do not inherit the loader that runs the sources, and the build only copies this file.
 import { randomUUID } from 'node:crypto'
 import { open, readFile, rename } from 'node:fs/promises'
+import { promisify } from 'node:util'
 import { parentPort } from 'node:worker_threads'
+import { gzip as gzipWithCallback } from 'node:zlib'
 import { PGlite, types } from '@electric-sql/pglite'
+
+const gzip = promisify(gzipWithCallback)
 
 /** @type {(value: string) => string} */
 const asText = (value) => value
@@ -17,6 +21,8 @@ const parsers = {
 
 /** @type {PGlite | undefined} */
 let database
+/** @type {Blob | undefined} */
+let dump
 
 parentPort?.on('message', async (/** @type {import('./worker-protocol').WorkerRequest} */ request) => {
   const reply = await answer(request).then(
@@ -37,8 +43,11 @@ async function answer(request) {
       const { rows, affectedRows } = await opened().query(text, params, { rowMode, parsers })
       return { rows, affectedRows }
     }
-    case 'snapshot':
-      await writeSnapshot(opened(), request.file)
+    case 'dump':
+      dump = await opened().dumpDataDir('none')
+      return undefined
+    case 'keep':
+      await keepDump(request.file)
       return undefined
     case 'close':
       await database?.close()
@@ -65,16 +74,17 @@ async function openDirectory(dir, snapshot) {
 }
 
 /**
- * The file appears whole or not at all.
- * @param {PGlite} source
+ * Packed and written while the database is in use again; the file appears whole or not at all.
  * @param {string} file
  */
-async function writeSnapshot(source, file) {
-  const dump = await source.dumpDataDir('gzip')
+async function keepDump(file) {
+  if (!dump) throw new Error('There is no dump to keep.')
+  const packed = await gzip(new Uint8Array(await dump.arrayBuffer()), { level: 1 })
+  dump = undefined
   const unfinished = `${file}.${randomUUID()}.part`
   const handle = await open(unfinished, 'w', 0o600)
   try {
-    await handle.writeFile(new Uint8Array(await dump.arrayBuffer()))
+    await handle.writeFile(packed)
     await handle.sync()
   } finally {
     await handle.close()

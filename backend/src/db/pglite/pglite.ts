@@ -10,7 +10,7 @@ import { lockDirectory } from './directory-lock'
 import type { Engine } from './engine'
 import { openDirectory } from './open-directory'
 import { type SerialClient, serialClient } from './serial-client'
-import { snapshotIsDue, takeSnapshot } from './snapshots'
+import { keepSnapshot, snapshotIsDue } from './snapshots'
 
 export interface PgliteOptions {
   dir: string
@@ -25,7 +25,7 @@ export async function openPglite({ dir, log, onLost }: PgliteOptions): Promise<D
   try {
     const engine = await openDirectory(dir, log)
     const client = serialClient(engine)
-    const upkeep = keepUp(client, dir, log)
+    const upkeep = keepUp(client, engine, dir, log)
     const database = embedded(client, engine)
     return {
       ...database,
@@ -59,7 +59,7 @@ export function embedded(client: SerialClient, engine: Engine): Database {
 }
 
 /** A checkpoint each minute, a snapshot each hour. */
-function keepUp(client: SerialClient, dir: string, log: FastifyBaseLogger) {
+function keepUp(client: SerialClient, engine: Engine, dir: string, log: FastifyBaseLogger) {
   let running: Promise<void> = Promise.resolve()
   const timer = setInterval(() => {
     running = running.then(upkeep).catch((error: unknown) => {
@@ -69,10 +69,11 @@ function keepUp(client: SerialClient, dir: string, log: FastifyBaseLogger) {
   timer.unref()
 
   async function upkeep(): Promise<void> {
-    await client.exclusively((engine) => engine.query('checkpoint', [], 'object'))
+    await client.exclusively(() => engine.query('checkpoint', [], 'object'))
     const now = new Date()
     if (!(await snapshotIsDue(dir, now))) return
-    await client.exclusively((engine) => takeSnapshot(engine, dir, now))
+    await client.exclusively(() => engine.dump())
+    await keepSnapshot(engine, dir, now)
   }
 
   return {

@@ -39,7 +39,8 @@ export interface SerialClient {
  */
 export function serialClient(engine: Engine, limits: SerialDeadlines = usual): SerialClient {
   let patience = false
-  const turnstile = createTurnstile()
+  let upkeep = false
+  const turnstile = createTurnstile(() => upkeep)
   const enter = () => turnstile.enter(patience ? undefined : limits.poolWait)
 
   const run: Run = (text, params = [], { rowMode = 'object' } = {}) => {
@@ -88,9 +89,11 @@ export function serialClient(engine: Engine, limits: SerialDeadlines = usual): S
     transaction,
     async exclusively(work) {
       const leave = await turnstile.enter()
+      upkeep = true
       try {
         return await work(engine)
       } finally {
+        upkeep = false
         leave()
       }
     },
@@ -124,8 +127,8 @@ async function endedWithin<T>(running: Promise<T>, limit: number, abandon: () =>
   }
 }
 
-/** Lets one in at a time, in order of arrival; who waits too long is sent away. */
-function createTurnstile() {
+/** Lets one in at a time, in order of arrival; who waits too long is sent away, but not because of upkeep. */
+function createTurnstile(isForgiving: () => boolean) {
   const queue: Array<() => void> = []
   let busy = false
 
@@ -148,10 +151,15 @@ function createTurnstile() {
       }
       queue.push(admit)
       if (patience === undefined) return
-      timer = setTimeout(() => {
+      const giveUp = () => {
+        if (isForgiving()) {
+          timer = setTimeout(giveUp, patience)
+          return
+        }
         queue.splice(queue.indexOf(admit), 1)
         reject(unavailable('The database is busy.'))
-      }, patience)
+      }
+      timer = setTimeout(giveUp, patience)
     })
   }
 

@@ -34,8 +34,11 @@ export async function workerEngine(dir?: string, snapshot?: string): Promise<Eng
       await thread.terminate()
       thread = await startThread(dir)
     },
-    async snapshot(file) {
-      await thread.ask({ op: 'snapshot', file })
+    async dump() {
+      await thread.ask({ op: 'dump' })
+    },
+    async keep(file) {
+      await thread.ask({ op: 'keep', file })
     },
     async close() {
       await thread.ask({ op: 'close' })

@@ -2,7 +2,8 @@
 export type WorkerRequest = { id: number } & (
   | { op: 'open'; dir: string | undefined; snapshot: string | undefined }
   | { op: 'query'; text: string; params: unknown[]; rowMode: 'array' | 'object' }
-  | { op: 'snapshot'; file: string }
+  | { op: 'dump' }
+  | { op: 'keep'; file: string }
   | { op: 'close' }
 )
 
