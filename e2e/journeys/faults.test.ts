@@ -63,7 +63,7 @@ test('a deep link into a broken area keeps what was prerendered and heals', asyn
 const mistakes = {
   'entry that throws': (entry: string) => `if (!globalThis.healed) throw new Error('boom');${entry}`,
   'wrong-shape module': (entry: string, { global }: { global: string | null }) =>
-    `const broken = !globalThis.healed;${entry};if (broken) globalThis['${global}'] = { init() {}, get: async () => () => ({}) };`,
+    `{const broken = !globalThis.healed;${entry};if (broken) globalThis['${global}'] = { init() {}, get: async () => () => ({}) };}`,
 }
 
 for (const [name, change] of Object.entries(mistakes)) {

@@ -4,7 +4,8 @@ import webpack, { type Compilation, type Compiler } from 'webpack'
 const { LoadScriptRuntimeModule } = webpack.runtime
 const { RuntimeGlobals, RuntimeModule } = webpack
 const table = '__webpack_require__.integrity'
-const tries = '__webpack_require__.integrityTries'
+/** Counted for the page: a remote that is loaded again starts with a runtime of its own. */
+const tries = 'globalThis.__chunkTries'
 const placeholder = 'INTEGRITY_OF_CHUNKS'
 const quoted = new RegExp(`["']${placeholder}["']`)
 /** No file has this hash: a chunk that is not in the table is refused by the browser. */
@@ -20,7 +21,7 @@ class IntegrityRuntimeModule extends RuntimeModule {
   }
 
   override generate(): string {
-    return `${table} = '${placeholder}';\n${tries} = {};`
+    return `${table} = '${placeholder}';\n${tries} ||= {};`
   }
 }
 
@@ -37,7 +38,8 @@ export class IntegrityPlugin {
           source,
           `script.integrity = ${table}[url.slice(${RuntimeGlobals.publicPath}.length)] || '${impossible}';`,
           `script.crossOrigin = 'anonymous';`,
-          // A request that hangs keeps its address busy in the browser's cache: another try needs another address.
+          // A hanging request keeps its address busy in the browser's cache, and a damaged answer may stay there for a
+          // year: another try needs another address.
           `${tries}[url] = (${tries}[url] || 0) + 1;`,
           `if (${tries}[url] > 1) script.src = url + '?try=' + ${tries}[url];`,
         ].join('\n'),
