@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type HTMLAttributes, type ReactNode, useId } from 'react'
 import styles from './panel.module.css'
 
 /** A full-width message in place of a page: title, words, ways on. */
@@ -6,14 +6,19 @@ export function Panel({
   title,
   children,
   alert = false,
-}: {
+  ...native
+}: HTMLAttributes<HTMLElement> & {
   title: string
-  children: ReactNode
   alert?: boolean
 }) {
   const titleId = useId()
   return (
-    <section className={styles.panel} aria-labelledby={titleId} role={alert ? 'alert' : undefined}>
+    <section
+      {...native}
+      className={styles.panel}
+      aria-labelledby={titleId}
+      role={alert ? 'alert' : undefined}
+    >
       <h1 className={styles.title} id={titleId}>
         {title}
       </h1>

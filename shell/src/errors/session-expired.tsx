@@ -1,6 +1,7 @@
 import { navigate } from '@ag/platform'
 import { Button } from '@ag/ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useHeld } from '../layout/use-held'
 import { Panel, PanelActions } from './panel'
 import { texts } from './texts'
 
@@ -20,9 +21,10 @@ export function SessionExpired({
   countdown,
   onLogin = () => navigate(loginPath),
 }: SessionExpiredProps) {
-  const { left, stop } = useCountdown(countdown, onLogin)
+  const { held, holding } = useHeld()
+  const { left, stop } = useCountdown(countdown, onLogin, held)
   return (
-    <Panel title={texts.expired.title} alert>
+    <Panel title={texts.expired.title} alert {...holding}>
       <p>{message}</p>
       {left !== undefined && <p role="timer">{texts.expired.countdown(left)}</p>}
       <PanelActions>
@@ -41,13 +43,17 @@ export function SessionExpired({
   )
 }
 
-function useCountdown(seconds: number | undefined, onEnd: () => void) {
+function useCountdown(seconds: number | undefined, onEnd: () => void, held: boolean) {
   const [left, setLeft] = useState(seconds)
+  const end = useEffectEvent(onEnd)
   useEffect(() => {
-    if (left === undefined) return
-    if (left <= 0) return onEnd()
+    if (left === undefined || held) return
+    if (left <= 0) {
+      end()
+      return
+    }
     const timer = setTimeout(() => setLeft(left - 1), 1000)
     return () => clearTimeout(timer)
-  }, [left, onEnd])
+  }, [left, held])
   return { left, stop: () => setLeft(undefined) }
 }

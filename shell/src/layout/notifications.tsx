@@ -1,8 +1,9 @@
 import { dismiss, type Notification, useNotifications } from '@ag/platform'
 import { Button } from '@ag/ui'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import styles from './notifications.module.css'
 import { texts } from './texts'
+import { useHeld } from './use-held'
 
 /** Messages that come and go; errors are announced at once, the rest when there is a pause. */
 export function Notifications() {
@@ -26,21 +27,14 @@ export function Notifications() {
 }
 
 function NotificationCard({ id, type, title, message, duration, action }: Notification) {
-  const [held, setHeld] = useState(false)
+  const { held, holding } = useHeld()
   useEffect(() => {
     if (duration === 0 || held) return
     const timer = setTimeout(() => dismiss(id), duration)
     return () => clearTimeout(timer)
   }, [id, duration, held])
   return (
-    <li
-      className={styles.card}
-      data-type={type}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
+    <li className={styles.card} data-type={type} {...holding}>
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>
         {message && <p>{message}</p>}
