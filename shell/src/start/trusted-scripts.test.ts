@@ -1,0 +1,67 @@
+import { makePageBuild, makePageRegistry } from '@ag/testing'
+import { trustOnlyReleases } from './trusted-scripts'
+
+type Rules = Record<'createScriptURL' | 'createHTML' | 'createScript', (input: string) => string>
+
+const registry = makePageRegistry({
+  remotes: {
+    'mfe-auth': {
+      current: makePageBuild('mfe-auth', 'b'),
+      previous: makePageBuild('mfe-auth', 'a'),
+      disabled: null,
+    },
+    'mfe-public': { current: makePageBuild('mfe-public', 'c'), previous: null, disabled: null },
+  },
+})
+
+/** The rules that the page makes, in a browser that asks for them. */
+function rules(): Rules {
+  const policies = new Map<string, Rules>()
+  Object.assign(globalThis, {
+    trustedTypes: { createPolicy: (name: string, made: Rules) => policies.set(name, made) },
+  })
+  trustOnlyReleases(registry)
+  expect([...policies.keys()]).toEqual(['default'])
+  return policies.get('default') as Rules
+}
+
+afterEach(() => Reflect.deleteProperty(globalThis, 'trustedTypes'))
+
+it.each([
+  '/r/shell/000000000000/client/main.js',
+  '/r/mfe-auth/bbbbbbbbbbbb/client/remoteEntry.js?try=2',
+  '/r/mfe-auth/aaaaaaaaaaaa/client/login.js',
+  'http://localhost/r/mfe-public/cccccccccccc/client/expose-routes.js',
+])('lets %s through', (address) => {
+  expect(rules().createScriptURL(address)).toBe(address)
+})
+
+it.each([
+  ['another build', '/r/mfe-auth/dddddddddddd/client/remoteEntry.js'],
+  ['another remote', '/r/mfe-admin/aaaaaaaaaaaa/client/remoteEntry.js'],
+  ['a build whose name begins alike', '/r/mfe-auth/bbbbbbbbbbbbb/client/remoteEntry.js'],
+  ['another folder', '/api/proxy?path=/r/shell/000000000000/'],
+  ['a way out of the folder', '/r/shell/000000000000/../../../dev/mail'],
+  ['a hidden way out of the folder', '/r/shell/000000000000/%2e%2e/%2E%2E/x.js'],
+  ['another site', 'https://mal.example/r/shell/000000000000/client/main.js'],
+  ['another site without a scheme', '//mal.example/r/shell/000000000000/client/main.js'],
+  ['another site with back-slashes', '\\\\mal.example\\r\\shell\\000000000000\\main.js'],
+  ['another port', 'http://localhost:4000/r/shell/000000000000/client/main.js'],
+  ['data', 'data:text/javascript,alert(1)'],
+  ['a blob', 'blob:http://localhost/r/shell/000000000000/'],
+  ['script as an address', 'javascript:alert(1)'],
+  ['nothing', ''],
+])('refuses %s', (_, address) => {
+  const { createScriptURL } = rules()
+  expect(() => createScriptURL(address)).toThrow(TypeError)
+})
+
+it('refuses all markup and script text', () => {
+  const { createHTML, createScript } = rules()
+  expect(() => createHTML('<b>bold</b>')).toThrow(TypeError)
+  expect(() => createScript('1')).toThrow(TypeError)
+})
+
+it('asks nothing of a browser that has no such rules', () => {
+  expect(() => trustOnlyReleases(registry)).not.toThrow()
+})
