@@ -48,8 +48,18 @@ export interface AppErrorDetails {
   cause?: unknown
 }
 
-/** Whatever goes wrong, as one object with a code: thrown by the backend, rebuilt from its answer by the client. */
+const brand = Symbol.for('ag.app-error')
+
+/**
+ * Whatever goes wrong, as one object with a code: thrown by the backend, rebuilt from its answer by the client. Every
+ * remote brings its own copy of this class, so `instanceof` asks for the brand that all copies share.
+ */
 export class AppError extends Error {
+  static override [Symbol.hasInstance](value: unknown): value is AppError {
+    return typeof value === 'object' && value !== null && brand in value
+  }
+
+  readonly [brand] = true
   readonly code: ErrorCode
   readonly details: AppErrorDetails
 
