@@ -1,0 +1,187 @@
+import { storageKeys } from '@ag/core'
+import type { Chapter, Facts } from './document'
+
+/** What we do with personal data, chapter by chapter: only what the product does today. */
+export const privacyPolicy = ({ company, settings }: Facts): Chapter[] => [
+  {
+    id: 'quem-somos',
+    title: 'Quem cuida dos seus dados',
+    blocks: [
+      controller(company, settings),
+      'Esta política vale para este site e para o painel de clientes. Ela segue a Lei Geral de Proteção de Dados (Lei nº 13.709 de 2018, a LGPD).',
+    ],
+  },
+  {
+    id: 'dados',
+    title: 'Quais dados usamos e por quê',
+    blocks: [
+      'Você pode ler o site inteiro sem se identificar. Usamos dados pessoais nestes casos:',
+      {
+        table: {
+          caption: 'Dados que usamos, para quê e com qual base da LGPD',
+          head: ['Dados', 'Para quê', 'Base legal (art. 7º)'],
+          rows: [
+            [
+              'Conta: nome, e-mail, empresa, telefone (se você informar) e senha',
+              'Criar a conta, confirmar o e-mail e deixar você entrar',
+              'Execução de contrato',
+            ],
+            [
+              'Interesse em um agente: nome e e-mail informados no cadastro e o agente escolhido',
+              'Avisar nossa equipe, para ajudar nos seus primeiros passos',
+              'Procedimentos antes do contrato, a seu pedido',
+            ],
+            [
+              'Assinatura: agentes, teste, preço contratado, uso e faturas',
+              'Prestar o serviço e mostrar tudo no painel',
+              'Execução de contrato e obrigação legal',
+            ],
+            ['Aceite dos termos: data e hora', 'Provar o que foi combinado', 'Exercício regular de direitos'],
+            ['Escolha de receber novidades', 'Saber se podemos escrever sobre novidades', 'Consentimento'],
+            [
+              'Sessões: navegador e sistema (por exemplo, “Chrome no Windows”), início e fim',
+              'Manter você conectado e avisar por e-mail sobre um acesso novo',
+              'Execução de contrato e legítimo interesse em segurança',
+            ],
+            [
+              'Registros de segurança: entradas, saídas, falhas e trocas de senha, com data e hora',
+              'Descobrir e impedir acessos indevidos',
+              'Legítimo interesse em segurança',
+            ],
+            [
+              'Mensagens que você nos manda por e-mail, telefone ou WhatsApp',
+              'Responder e marcar reuniões',
+              'Procedimentos antes do contrato, a seu pedido',
+            ],
+          ],
+        },
+      },
+      'Não pedimos dados de cartão para o teste. Não pedimos dados sensíveis, e o serviço é feito para empresas, não para menores de 18 anos.',
+      'O assistente do site ainda não recebe texto: ele só mostra opções para tocar, e nada do que você toca é guardado.',
+    ],
+  },
+  {
+    id: 'seguranca',
+    title: 'Como protegemos',
+    blocks: [
+      {
+        list: [
+          'Sua senha nunca é guardada como você a digitou, só como um resumo (argon2id) do qual ela não pode ser lida de volta.',
+          'Links de confirmação valem 24 horas e os de nova senha, 60 minutos. Cada um serve uma vez.',
+          'Sua sessão dura até 12 horas, ou até 30 dias se você pedir para continuar conectado. Trocar a senha encerra todas.',
+          'Seu endereço de rede serve para conter abusos e entra na contagem só como um resumo, apagado depois do prazo da contagem.',
+          'Registros técnicos guardam hora, endereço da página sem os parâmetros, resultado e duração. Eles não guardam formulários, senhas nem o seu endereço de rede.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'navegador',
+    title: 'O que fica no seu navegador',
+    blocks: [
+      'Hoje não usamos cookies de análise, de publicidade ou de preferências, nem ferramentas que sigam você. Guardamos só o necessário para o site funcionar:',
+      {
+        table: {
+          caption: 'O que guardamos no navegador',
+          head: ['Nome', 'Onde', 'Para quê', 'Até quando'],
+          rows: [
+            [
+              storageKeys.token,
+              'Armazenamento local',
+              'Manter você conectado depois de entrar',
+              'Até você sair ou a sessão acabar',
+            ],
+            [
+              storageKeys.orgId,
+              'Armazenamento local',
+              'Lembrar qual conta está conectada',
+              'Até você sair ou a sessão acabar',
+            ],
+            [
+              'ag_mix',
+              'Cookie técnico',
+              'Manter a mesma versão do site enquanto uma versão nova é publicada aos poucos; contém só um número sorteado',
+              '30 dias; só existe durante essas publicações',
+            ],
+          ],
+        },
+      },
+      'Você pode apagar tudo isso nas opções do navegador. Sem os dois primeiros, será preciso entrar de novo. Antes de usar qualquer cookie opcional, vamos pedir a sua escolha.',
+    ],
+  },
+  {
+    id: 'com-quem',
+    title: 'Com quem compartilhamos',
+    blocks: [
+      'Não vendemos dados pessoais. Eles chegam a outras pessoas só nestes casos:',
+      {
+        list: [
+          'Fornecedores que hospedam o serviço e entregam nossos e-mails, na medida do necessário. Você pode nos pedir a lista atual.',
+          'WhatsApp, quando você escolhe abrir uma conversa: a partir dali vale também a política dele.',
+          'Autoridades, quando a lei ou uma ordem judicial obriga.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'prazos',
+    title: 'Por quanto tempo guardamos',
+    blocks: [
+      'Alguns prazos o próprio sistema aplica. Os outros são regra nossa, que a equipe aplica, e podem ser maiores se a lei exigir.',
+      {
+        table: {
+          caption: 'Prazos de guarda',
+          head: ['Dados', 'Prazo', 'Como é aplicado'],
+          rows: [
+            ['Texto dos e-mails enviados', 'Até a entrega, no máximo 30 dias', 'Pelo sistema'],
+            ['Endereço e assunto dos e-mails enviados', '30 dias', 'Pelo sistema'],
+            ['Links de confirmação e de nova senha', 'Validade mais 1 dia', 'Pelo sistema'],
+            ['Sessões', '30 dias depois do fim do prazo', 'Pelo sistema'],
+            ['Contagens contra abuso', 'Até 1 hora, mais alguns minutos', 'Pelo sistema'],
+            ['Registros de acesso e de segurança', '6 meses', 'Regra nossa'],
+            ['Conversas e pedidos de reunião', '24 meses', 'Regra nossa'],
+            ['Faturas', '5 anos', 'Regra nossa'],
+            [
+              'Conta, depois do pedido de exclusão',
+              '30 dias; depois os dados são anonimizados',
+              'Regra nossa',
+            ],
+          ],
+        },
+      },
+    ],
+  },
+  {
+    id: 'direitos',
+    title: 'Seus direitos',
+    blocks: [
+      'A LGPD (art. 18) dá a você o direito de:',
+      {
+        list: [
+          'saber se usamos seus dados e ter acesso a eles;',
+          'corrigir o que estiver incompleto, errado ou desatualizado;',
+          'pedir que dados desnecessários sejam anonimizados, bloqueados ou apagados;',
+          'receber seus dados para levar a outro fornecedor;',
+          'saber com quem compartilhamos;',
+          'retirar um consentimento, como o de receber novidades, e pedir que os dados ligados a ele sejam apagados;',
+          'opor-se a um uso que não siga a lei.',
+        ],
+      },
+      'Para usar um direito, escreva para o e-mail no fim desta página, de preferência com o endereço da sua conta. Podemos pedir algo que confirme que é você. Respondemos em até 15 dias, sem custo.',
+      'Se a resposta não resolver, você pode reclamar à Autoridade Nacional de Proteção de Dados (ANPD).',
+    ],
+  },
+  {
+    id: 'mudancas',
+    title: 'Mudanças nesta política',
+    blocks: ['Quando o produto mudar, esta página muda junto. A data no topo diz quando foi a última vez.'],
+  },
+]
+
+function controller(company: string, settings: Facts['settings']): string {
+  if (!settings)
+    return `A ${company} decide como os dados pessoais são usados (é a controladora, nas palavras da lei).`
+  const { legal_name, cnpj, address } = settings
+  const identity = [legal_name, cnpj && `CNPJ ${cnpj}`, address].filter(Boolean).join(', ')
+  return `Quem decide como os dados pessoais são usados (a controladora, nas palavras da lei) é ${identity}. Nesta página, “nós” é essa empresa.`
+}
