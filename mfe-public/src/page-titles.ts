@@ -46,4 +46,12 @@ export const pageTitles = {
     title: 'Site Builder: seu site em minutos | {empresa}',
     description: 'Descreva seu negócio, veja o site pronto e baixe a prévia. A partir de R$ 29 por mês.',
   },
+  consultation: {
+    title: 'Marcar uma reunião | {empresa}',
+    description: 'Escolha o canal e o melhor horário para conversar com um especialista.',
+  },
+  privacy: {
+    title: 'Política de privacidade | {empresa}',
+    description: 'Saiba quais dados usamos, por quê, por quanto tempo e como exercer seus direitos.',
+  },
 } satisfies Record<string, PageTitle>

@@ -26,7 +26,7 @@ beforeEach(() => {
   fakeBackend.replies(getSettings, makeSettings())
 })
 
-it('answers the home page, the comparison and one page for each agent', () => {
+it('answers the home page, the agents, the way to a meeting and privacy', () => {
   expect(handles.map(({ path }) => `/${path}`)).toEqual([
     '/',
     '/agents',
@@ -37,6 +37,8 @@ it('answers the home page, the comparison and one page for each agent', () => {
     '/agents/bi',
     '/agents/marketingai',
     '/agents/whatsapp',
+    '/consultation',
+    '/privacy',
   ])
 })
 
@@ -54,7 +56,8 @@ it('titles no two pages alike', () => {
 it.each(handles)('has one main heading on /$path and no accessibility violation', async ({ path }) => {
   const container = await show(`/${path}`)
 
-  expect(await screen.findAllByText(/^R\$\s399$/)).not.toHaveLength(0)
+  await screen.findByRole('link', { name: /\(11\) 4000-0000$/ })
+  if (!path || path.startsWith('agents')) await screen.findAllByText(/^R\$\s399$/)
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
   expect(await axe(container)).toHaveNoViolations()
 })
@@ -63,12 +66,13 @@ it.each(handles)(
   'links from /$path only to pages of this site that exist, and elsewhere in a new tab',
   async ({ path }) => {
     const container = await show(`/${path}`)
-    await screen.findByText('contato@exemplo.com.br')
+    await screen.findByRole('link', { name: /\(11\) 4000-0000$/ })
 
     const known = new Set([...handles.map((handle) => `/${handle.path}`), '/auth/signup'])
     for (const link of within(container).getAllByRole('link')) {
       const target = link.getAttribute('href') ?? ''
-      if (target.startsWith('/')) expect(known).toContain(target.split('?')[0])
+      if (target.startsWith('#')) expect(document.getElementById(target.slice(1))).toBeInTheDocument()
+      else if (target.startsWith('/')) expect(known).toContain(target.split('?')[0])
       else if (target.startsWith('https:')) {
         expect(link).toHaveAttribute('target', '_blank')
         expect(link).toHaveAccessibleName(/\(abre em nova aba\)$/)

@@ -3,7 +3,7 @@ import { type RouteObject, screen } from '@ag/platform'
 import { pricing, productDetails, settings } from './catalogue/catalogue-queries'
 import { pageTitles } from './page-titles'
 
-/** The public area: home, the comparison of agents and one page for each. */
+/** The public area: home, the comparison of agents and one page for each, a way to a meeting, privacy and terms. */
 export const routes: RouteObject[] = [
   {
     index: true,
@@ -36,4 +36,26 @@ export const routes: RouteObject[] = [
       },
     ),
   })),
+  {
+    path: 'consultation',
+    ...screen(
+      'consultation',
+      () =>
+        import(/* webpackChunkName: "consultation" */ './screens/consultation/consultation-screen').then(
+          (m) => m.ConsultationScreen,
+        ),
+      { ...pageTitles.consultation, prerender: true, index: true, queries: () => [settings] },
+    ),
+  },
+  {
+    path: 'privacy',
+    ...screen(
+      'privacy',
+      () =>
+        import(/* webpackChunkName: "privacy" */ './screens/privacy/privacy-screen').then(
+          (m) => m.PrivacyScreen,
+        ),
+      { ...pageTitles.privacy, prerender: true, index: true, queries: () => [pricing, settings] },
+    ),
+  },
 ]

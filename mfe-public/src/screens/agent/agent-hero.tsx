@@ -2,6 +2,7 @@ import { whatsappTexts } from '@ag/core'
 import { Badge, Container, Heading, Text } from '@ag/ui'
 import type { Offer } from '../../catalogue/catalogue'
 import { AgentMark } from '../../parts/agent-mark/agent-mark'
+import { MeetingLink } from '../../parts/meeting-link/meeting-link'
 import { Price } from '../../parts/price/price'
 import { TrialLink } from '../../parts/trial-link/trial-link'
 import { WhatsappLink } from '../../parts/whatsapp-link/whatsapp-link'
@@ -45,7 +46,10 @@ export function AgentHero({ offer, facts }: AgentHeroProps) {
       <div className={styles.offer}>
         <Price size="lg" offer={offer} />
         <TrialLink size="lg" offer={offer} wide />
-        <WhatsappLink message={whatsappTexts.quote(offer.name)}>{texts.quote}</WhatsappLink>
+        <MeetingLink offer={offer} wide />
+        <WhatsappLink variant="ghost" message={whatsappTexts.quote(offer.name)}>
+          {texts.quote}
+        </WhatsappLink>
         <p className={styles.assurance}>{texts.assurance}</p>
       </div>
     </Container>

@@ -23,6 +23,14 @@ it('promises, prices and carries the agent on to the sign-up', async () => {
   expect(screen.getAllByText(/^R\$\s49$/)).not.toHaveLength(0)
 })
 
+it('carries the agent on to a meeting, catalogue or not', async () => {
+  fakeBackend.fails(getPricing, 500)
+  renderScreen(<EmailPage />)
+  const meetings = await screen.findAllByRole('link', { name: 'Marcar uma reunião sobre o Email Marketing' })
+  for (const meeting of meetings)
+    expect(meeting).toHaveAttribute('href', '/consultation?agent=email-marketing')
+})
+
 it('opens WhatsApp with the agent in the first line', async () => {
   renderScreen(<EmailPage />)
   expect(

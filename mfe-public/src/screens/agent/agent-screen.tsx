@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import { offerOf } from '../../catalogue/catalogue'
 import { CatalogueProvider, useCatalogue } from '../../catalogue/use-catalogue'
 import { ContactSection } from '../../parts/contact-section/contact-section'
+import { MeetingLink } from '../../parts/meeting-link/meeting-link'
 import { ReferenceNotice } from '../../parts/reference-notice/reference-notice'
 import { TrialLink } from '../../parts/trial-link/trial-link'
 import { agentFacts } from './agent-facts'
@@ -39,6 +40,7 @@ function AgentPage({ id }: { id: ProductId }) {
         message={whatsappTexts.freeTest(offer.name)}
       >
         <TrialLink size="lg" offer={offer} />
+        <MeetingLink size="lg" offer={offer} />
       </ContactSection>
     </>
   )

@@ -3,6 +3,7 @@ import { Container, Heading, Text } from '@ag/ui'
 import { CatalogueProvider } from '../../catalogue/use-catalogue'
 import { ContactSection } from '../../parts/contact-section/contact-section'
 import { GeneralQuestions } from '../../parts/general-questions/general-questions'
+import { MeetingLink } from '../../parts/meeting-link/meeting-link'
 import { ReferenceNotice } from '../../parts/reference-notice/reference-notice'
 import { TrialLink } from '../../parts/trial-link/trial-link'
 import { AgentList } from './agent-list'
@@ -28,6 +29,7 @@ export function AgentsScreen() {
       <GeneralQuestions />
       <ContactSection {...texts.closing} message={whatsappTexts.quote(texts.anyAgent)}>
         <TrialLink size="lg" />
+        <MeetingLink size="lg" />
       </ContactSection>
     </CatalogueProvider>
   )

@@ -1,6 +1,7 @@
 import { formatShortBRL, whatsappTexts } from '@ag/core'
 import { CheckIcon, Container, Heading, Text } from '@ag/ui'
 import { useCatalogue } from '../../catalogue/use-catalogue'
+import { MeetingLink } from '../../parts/meeting-link/meeting-link'
 import { TrialLink } from '../../parts/trial-link/trial-link'
 import { WhatsappLink } from '../../parts/whatsapp-link/whatsapp-link'
 import styles from './hero.module.css'
@@ -24,7 +25,8 @@ export function Hero() {
         </Text>
         <div className={styles.actions}>
           <TrialLink size="lg" />
-          <WhatsappLink size="lg" message={whatsappTexts.quote(texts.anyAgent)}>
+          <MeetingLink size="lg" />
+          <WhatsappLink size="lg" variant="ghost" message={whatsappTexts.quote(texts.anyAgent)}>
             {texts.hero.quote}
           </WhatsappLink>
         </div>

@@ -55,11 +55,13 @@ describe('with the catalogue', () => {
     expect(await screen.findByText(/a partir de R\$\s97 por mês/)).toBeVisible()
   })
 
-  it('offers a trial and a quote by WhatsApp before anything else', async () => {
+  it('offers a trial, a meeting and a quote by WhatsApp before anything else', async () => {
     renderScreen(<HomeScreen />)
 
     const [trial] = await screen.findAllByRole('link', { name: 'Testar grátis por 14 dias' })
     expect(trial).toHaveAttribute('href', '/auth/signup')
+    const [meeting] = screen.getAllByRole('link', { name: 'Marcar uma reunião' })
+    expect(meeting).toHaveAttribute('href', '/consultation')
     expect(
       await screen.findByRole('link', { name: 'Pedir orçamento no WhatsApp (abre em nova aba)' }),
     ).toHaveAttribute(

@@ -2,6 +2,7 @@ import { whatsappTexts } from '@ag/core'
 import { CatalogueProvider } from '../../catalogue/use-catalogue'
 import { ContactSection } from '../../parts/contact-section/contact-section'
 import { GeneralQuestions } from '../../parts/general-questions/general-questions'
+import { MeetingLink } from '../../parts/meeting-link/meeting-link'
 import { ReferenceNotice } from '../../parts/reference-notice/reference-notice'
 import { TrialLink } from '../../parts/trial-link/trial-link'
 import { AgentGrid } from './agent-grid'
@@ -22,6 +23,7 @@ export function HomeScreen() {
       <GeneralQuestions />
       <ContactSection {...texts.closing} message={whatsappTexts.freeTest(texts.anyAgent)}>
         <TrialLink size="lg" />
+        <MeetingLink size="lg" />
       </ContactSection>
     </CatalogueProvider>
   )
