@@ -1,10 +1,10 @@
 import { agentPath, products } from '@ag/core'
-import { Container } from '@ag/ui'
+import { Container, ExternalLink } from '@ag/ui'
 import styles from './footer.module.css'
 import { texts } from './texts'
 import { useSite } from './use-site'
 
-/** The end of every page: all agents, the account, how to reach a person. */
+/** The end of every page: all agents, the account, how to reach a person, what we do with data. */
 export function Footer() {
   const { product, settings } = useSite()
   return (
@@ -13,7 +13,6 @@ export function Footer() {
         <div className={styles.about}>
           <p className={styles.name}>{product}</p>
           <p>{texts.footer.promise}</p>
-          {settings && <p className={styles.small}>{settings.legal_name}</p>}
         </div>
         <nav aria-labelledby="footer-agents">
           <h2 className={styles.title} id="footer-agents">
@@ -54,9 +53,17 @@ export function Footer() {
                 <a href={`tel:${settings.contact_phone.replace(/[^+\d]/g, '')}`}>{settings.contact_phone}</a>
               </li>
               <li>{settings.hours}</li>
+              <li>
+                <a href="/consultation">{texts.footer.meeting}</a>
+              </li>
             </ul>
           </div>
         )}
+      </Container>
+      <Container className={styles.legal}>
+        {settings && <p>{settings.legal_name}</p>}
+        <ExternalLink href="/privacy">{texts.footer.privacy}</ExternalLink>
+        <ExternalLink href="/privacy#termos">{texts.footer.terms}</ExternalLink>
       </Container>
     </footer>
   )

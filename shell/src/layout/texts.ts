@@ -19,6 +19,9 @@ export const texts = {
     all: 'Comparar todos',
     signIn: 'Entrar',
     signUp: 'Criar conta',
+    meeting: 'Marcar uma reunião',
+    privacy: 'Política de privacidade',
+    terms: 'Termos de uso',
     promise: 'Agentes de IA que vendem, atendem e organizam o trabalho da sua empresa.',
   },
 }
