@@ -1,0 +1,145 @@
+import { getSettings, logout } from '@ag/contracts'
+import { currentSession, type Session } from '@ag/platform'
+import { fakeBackend, makeAreas, makeSettings, makeToken, makeUser, renderRoutes } from '@ag/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { Layout } from './layout'
+
+const Page = () => <h1>Página</h1>
+
+function open(path: string, session: Session | Session['status'], handle: object = {}) {
+  return renderRoutes(
+    [
+      {
+        element: <Layout areas={makeAreas()} />,
+        children: [
+          { path: 'dashboard/*', handle: { area: makeAreas()[2] }, element: <Page /> },
+          { path: '*', handle, element: <Page /> },
+        ],
+      },
+    ],
+    { path, session },
+  )
+}
+
+const menu = () => within(screen.getAllByRole('navigation', { name: 'Principal' })[0] as HTMLElement)
+
+beforeEach(() => fakeBackend.replies(getSettings, makeSettings({ product_name: 'Ajudantes' })))
+
+describe('the frame', () => {
+  it('passes axe and names who runs the site', async () => {
+    const { container } = open('/', 'visitor')
+    expect(await screen.findByText('Empresa Exemplo Ltda.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Ajudantes' })).toHaveAttribute('href', '/')
+    expect(await axe(container)).toHaveNoViolations()
+  })
+
+  it('begins with a way to the content', async () => {
+    open('/', 'visitor')
+    await userEvent.tab()
+    const skip = screen.getByRole('link', { name: 'Pular para o conteúdo' })
+    expect(skip).toHaveFocus()
+    expect(skip).toHaveAttribute('href', '#content')
+    expect(screen.getByRole('main')).toHaveAttribute('id', 'content')
+    expect(screen.getByRole('main')).toHaveAttribute('tabindex', '-1')
+  })
+
+  it('does without the settings while they cannot be had', async () => {
+    fakeBackend.fails(getSettings, 500)
+    open('/', 'visitor')
+    await waitFor(() => expect(fakeBackend.paths(getSettings)).toHaveLength(1))
+    expect(screen.getByRole('heading', { name: 'Página' })).toBeVisible()
+    expect(screen.getByRole('banner')).toBeVisible()
+    expect(screen.queryByText('Fale com a gente')).not.toBeInTheDocument()
+  })
+})
+
+describe('the header', () => {
+  it.each(['visitor', 'loading'] as const)('shows a %s the ways in', (session) => {
+    open('/auth/login', session)
+    expect(menu().getByRole('link', { name: 'Agentes' })).toHaveAttribute('href', '/agents')
+    expect(menu().getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/auth/login')
+    expect(menu().getByRole('link', { name: 'Entrar' })).toHaveAttribute('aria-current', 'page')
+    expect(menu().getByRole('link', { name: 'Agentes' })).not.toHaveAttribute('aria-current')
+    expect(screen.getByRole('link', { name: 'Testar grátis' })).toHaveAttribute('href', '/auth/signup')
+    expect(menu().queryByRole('link', { name: 'Painel' })).not.toBeInTheDocument()
+  })
+
+  it('shows a customer the dashboard and the way out', async () => {
+    fakeBackend.replies(logout, undefined)
+    const { address } = open('/dashboard/billing', {
+      status: 'signed-in',
+      user: makeUser(),
+      token: makeToken(),
+    })
+    expect(menu().getByRole('link', { name: 'Painel' })).toHaveAttribute('href', '/dashboard')
+    expect(menu().queryByRole('link', { name: 'Entrar' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: 'Testar grátis' })).not.toBeInTheDocument()
+
+    await userEvent.click(menu().getByRole('button', { name: 'Sair' }))
+    expect(currentSession()).toEqual({ status: 'visitor' })
+    expect(address()).toBe('/')
+    await waitFor(() => expect(fakeBackend.requests(logout)).toHaveLength(1))
+  })
+})
+
+describe('the footer', () => {
+  it('leads to every agent, the account and a person', async () => {
+    open('/', 'visitor')
+    const footer = within(screen.getByRole('contentinfo'))
+    const agents = footer.getByRole('navigation', { name: 'Agentes de IA' })
+    expect(
+      within(agents)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual([
+      '/agents/site-builder',
+      '/agents/email',
+      '/agents/social',
+      '/agents/prospect',
+      '/agents/bi',
+      '/agents/marketingai',
+      '/agents/whatsapp',
+      '/agents',
+    ])
+    expect(footer.getByRole('link', { name: 'Criar conta' })).toHaveAttribute('href', '/auth/signup')
+    expect(await footer.findByRole('link', { name: 'contato@exemplo.com.br' })).toHaveAttribute(
+      'href',
+      'mailto:contato@exemplo.com.br',
+    )
+    expect(footer.getByRole('link', { name: '(11) 4000-0000' })).toHaveAttribute('href', 'tel:1140000000')
+  })
+})
+
+describe('the title', () => {
+  const robots = () => document.head.querySelector('meta[name="robots"]')?.getAttribute('content')
+
+  it('is the page’s own, with the names filled in', async () => {
+    const about = { title: 'Conheça {produto} | {empresa}', description: 'Agentes da {empresa}.' }
+    open('/agents', 'visitor', about)
+    await waitFor(() => expect(document.title).toBe('Conheça Ajudantes | Empresa Exemplo'))
+    expect(document.head.querySelector('meta[name="description"]')).toHaveAttribute(
+      'content',
+      'Agentes da Empresa Exemplo.',
+    )
+    expect(robots()).toBeUndefined()
+  })
+
+  it('is its area’s where the page has none, kept from search engines', async () => {
+    open('/dashboard/nada', 'visitor')
+    await waitFor(() => expect(document.title).toBe('Painel | Empresa Exemplo'))
+    expect(robots()).toBe('noindex')
+  })
+
+  it('says that nothing was found where nobody answers', async () => {
+    open('/nada', 'visitor')
+    await waitFor(() => expect(document.title).toBe('Página não encontrada | Empresa Exemplo'))
+    expect(robots()).toBe('noindex')
+  })
+
+  it('is kept from search engines where the page says so', () => {
+    open('/reset', 'visitor', { title: 'Nova senha', index: false })
+    expect(robots()).toBe('noindex')
+  })
+})
