@@ -35,7 +35,10 @@ export function describeRoutes(serverFile: string): RouteDescription[] {
 
 const screen = (chunk: string, _load: unknown, about: object) => ({ handle: { ...about, chunk } })
 
-const standIn: unknown = new Proxy(() => undefined, {
+// A function that can be called, constructed and extended, as what it stands for may be.
+function anything() {}
+
+const standIn: unknown = new Proxy(anything, {
   get: (_, name) => (name === 'screen' ? screen : name === Symbol.toPrimitive ? () => '' : standIn),
   apply: () => standIn,
   construct: () => standIn as object,

@@ -39,7 +39,9 @@ export function buildIdentity(root: string, folder: string, kind: 'host' | 'remo
   for (const file of filesIn(folder)) add(relative(folder, file), file)
   for (const name of [...shared, 'tooling'])
     for (const file of filesIn(join(root, 'shared', name))) add(relative(root, file), file)
-  for (const file of ['pnpm-lock.yaml', 'shared/platform/package.json']) add(file, join(root, file))
+  // The versions that a remote asks for of what it shares with the shell.
+  for (const file of ['pnpm-lock.yaml', 'shared/platform/package.json', 'shared/ui/package.json'])
+    add(file, join(root, file))
   return hash.digest('hex').slice(0, 12)
 }
 
