@@ -11,6 +11,4 @@ export interface AssistantProps {
   navigate: (path: string) => void
   /** Opens a WhatsApp chat in a new tab; called straight from the click, so that no blocker stops it. */
   openWhatsApp: (url: string) => void
-  /** Records an analytics event; parameters never hold what a person wrote. */
-  track?: (name: string, params?: Record<string, string>) => void
 }

@@ -27,7 +27,6 @@ export function Assistant({ settings, ...props }: AssistantProps) {
     try {
       const [Panel, known] = await prepare()
       setOpening({ status: 'open', Panel, settings: known })
-      props.track?.('assistant_opened')
     } catch {
       setOpening({ status: 'failed' })
     }
@@ -42,7 +41,7 @@ export function Assistant({ settings, ...props }: AssistantProps) {
   return (
     <div className={styles.assistant}>
       {isOpen && <opening.Panel {...props} settings={opening.settings} onClose={close} />}
-      <p className={styles.failure} role="status" data-shown={opening.status === 'failed' || undefined}>
+      <p className={styles.failure} role="status">
         {opening.status === 'failed' && texts.couldNotOpen}
       </p>
       <button

@@ -16,7 +16,6 @@ function makeProps(changes: Partial<AssistantProps> = {}): AssistantProps {
     settings: async () => settings,
     navigate: jest.fn(),
     openWhatsApp: jest.fn(),
-    track: jest.fn(),
     ...changes,
   }
 }
@@ -51,7 +50,7 @@ afterEach(async () => {
 
 describe('the panel', () => {
   it('opens from the launcher, says that it is a machine and takes the focus', async () => {
-    const { dialog, launcher, props } = await openPanel()
+    const { dialog, launcher } = await openPanel()
 
     expect(within(dialog).getByText('Online agora')).toBeVisible()
     expect(dialog).toHaveAccessibleDescription(
@@ -59,7 +58,6 @@ describe('the panel', () => {
     )
     expect(launcher()).toHaveAttribute('aria-expanded', 'true')
     expect(dialog).toHaveFocus()
-    expect(props.track).toHaveBeenCalledWith('assistant_opened')
   })
 
   it('has no field to write in', async () => {
@@ -182,7 +180,6 @@ describe('a suggestion', () => {
       'Abrimos o WhatsApp em outra aba para você falar com um especialista. Se preferir, escreva para contato@exemplo.com.br ou ligue para (11) 4000-0000.',
     )
     expect(suggestionsIn(dialog)).toEqual(['Marcar uma reunião', 'Ver produtos', 'Voltar ao início'])
-    expect(props.track).toHaveBeenCalledWith('assistant_handoff', { page_type: 'home' })
     expect(dialog).toHaveFocus()
 
     await user.click(screen.getByRole('button', { name: 'Voltar ao início' }))

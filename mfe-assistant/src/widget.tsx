@@ -1,7 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client'
 import { Assistant } from './assistant'
 import type { AssistantProps } from './assistant-props'
-import { FailureBoundary } from './failure-boundary'
 
 export type { AssistantProps } from './assistant-props'
 
@@ -14,7 +13,8 @@ export const bootstrap = inOrder(() => undefined)
 /** Parcel lifecycle: shows the launcher in `domElement`. */
 export const mount = inOrder((props: AssistantProps) => {
   root?.unmount()
-  root = createRoot(props.domElement, { identifierPrefix: 'assistant-' })
+  // What fails shows nothing, and the page goes on without an assistant until its next step.
+  root = createRoot(props.domElement, { identifierPrefix: 'assistant-', onUncaughtError: console.error })
   show(root, props)
 })
 
@@ -30,11 +30,7 @@ export const unmount = inOrder(() => {
 })
 
 function show(place: Root, props: AssistantProps): void {
-  place.render(
-    <FailureBoundary>
-      <Assistant {...props} />
-    </FailureBoundary>,
-  )
+  place.render(<Assistant {...props} />)
 }
 
 // A mount asked for while an unmount is under way waits for it: there is one root, and it is never torn in two.

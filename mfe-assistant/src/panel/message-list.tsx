@@ -1,4 +1,5 @@
 import { formatTime } from '@ag/core'
+import { Text } from '@ag/ui'
 import { useEffect, useRef } from 'react'
 import type { Message } from '../conversation/message'
 import styles from './message-list.module.css'
@@ -16,7 +17,9 @@ export function MessageList({ messages }: { messages: Message[] }) {
     <div ref={list} className={styles.log} role="log" aria-live="polite" aria-label={texts.conversation}>
       {messages.map(({ id, type, content, timestamp }) => (
         <div key={id} className={styles.message} data-type={type}>
-          <p className={styles.content}>{content}</p>
+          <Text size="sm" className={styles.content}>
+            {content}
+          </Text>
           <time className={styles.time} dateTime={timestamp}>
             {formatTime(timestamp)}
           </time>

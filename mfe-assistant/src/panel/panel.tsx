@@ -1,5 +1,6 @@
 import type { Settings } from '@ag/contracts'
 import { barePath, pageContext, whatsappLink } from '@ag/core'
+import { Heading, Text } from '@ag/ui'
 import { useId, useState } from 'react'
 import type { AssistantProps } from '../assistant-props'
 import { type Message, specialistMessage, welcomeMessage } from '../conversation/message'
@@ -11,14 +12,13 @@ import { texts } from './texts'
 import { useAgentPrice } from './use-agent-price'
 import { useDialog } from './use-dialog'
 
-export interface PanelProps
-  extends Pick<AssistantProps, 'path' | 'user' | 'navigate' | 'openWhatsApp' | 'track'> {
+export interface PanelProps extends Pick<AssistantProps, 'path' | 'user' | 'navigate' | 'openWhatsApp'> {
   settings: Settings
   onClose: () => void
 }
 
 /** The talk: beside the page on a desk, over the whole screen of a phone. */
-export function Panel({ path, user, settings, navigate, openWhatsApp, track, onClose }: PanelProps) {
+export function Panel({ path, user, settings, navigate, openWhatsApp, onClose }: PanelProps) {
   const id = useId()
   const { dialog, coversPage } = useDialog()
   const agentCents = useAgentPrice(path)
@@ -45,7 +45,6 @@ export function Panel({ path, user, settings, navigate, openWhatsApp, track, onC
     setTalk([...messages, specialistMessage(settings, new Date())])
     // The pressed suggestion goes away with the others; the keyboard stays in the panel.
     dialog.current?.focus()
-    track?.('assistant_handoff', { page_type: context.pageType })
   }
 
   return (
@@ -63,22 +62,30 @@ export function Panel({ path, user, settings, navigate, openWhatsApp, track, onC
     >
       <header className={styles.header}>
         <div>
-          <h2 className={styles.title} id={`${id}-title`}>
+          <Heading level={2} size="lg" id={`${id}-title`}>
             {texts.title(settings.product_name)}
-          </h2>
-          <p className={styles.status} data-status={settings.assistant.status}>
+          </Heading>
+          <Text size="sm" className={styles.status} data-status={settings.assistant.status}>
             {texts.status[settings.assistant.status]}
-          </p>
+          </Text>
         </div>
         <button type="button" className={styles.close} aria-label={texts.close} onClick={onClose}>
-          <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+          <svg
+            width="20"
+            height="20"
+            viewBox="0 0 24 24"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            aria-hidden="true"
+          >
             <path strokeLinecap="round" d="M6 6l12 12M18 6 6 18" />
           </svg>
         </button>
       </header>
-      <p className={styles.disclosure} id={`${id}-disclosure`}>
+      <Text size="xs" tone="muted" className={styles.disclosure} id={`${id}-disclosure`}>
         {texts.disclosure}
-      </p>
+      </Text>
       <MessageList messages={messages} />
       <Suggestions
         suggestions={messages.at(-1)?.metadata.suggestions ?? []}

@@ -1,4 +1,4 @@
-import { OpensNewTab } from '@ag/ui'
+import { Button, OpensNewTab } from '@ag/ui'
 import { suggestionAction } from '../conversation/suggestion-action'
 import styles from './suggestions.module.css'
 import { texts } from './texts'
@@ -18,10 +18,10 @@ export function Suggestions({ suggestions, company, onChoose }: SuggestionsProps
         if (!action) return null
         return (
           <li key={suggestion}>
-            <button type="button" className={styles.suggestion} onClick={() => onChoose(suggestion)}>
+            <Button variant="outline" size="sm" onClick={() => onChoose(suggestion)}>
               {suggestion}
               {action.kind === 'whatsapp' && <OpensNewTab />}
-            </button>
+            </Button>
           </li>
         )
       })}

@@ -1,4 +1,5 @@
 export * from './app-error'
+export * from './dashboard-sections'
 export * from './dates'
 export {
   changedMessage,

@@ -1,5 +1,6 @@
+import { dashboardSections } from './dashboard-sections'
 import { formatShortBRL } from './money'
-import { barePath, dashboardSections, isUnder } from './paths'
+import { barePath, isUnder } from './paths'
 import { type ProductIdentity, productBySlug } from './products'
 
 export type PageType = 'home' | 'agent' | 'auth' | 'dashboard' | 'other'

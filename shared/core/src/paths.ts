@@ -9,15 +9,6 @@ export function barePath(path: string): string {
   return bare === '' ? '/' : bare
 }
 
-/** The sections of the dashboard, in the order of its menu. */
-export const dashboardSections = [
-  { path: '/dashboard', name: 'Painel' },
-  { path: '/dashboard/services', name: 'Serviços' },
-  { path: '/dashboard/billing', name: 'Faturamento' },
-  { path: '/dashboard/usage', name: 'Uso' },
-  { path: '/dashboard/settings', name: 'Configurações' },
-] as const
-
 /** A place to return to after login: a path of this site and nothing else. */
 export function safeReturnPath(wanted: string | null | undefined): string | undefined {
   if (!wanted?.startsWith('/') || /[\\\s]/.test(wanted)) return undefined
