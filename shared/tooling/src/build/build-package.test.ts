@@ -1,0 +1,289 @@
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import vm from 'node:vm'
+import { type Release, release as releaseSchema } from '@ag/contracts'
+import { workspaceRoot } from './workspace'
+
+// A tiny host and a tiny remote, really built: versions of webpack and federation that do not fit fail here.
+
+const root = workspaceRoot(__dirname)
+const place = join(root, '.variants', `tooling-test-${process.pid}`)
+const patience = 180_000
+
+const host = {
+  'package.json': '{"name":"tiny-host","version":"1.0.0","type":"module"}',
+  'webpack.config.ts': `
+    import { defineHost } from '@ag/tooling'
+    export default defineHost({
+      name: 'tiny-host', entry: './index.ts', boot: './boot.ts', runtime: './runtime.ts', server: './server.ts',
+    })`,
+  'index.ts': `void import(/* webpackChunkName: "bootstrap" */ './bootstrap')`,
+  'bootstrap.ts': `
+    import { store } from '@ag/platform'
+    import { Button } from '@ag/ui'
+    import { createElement } from 'react'
+    import { createRoot } from 'react-dom/client'
+    createRoot(document.body).render(createElement(Button, { name: String(store) }))`,
+  'boot.ts': `console.log('boot')`,
+  'runtime.ts': `
+    import * as runtime from '@module-federation/runtime'
+    import bundlerRuntime from '@module-federation/webpack-bundler-runtime'
+    Object.assign(globalThis, { _FEDERATION_RUNTIME: runtime, _FEDERATION_BUNDLER_RUNTIME: bundlerRuntime })`,
+  'server.ts': `export { renderToString } from 'react-dom/server'`,
+}
+
+const remote = {
+  'package.json': '{"name":"mfe-tiny","version":"2.3.4","type":"module"}',
+  'webpack.config.ts': `
+    import { defineRemote } from '@ag/tooling'
+    export default defineRemote({
+      name: 'mfe-tiny', exposes: { './routes': { import: './routes.tsx', shape: 'routes' } },
+    })`,
+  'routes.tsx': `
+    import { screen } from '@ag/platform'
+    export const routes = [
+      { path: 'hello', ...screen('hello', () => import(/* webpackChunkName: "hello" */ './hello').then((m) => m.Hello),
+        { title: 'Olá', prerender: true }) },
+    ]`,
+  'hello.tsx': `
+    import { formatBRL } from '@ag/core'
+    import { Button } from '@ag/ui'
+    import { useState } from 'react'
+    import styles from './hello.module.css'
+    export function Hello() {
+      const [cents, setCents] = useState(7900)
+      return <Button className={styles.price} onClick={() => setCents(cents + 1)}>{formatBRL(cents)}</Button>
+    }`,
+  'hello.module.css': '.price { color: green; }',
+  'hello.test.tsx': `throw new Error('no part of a build')`,
+}
+
+function writePackage(name: string, files: Record<string, string>): string {
+  const folder = join(place, name)
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), text)
+  }
+  symlinkSync(join(root, 'shell/node_modules'), join(folder, 'node_modules'))
+  return folder
+}
+
+/** Builds as a team does, by the command. */
+async function build(folder: string, ...flags: string[]): Promise<string> {
+  const command = join(root, 'shared/tooling/bin/federation-build.mjs')
+  const { stdout } = await promisify(execFile)(process.execPath, [command, ...flags], { cwd: folder })
+  return stdout.trim()
+}
+
+const releaseOf = (folder: string): Release =>
+  releaseSchema.parse(JSON.parse(readFileSync(join(folder, 'dist/release.json'), 'utf8')))
+const textOf = (folder: string, file: string) => readFileSync(join(folder, 'dist', file), 'utf8')
+const hashOf = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`
+const builtFiles = (folder: string) =>
+  readdirSync(join(folder, 'dist'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, 'dist').length + 1))
+    .sort()
+const scriptsOf = (folder: string) =>
+  builtFiles(folder).filter((file) => file.startsWith('client/') && file.endsWith('.js'))
+
+let hostFolder: string
+let remoteFolder: string
+let said: string[]
+
+beforeAll(async () => {
+  hostFolder = writePackage('tiny-host', host)
+  remoteFolder = writePackage('mfe-tiny', remote)
+  said = await Promise.all([build(hostFolder), build(remoteFolder)])
+}, patience)
+afterAll(() => rmSync(place, { recursive: true, force: true }))
+
+describe('a release', () => {
+  it('says what it is and what is in it', () => {
+    for (const folder of [hostFolder, remoteFolder]) {
+      const { files } = releaseOf(folder)
+      expect(Object.keys(files)).toEqual(builtFiles(folder).filter((file) => file !== 'release.json'))
+      for (const [file, { integrity, bytes }] of Object.entries(files)) {
+        const content = readFileSync(join(folder, 'dist', file))
+        expect([file, integrity, bytes]).toEqual([file, hashOf(content), content.length])
+      }
+    }
+    expect(said).toEqual([
+      `tiny-host ${releaseOf(hostFolder).build} built`,
+      `mfe-tiny ${releaseOf(remoteFolder).build} built`,
+    ])
+  })
+
+  it('of a remote lists its routes with the files they need, and the platform it wants', () => {
+    const { build: id, ...about } = releaseOf(remoteFolder)
+    expect(about).toMatchObject({
+      kind: 'remote',
+      version: '2.3.4',
+      platform: '^1.0.0',
+      global: `mfe_tiny_${id}`,
+      entries: ['client/remoteEntry.js'],
+      exposes: { './routes': { shape: 'routes', files: ['client/expose-routes.js'] } },
+      style: 'client/style.css',
+      server: 'server/index.cjs',
+    })
+    expect(about.paths).toEqual([
+      { path: 'hello', prerender: true, index: true, files: expect.arrayContaining(['client/hello.js']) },
+    ])
+    for (const file of about.paths.flatMap(({ files }) => files))
+      expect(Object.keys(about.files)).toContain(file)
+  })
+
+  it('of a host lists its scripts in order, and what they load at once', () => {
+    const about = releaseOf(hostFolder)
+    expect(about).toMatchObject({ kind: 'host', global: null, platform: '1.0.0', paths: [] })
+    expect(about.entries[0]).toBe('client/runtime.js')
+    expect(about.start).toEqual(
+      expect.arrayContaining([
+        'client/react.js',
+        'client/platform.js',
+        'client/ui.js',
+        'client/bootstrap.js',
+      ]),
+    )
+    expect(Object.keys(about.files)).toEqual(
+      expect.arrayContaining(['client/boot.js', 'server/index.cjs', ...about.entries, ...about.start]),
+    )
+  })
+
+  it('holds no copy of what the shell shares, nor of the federation runtime', () => {
+    const shellFiles = scriptsOf(hostFolder).map((file) => textOf(hostFolder, file))
+    const marks = [
+      'react.transitional.element', // react
+      'api/proxy?path=', // @ag/platform
+      'Failed to load script resources', // the federation runtime
+    ]
+    for (const mark of marks) {
+      expect(shellFiles.filter((text) => text.includes(mark)).length).toBeGreaterThan(0)
+      for (const file of scriptsOf(remoteFolder))
+        expect([file, textOf(remoteFolder, file).includes(mark)]).toEqual([file, false])
+    }
+    const sizes = Object.entries(releaseOf(remoteFolder).files).map(([file, { brotli }]) => [
+      file,
+      brotli ?? 0,
+    ])
+    expect(Object.fromEntries(sizes)['client/remoteEntry.js']).toBeLessThan(6000)
+  })
+
+  it('holds the federation runtime once, in the file that runs before all others', () => {
+    const holders = scriptsOf(hostFolder).filter((file) =>
+      textOf(hostFolder, file).includes('Failed to load script resources'),
+    )
+    expect(holders).toEqual(['client/runtime.js'])
+  })
+
+  it('styles with names of its own, the same ones on the server', () => {
+    const [name] = /price-[\w-]+/.exec(textOf(remoteFolder, 'client/style.css')) ?? ['']
+    expect(name).not.toBe('')
+    expect(textOf(remoteFolder, 'client/hello.js')).toContain(name)
+    expect(textOf(remoteFolder, 'server/index.cjs')).toContain(name)
+  })
+
+  it('leaves tests out', () => {
+    for (const file of builtFiles(remoteFolder))
+      expect(textOf(remoteFolder, file)).not.toContain('no part of a build')
+  })
+})
+
+interface InsertedScript {
+  src: string
+  integrity: string
+  crossOrigin: string
+  onerror: (event: object) => void
+}
+
+/** Runs a remote's entry as a page would, the federation runtime replaced; scripts that it inserts are only noted. */
+function runEntry(text: string) {
+  const { global = '' } = releaseOf(remoteFolder)
+  const base = `http://localhost/r/mfe-tiny/${releaseOf(remoteFolder).build}/client/`
+  const inserted: InsertedScript[] = []
+  const page = vm.createContext({
+    setTimeout: () => 0,
+    clearTimeout: () => undefined,
+    console,
+    location: { origin: 'http://localhost' },
+    _FEDERATION_BUNDLER_RUNTIME: runtimeStandIn,
+    document: {
+      currentScript: { tagName: 'SCRIPT', src: `${base}remoteEntry.js` },
+      getElementsByTagName: () => [],
+      createElement: () => ({ setAttribute: () => undefined, getAttribute: () => null }),
+      head: { appendChild: (script: InsertedScript) => inserted.push(script) },
+    },
+  })
+  Object.assign(page, { window: page })
+  vm.runInContext(text, page)
+  const container = page[global ?? ''] as {
+    get: (expose: string) => Promise<unknown>
+    init: unknown
+  }
+  return { container, inserted, base }
+}
+
+/** A federation runtime in which every shared library is there already. */
+const runtimeStandIn = {
+  runtime: {},
+  bundlerRuntime: { init: () => ({}), initContainerEntry: () => ({}), consumes: () => undefined },
+}
+
+describe('an entry', () => {
+  it('sets the global of its build', () => {
+    const { container } = runEntry(textOf(remoteFolder, 'client/remoteEntry.js'))
+    expect(container).toEqual({ get: expect.any(Function), init: expect.any(Function) })
+  })
+
+  it('pins the hash of every chunk', () => {
+    const entry = textOf(remoteFolder, 'client/remoteEntry.js')
+    const chunks = scriptsOf(remoteFolder).filter((file) => file !== 'client/remoteEntry.js')
+    expect(chunks.length).toBeGreaterThan(1)
+    for (const file of chunks) expect(entry).toContain(hashOf(readFileSync(join(remoteFolder, 'dist', file))))
+    expect(entry).not.toContain('INTEGRITY_OF_CHUNKS')
+    const main = textOf(hostFolder, releaseOf(hostFolder).entries.at(-1) ?? '')
+    expect(main).toContain(releaseOf(hostFolder).files['client/bootstrap.js']?.integrity)
+  })
+
+  it('loads a chunk with its hash, and at another address when it tries again', async () => {
+    const { container, inserted, base } = runEntry(textOf(remoteFolder, 'client/remoteEntry.js'))
+    const first = container.get('./routes').catch((error: Error) => error.name)
+    const { integrity } = releaseOf(remoteFolder).files['client/expose-routes.js'] ?? {}
+    expect(inserted).toEqual([
+      expect.objectContaining({ src: `${base}expose-routes.js`, integrity, crossOrigin: 'anonymous' }),
+    ])
+    inserted[0]?.onerror({ type: 'error' })
+    expect(await first).toBe('ChunkLoadError')
+    void container.get('./routes').catch(() => undefined)
+    expect(inserted[1]).toMatchObject({ src: `${base}expose-routes.js?try=2`, integrity })
+  })
+
+  it('has no chance to run a chunk that it does not know', () => {
+    const entry = textOf(remoteFolder, 'client/remoteEntry.js').replace('"expose-routes.js":', '"other.js":')
+    const { container, inserted } = runEntry(entry)
+    void container.get('./routes').catch(() => undefined)
+    expect(inserted[0]?.integrity).toBe(`sha384-${'A'.repeat(64)}`)
+  })
+
+  it('refuses a module that it does not expose', async () => {
+    const { container } = runEntry(textOf(remoteFolder, 'client/remoteEntry.js'))
+    await expect(container.get('./nothing').then((factory) => factory)).rejects.toThrow(
+      'Module "./nothing" does not exist in container.',
+    )
+  })
+})
+
+it('builds the same bytes again, and nothing when nothing changed', async () => {
+  const bytes = () => {
+    const files = builtFiles(remoteFolder).filter((file) => file !== 'release.json')
+    return [releaseOf(remoteFolder).files, files.map((file) => [file, textOf(remoteFolder, file)])]
+  }
+  const { build: id } = releaseOf(remoteFolder)
+  const before = bytes()
+  expect(await build(remoteFolder)).toBe(`mfe-tiny ${id} unchanged`)
+  expect(await build(remoteFolder, '--force')).toBe(`mfe-tiny ${id} built`)
+  expect(bytes()).toEqual(before)
+}, 60_000)
