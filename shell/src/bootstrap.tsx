@@ -20,6 +20,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app'
 import { mountAssistant } from './assistant/mount-assistant'
 import { savePage } from './errors/saved-page'
+import { drawnEvent } from './layout/drawn'
 import { isCompatible, loadExpose, prepareFederation } from './remotes/federation'
 import { loadStyle } from './remotes/load-style'
 import { createRemotes, type Remotes } from './remotes/remotes'
@@ -53,8 +54,10 @@ async function bootstrap(): Promise<void> {
   setNavigator((path, options) => void router.navigate(path, options))
   followLinks(router)
   router.subscribe(({ location: to, historyAction }) => whenMoved(router, to.pathname, historyAction))
-  draw(router, remotes, { failed: first !== undefined && firstRoutes === undefined })
+  const drawn = draw(router, remotes, { failed: first !== undefined && firstRoutes === undefined })
   mountAssistant(router, remotes)
+  await drawn
+  performance.mark(readyEvent)
   document.documentElement.dataset.ready = ''
   document.dispatchEvent(new Event(readyEvent))
 }
@@ -110,7 +113,8 @@ function whenMoved(router: Router, path: string, action: string): void {
   }
 }
 
-function draw(router: Router, remotes: Remotes, { failed }: { failed: boolean }): void {
+/** Draws the page; a prerendered one is drawn when its own content has its handlers, not only the frame around it. */
+async function draw(router: Router, remotes: Remotes, { failed }: { failed: boolean }): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('the page has no root')
   const resetFailures = () => {
@@ -129,7 +133,9 @@ function draw(router: Router, remotes: Remotes, { failed }: { failed: boolean })
   )
   const prerendered = root.dataset.rendered === 'true'
   if (prerendered && !failed) {
+    const drawn = new Promise((resolve) => document.addEventListener(drawnEvent, resolve, { once: true }))
     hydrateRoot(root, app, { onCaughtError })
+    await drawn
     return
   }
   if (prerendered) savePage(root.querySelector('main'))

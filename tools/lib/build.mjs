@@ -5,7 +5,7 @@ import { federated, root, run } from './workspace.mjs'
 /** Entries of the two servers; each becomes `dist/<name>.mjs` in its package. */
 const servers = {
   backend: {
-    entries: { server: 'src/server.ts' },
+    entries: { server: 'src/server.ts', 'create-owner': 'src/create-owner.ts' },
     copies: { 'src/db/migrations': 'migrations', 'src/db/pglite/pglite-worker.mjs': 'pglite-worker.mjs' },
   },
   gateway: {

@@ -42,7 +42,12 @@ export const logout = endpoint({ method: 'POST', path: '/api/v1/auth/logout', st
 export const refresh = endpoint({
   method: 'POST',
   path: '/api/v1/auth/refresh',
-  reply: z.object({ access_token: z.string(), token: z.string(), expires_in: z.number() }),
+  reply: z.object({
+    /** The same token under both names; a client takes whichever is there. */
+    access_token: z.optional(z.string()),
+    token: z.optional(z.string()),
+    expires_in: z.optional(z.number()),
+  }),
 })
 
 export const getMe = endpoint({ method: 'GET', path: '/api/v1/auth/me', reply: me })

@@ -58,10 +58,16 @@ export const productDetails = z.extend(product, {
 export type ProductDetails = z.infer<typeof productDetails>
 
 /** Answers with an ETag; the same version again is a 304. */
-export const getPricing = endpoint({ method: 'GET', path: '/api/v1/pricing/public', reply: pricing })
+export const getPricing = endpoint({
+  method: 'GET',
+  isPublic: true,
+  path: '/api/v1/pricing/public',
+  reply: pricing,
+})
 
 export const getProduct = endpoint({
   method: 'GET',
+  isPublic: true,
   path: '/api/v1/products/:id',
   params: z.object({ id: idField }),
   reply: productDetails,

@@ -14,6 +14,8 @@ export interface Endpoint<
   path: `/api/v1/${string}`
   /** Status of a successful answer; 200 unless told, 204 means no body. */
   status?: 200 | 201 | 202 | 204
+  /** The same for everybody: a browser may keep the answer when the session changes. */
+  isPublic?: true
   params?: Params
   query?: Query
   body?: Body

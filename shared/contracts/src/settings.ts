@@ -17,4 +17,9 @@ export const settings = z.object({
 })
 export type Settings = z.infer<typeof settings>
 
-export const getSettings = endpoint({ method: 'GET', path: '/api/v1/settings/', reply: settings })
+export const getSettings = endpoint({
+  method: 'GET',
+  isPublic: true,
+  path: '/api/v1/settings/',
+  reply: settings,
+})

@@ -1,7 +1,7 @@
 import type { Area } from '@ag/contracts'
 import { isUnder } from '@ag/core'
 import { signOut, useLocation, useSession } from '@ag/platform'
-import { ButtonLink, Container } from '@ag/ui'
+import { ButtonLink, Container, VisuallyHidden } from '@ag/ui'
 import styles from './header.module.css'
 import { texts } from './texts'
 import { useSite } from './use-site'
@@ -31,7 +31,9 @@ export function Header({ areas }: { areas: Area[] }) {
           )}
           {/* Another page closes the menu. */}
           <details className={styles.menu} key={pathname}>
-            <summary className={styles.toggle}>{texts.openMenu}</summary>
+            <summary className={styles.toggle}>
+              <VisuallyHidden>{texts.openMenu}</VisuallyHidden>
+            </summary>
             <nav className={styles.sheet} aria-label={texts.menu}>
               <Links dashboard={dashboard} />
             </nav>

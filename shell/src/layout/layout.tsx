@@ -1,6 +1,7 @@
 import type { Area } from '@ag/contracts'
 import { Outlet } from '@ag/platform'
 import { Suspense } from 'react'
+import { Drawn } from './drawn'
 import { Footer } from './footer'
 import { Head } from './head'
 import { Header } from './header'
@@ -21,6 +22,7 @@ export function Layout({ areas }: { areas: Area[] }) {
       <main className={styles.content} id="content" tabIndex={-1}>
         <Suspense fallback={<PageSkeleton />}>
           <Outlet />
+          <Drawn />
         </Suspense>
       </main>
       <Footer />

@@ -21,12 +21,12 @@ export function createQueryClient(): QueryClient {
   })
 }
 
-/** The browser's one client; emptied when the customer changes. */
+/** The browser's one client; what belongs to a customer is forgotten when the session changes. */
 export const queryClient = createQueryClient()
 
 export type Query<E extends Endpoint = Endpoint> = Pick<
   UseSuspenseQueryOptions<ReplyOf<E>>,
-  'queryKey' | 'queryFn' | 'staleTime' | 'refetchInterval'
+  'queryKey' | 'queryFn' | 'meta' | 'staleTime' | 'refetchInterval'
 >
 /** Queries of any reply, side by side. */
 export interface AnyQuery {
@@ -45,6 +45,7 @@ export function query<E extends Endpoint>(
   return {
     queryKey: [endpoint.path, input ?? {}],
     queryFn: ({ signal }) => call(endpoint, input, { signal }),
+    meta: { isPublic: endpoint.isPublic },
     ...freshness,
   }
 }
@@ -59,7 +60,7 @@ export function hydrateQueries(client: QueryClient, state: Partial<DehydratedSta
 
 /**
  * The same as `query` for a call whose contract (and with it the checking of answers) is only loaded when it is really
- * fetched: for pages that are prerendered with their data.
+ * fetched: for public data that pages are prerendered with.
  * @param path the endpoint's path, as the key
  */
 export function deferredQuery<E extends Endpoint>(
@@ -71,6 +72,7 @@ export function deferredQuery<E extends Endpoint>(
   return {
     queryKey: [path, input ?? {}],
     queryFn: async ({ signal }) => call(await contract(), input, { signal }),
+    meta: { isPublic: true },
     ...freshness,
   }
 }
@@ -78,6 +80,12 @@ export function deferredQuery<E extends Endpoint>(
 /** Fetches queries into a client; a failure stays in the query, for the screen to tell. */
 export async function prefetch(client: QueryClient, queries: AnyQuery[]): Promise<void> {
   await Promise.all(queries.map((wanted) => client.prefetchQuery(wanted as Query)))
+}
+
+/** Forgets what belonged to a customer; what is the same for everybody stays. */
+export function forgetCustomer(): void {
+  queryClient.removeQueries({ predicate: ({ meta }) => meta?.isPublic !== true })
+  queryClient.getMutationCache().clear()
 }
 
 /** Lets failed queries be asked again; run when somebody presses 'Tentar novamente'. */

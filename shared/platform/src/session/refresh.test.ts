@@ -3,7 +3,8 @@ import { storageKeys } from '@ag/core'
 import { fakeBackend, makeToken, makeUser } from '@ag/testing'
 import { store } from '../store'
 import { keepSession, refreshOnce } from './refresh'
-import { currentSession, leave, sessionAtom, storeToken } from './session'
+import { currentSession, leave, sessionAtom } from './session'
+import { storeToken } from './token'
 
 const seconds = 1000
 const minutes = 60 * seconds

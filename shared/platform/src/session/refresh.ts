@@ -1,22 +1,8 @@
-import { AppError, refreshDelay, storageKeys } from '@ag/core'
-import { call } from '../api/call'
+import { refreshDelay, storageKeys } from '@ag/core'
 import { store } from '../store'
-import { retryPatiently } from './retry-patiently'
-import {
-  currentSession,
-  enter,
-  leave,
-  refusesToken,
-  renewToken,
-  restoreSession,
-  sessionAtom,
-  storedToken,
-  storeToken,
-} from './session'
-import { expiryOf } from './token'
-
-const lockName = 'ag.refresh'
-const callTimeout = 5000
+import { renew } from './renew'
+import { currentSession, enter, leave, renewToken, restoreSession, sessionAtom } from './session'
+import { expiryOf, storedToken } from './token'
 
 let timer: ReturnType<typeof setTimeout> | undefined
 let running: Promise<void> | undefined
@@ -71,36 +57,18 @@ function followStorage(): void {
 
 /** Refreshes the token, once at a time in this tab and across all tabs of the browser. */
 export function refreshOnce(): Promise<void> {
-  running ??= exclusively(refreshToken).finally(() => {
+  running ??= refreshToken().finally(() => {
     running = undefined
   })
   return running
 }
 
-async function exclusively(work: () => Promise<void>): Promise<void> {
-  // Without locks the server's grace for the previous token keeps two tabs from ending each other's session.
-  if (!('locks' in navigator)) return work()
-  await navigator.locks.request(lockName, work)
-}
-
 async function refreshToken(): Promise<void> {
   const session = currentSession()
   if (session.status !== 'signed-in') return
-  const stored = storedToken()
-  if (stored !== undefined && stored !== session.token) return renewToken(stored)
   try {
-    const { refresh } = await import('./contracts')
-    const answer = await retryPatiently(
-      () => call(refresh, {}, { token: session.token, signal: AbortSignal.timeout(callTimeout) }),
-      { until: expiryOf(session.token) ?? 0, final: refusesToken },
-    )
-    const token = answer.access_token ?? answer.token
-    if (!token)
-      throw new AppError('AUTH_SESSION_EXPIRED', { userMessage: 'Token não retornado pelo backend' })
-    // Somebody may have signed out while the answer was on its way.
-    if (storedToken() !== session.token) return
-    storeToken(token)
-    renewToken(token)
+    const token = await renew(session.token, expiryOf(session.token) ?? 0)
+    if (token !== undefined) renewToken(token)
   } catch {
     if (storedToken() === session.token) leave({ expired: true })
   }

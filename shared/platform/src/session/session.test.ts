@@ -1,9 +1,10 @@
-import { getMe, getPricing } from '@ag/contracts'
+import { getDashboard, getMe, getPricing, refresh } from '@ag/contracts'
 import { storageKeys } from '@ag/core'
-import { fakeBackend, makePricing, makeToken, makeUser } from '@ag/testing'
+import { fakeBackend, makeDashboard, makePricing, makeToken, makeUser } from '@ag/testing'
 import { query, queryClient } from '../api/query'
 import { store } from '../store'
-import { currentSession, leave, restoreSession, sessionAtom, storeToken } from './session'
+import { currentSession, leave, restoreSession, sessionAtom } from './session'
+import { storeToken } from './token'
 
 const expired = { code: 'AUTH_SESSION_EXPIRED', requiresAuth: true }
 
@@ -59,9 +60,28 @@ describe('restoring', () => {
     expect(fakeBackend.paths(getMe)).toEqual([])
   })
 
+  it('renews an expired token once, for who asked to be remembered', async () => {
+    const fresh = makeToken()
+    storeToken(makeToken(-1))
+    fakeBackend.replies(refresh, { token: fresh })
+    fakeBackend.replies(getMe, makeUser())
+    await restoreSession()
+    expect(currentSession()).toEqual({ status: 'signed-in', user: makeUser(), token: fresh })
+    expect(stored()[0]).toBe(fresh)
+    expect(fakeBackend.requests(refresh)).toHaveLength(1)
+  })
+
+  it('forgets what belonged to a customer', () => {
+    const mine = query(getDashboard)
+    queryClient.setQueryData(mine.queryKey, makeDashboard())
+    leave()
+    expect(queryClient.getQueryData(mine.queryKey)).toBeUndefined()
+  })
+
   it('keeps what everybody may see: the page that is about to be hydrated shows it', async () => {
     const pricing = query(getPricing)
-    queryClient.setQueryData(pricing.queryKey, makePricing())
+    fakeBackend.replies(getPricing, makePricing())
+    await queryClient.fetchQuery(pricing)
     storeToken(makeToken(-1))
     await restoreSession()
     expect(queryClient.getQueryData(pricing.queryKey)).toEqual(makePricing())

@@ -1,13 +1,15 @@
 import type { Me } from '@ag/contracts'
-import { AppError, endsSession, refreshDelay, storageKeys } from '@ag/core'
+import { AppError, endsSession, storageKeys } from '@ag/core'
 import { useAtomValue } from 'jotai/react'
 import { atom } from 'jotai/vanilla'
 import { call, connectSession } from '../api/call'
-import { queryClient } from '../api/query'
-import { readStored, writeStored } from '../storage'
+import { forgetCustomer } from '../api/query'
+import { writeStored } from '../storage'
 import { store } from '../store'
+import { refusesToken } from './refuses-token'
+import { renew } from './renew'
 import { retryPatiently } from './retry-patiently'
-import { expiryOf } from './token'
+import { expiryOf, storedToken } from './token'
 
 export type Session =
   | { status: 'loading' }
@@ -20,14 +22,6 @@ export const sessionAtom = atom<Session>({ status: 'loading' })
 export const useSession = (): Session => useAtomValue(sessionAtom, { store })
 export const currentSession = (): Session => store.get(sessionAtom)
 
-/** The stored token, whoever wrote it: this tab or another. */
-export const storedToken = (): string | undefined => readStored(storageKeys.token)
-
-export function storeToken(token: string, userId?: string): void {
-  writeStored(storageKeys.token, token)
-  if (userId !== undefined) writeStored(storageKeys.orgId, userId)
-}
-
 /** Makes the session that the stored token stands for the current one. */
 export async function enter(token: string): Promise<void> {
   const { getMe } = await import('./contracts')
@@ -35,7 +29,7 @@ export async function enter(token: string): Promise<void> {
   // Somebody may have signed out, or in again, while the answer was on its way.
   if (storedToken() !== token) return
   const session = currentSession()
-  if (session.status === 'signed-in' && session.user.id !== user.id) queryClient.clear()
+  if (session.status === 'signed-in' && session.user.id !== user.id) forgetCustomer()
   store.set(sessionAtom, { status: 'signed-in', user, token })
 }
 
@@ -49,27 +43,28 @@ export function renewToken(token: string): void {
 export function leave({ expired = false }: { expired?: boolean } = {}): void {
   writeStored(storageKeys.token, undefined)
   writeStored(storageKeys.orgId, undefined)
-  // Before anybody was signed in there is only what everybody may see: a page about to be hydrated shows it.
-  if (currentSession().status === 'signed-in') queryClient.clear()
+  forgetCustomer()
   store.set(sessionAtom, expired ? { status: 'visitor', expired } : { status: 'visitor' })
 }
 
-/** Starts from what the browser remembers: a stored token that the server still accepts, or a visitor. */
+/**
+ * Starts from what the browser remembers: a stored token that the server still accepts, or a visitor. A token that has
+ * expired gets one try at being renewed: the server does that for who asked to be remembered.
+ */
 export async function restoreSession(): Promise<void> {
-  const token = storedToken()
-  if (token === undefined) return store.set(sessionAtom, { status: 'visitor' })
-  const expiry = expiryOf(token)
-  if (expiry === undefined || refreshDelay(expiry, Date.now()) === undefined) return leave({ expired: true })
+  const stored = storedToken()
+  if (stored === undefined) return store.set(sessionAtom, { status: 'visitor' })
+  const isExpired = (expiryOf(stored) ?? 0) <= Date.now()
   try {
-    await retryPatiently(() => enter(token), { until: expiry, final: refusesToken })
+    const token = isExpired ? await renew(stored, Date.now()) : stored
+    if (token === undefined) return leave()
+    const until = expiryOf(token) ?? Date.now()
+    await retryPatiently(() => enter(token), { until, final: refusesToken })
   } catch (error) {
-    if (storedToken() === token) leave({ expired: error instanceof AppError && error.details.requiresAuth })
+    const saidSo = error instanceof AppError && error.details.requiresAuth
+    if (isExpired || storedToken() === stored) leave({ expired: isExpired || saidSo })
   }
 }
-
-/** Is this the server's last word on a token? Anything else (no answer, a fault of ours) may pass. */
-export const refusesToken = (error: unknown): boolean =>
-  endsSession(error) || (error instanceof AppError && error.details.status === 403)
 
 connectSession({
   token: () => {

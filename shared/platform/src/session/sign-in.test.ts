@@ -5,8 +5,9 @@ import { waitFor } from '@testing-library/react'
 import { query, queryClient } from '../api/query'
 import { setNavigator } from '../navigation'
 import { store } from '../store'
-import { currentSession, sessionAtom, storeToken } from './session'
+import { currentSession, sessionAtom } from './session'
 import { signIn, signOut } from './sign-in'
+import { storeToken } from './token'
 
 const credentials = { email: 'ana@empresa.com.br', password: 'frase longa e rara' }
 const token = makeToken()

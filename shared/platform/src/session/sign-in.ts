@@ -2,7 +2,8 @@ import type { BodyOf, login } from '@ag/contracts'
 import { AppError } from '@ag/core'
 import { call } from '../api/call'
 import { navigate } from '../navigation'
-import { currentSession, enter, leave, storeToken } from './session'
+import { currentSession, enter, leave } from './session'
+import { storeToken } from './token'
 
 /**
  * Signs in with e-mail and password.

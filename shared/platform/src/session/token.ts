@@ -1,3 +1,14 @@
+import { storageKeys } from '@ag/core'
+import { readStored, writeStored } from '../storage'
+
+/** The stored token, whoever wrote it: this tab or another. */
+export const storedToken = (): string | undefined => readStored(storageKeys.token)
+
+export function storeToken(token: string, userId?: string): void {
+  writeStored(storageKeys.token, token)
+  if (userId !== undefined) writeStored(storageKeys.orgId, userId)
+}
+
 /** When a token expires, in milliseconds since 1970; undefined when the text is no token with an `exp`. */
 export function expiryOf(token: string): number | undefined {
   try {

@@ -1,0 +1,39 @@
+import { AppError } from '@ag/core'
+import { call } from '../api/call'
+import { refusesToken } from './refuses-token'
+import { retryPatiently } from './retry-patiently'
+import { storedToken, storeToken } from './token'
+
+const lockName = 'ag.refresh'
+const callTimeout = 5000
+
+/**
+ * Exchanges a token for a new one, one tab of the browser at a time; what another tab has stored meanwhile is taken
+ * as it is.
+ * @param until milliseconds since 1970 until which a failure that may pass is tried again
+ * @returns the token to go on with; undefined when somebody signed out
+ * @throws {AppError} when the server refuses, or nothing came of it in time
+ */
+export function renew(token: string, until: number): Promise<string | undefined> {
+  return exclusively(async () => {
+    if (storedToken() !== token) return storedToken()
+    const fresh = await retryPatiently(() => ask(token), { until, final: refusesToken })
+    // Somebody may have signed out while the answer was on its way.
+    if (storedToken() === token) storeToken(fresh)
+    return storedToken()
+  })
+}
+
+async function ask(token: string): Promise<string> {
+  const { refresh } = await import('./contracts')
+  const answer = await call(refresh, {}, { token, signal: AbortSignal.timeout(callTimeout) })
+  const fresh = answer.access_token ?? answer.token
+  if (!fresh) throw new AppError('BAD_GATEWAY', { userMessage: 'Token não retornado pelo backend' })
+  return fresh
+}
+
+async function exclusively<T>(work: () => Promise<T>): Promise<T> {
+  // Without locks the server's grace for the previous token keeps two tabs from ending each other's session.
+  if (!('locks' in navigator)) return work()
+  return navigator.locks.request(lockName, work)
+}
