@@ -20,7 +20,8 @@ export default defineConfig({
   },
   webServer: {
     command: 'node ../tools/start.mjs',
-    url: `${siteUrl}/readyz`,
+    // Ready comes too early where an earlier run left its releases: the site says when its own are published.
+    wait: { stdout: /Ctrl-C stops everything/ },
     env: siteEnvironment,
     timeout: 240_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },

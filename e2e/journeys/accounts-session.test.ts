@@ -1,0 +1,153 @@
+import type { BrowserContext, Page, Request } from '@playwright/test'
+import { logIn, test } from '../fixtures/accounts'
+import { expect } from '../fixtures/test'
+
+const stored = (page: Page) =>
+  page.evaluate(() => [localStorage.getItem('ag.token'), localStorage.getItem('ag.org_id')])
+const dashboardIsThere = (page: Page) =>
+  expect(page.getByRole('heading', { level: 1, name: 'Painel' })).toBeVisible()
+const isCallTo = (path: string) => (request: Request) =>
+  new URL(request.url()).searchParams.get('path') === path
+const isRefresh = isCallTo('/api/v1/auth/refresh')
+const isDashboard = isCallTo('/api/v1/dashboard')
+
+test('a reload keeps the session', async ({ page, signIn }) => {
+  await signIn()
+  const before = await stored(page)
+  expect(before).toEqual([expect.stringMatching(/^ey/), expect.stringMatching(/^usr_/)])
+  await page.reload()
+  await dashboardIsThere(page)
+  await expect(page).toHaveURL('/dashboard')
+  expect(await stored(page)).toEqual(before)
+})
+
+test('signing out empties the storage, goes home and takes the other tab along', async ({
+  context,
+  page,
+  signIn,
+}) => {
+  await signIn()
+  const other = await context.newPage()
+  await other.goto('/dashboard/settings')
+  await expect(other.getByRole('heading', { level: 1, name: 'Configurações' })).toBeVisible()
+
+  const told = page.waitForRequest(isCallTo('/api/v1/auth/logout'))
+  await page.getByRole('banner').getByRole('button', { name: 'Sair' }).click()
+  await expect(page).toHaveURL('/')
+  expect(await stored(page)).toEqual([null, null])
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeVisible()
+  expect((await (await told).response())?.status()).toBe(204)
+
+  await expect(other).toHaveURL('/auth/login?from=%2Fdashboard%2Fsettings')
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL('/auth/login?from=%2Fdashboard')
+})
+
+test('signing in is seen by the other tab', async ({ context, page, signIn }) => {
+  const other = await context.newPage()
+  await other.goto('/agents')
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeVisible()
+  await signIn(undefined, page)
+  await expect(other.getByRole('banner').getByRole('button', { name: 'Sair' })).toBeVisible()
+})
+
+test('two tabs, one refresh, and both go on with the new token', async ({ context, page, createAccount }) => {
+  const { other, refreshes } = await twoTabs(context, page, await createAccount())
+  const [before] = await stored(page)
+
+  await context.clock.fastForward('56:00')
+  await expect.poll(() => stored(page).then(([token]) => token)).not.toBe(before)
+  const [token] = await stored(page)
+  for (const tab of [page, other]) {
+    const asked = tab.waitForRequest(isDashboard)
+    await tab.getByRole('banner').getByRole('link', { name: 'Agentes' }).click()
+    await expect(tab).toHaveURL('/agents')
+    await tab.getByRole('banner').getByRole('link', { name: 'Painel' }).click()
+    const request = await asked
+    expect(request.headers().authorization).toBe(`Bearer ${token}`)
+    expect((await request.response())?.status()).toBe(200)
+    await dashboardIsThere(tab)
+  }
+  expect(refreshes).toHaveLength(1)
+})
+
+test.describe('when the refresh is refused', () => {
+  // The browser reports every 401 itself.
+  test.use({ allowedNoise: /^Failed to load resource: .*401/ })
+
+  test('the session ends in both tabs, in words, with a way back', async ({
+    context,
+    page,
+    createAccount,
+  }) => {
+    const account = await createAccount()
+    const { other } = await twoTabs(context, page, account)
+    await context.route(
+      (url) => url.searchParams.get('path') === '/api/v1/auth/refresh',
+      (route) =>
+        route.fulfill({
+          status: 401,
+          json: { code: 'AUTH_SESSION_EXPIRED', message: 'Sua sessão expirou.', requiresAuth: true },
+        }),
+    )
+    await context.clock.fastForward('56:00')
+
+    await expect(page.getByRole('heading', { name: 'Sessão Expirada' })).toBeVisible()
+    await expect(
+      page.getByText('Sua sessão expirou. Faça login novamente para continuar.', { exact: true }),
+    ).toBeVisible()
+    expect(await stored(page)).toEqual([null, null])
+    await expect(page.getByRole('link', { name: 'clique aqui' })).toHaveAttribute(
+      'href',
+      '/auth/login?from=%2Fdashboard',
+    )
+    await expect(other).not.toHaveURL('/dashboard')
+
+    await page.getByRole('button', { name: 'Fazer Login' }).click()
+    await expect(page).toHaveURL('/auth/login?from=%2Fdashboard')
+    await logIn(page, account)
+    await expect(page).toHaveURL('/dashboard')
+  })
+})
+
+test.describe('when the refresh finds no network', () => {
+  // The browser reports every failed request itself.
+  test.use({ allowedNoise: /^Failed to load resource: net::ERR_/ })
+
+  test('nobody is logged out, and it is made up for', async ({ context, page, createAccount }) => {
+    const { other } = await twoTabs(context, page, await createAccount())
+    const [before] = await stored(page)
+    let isDown = true
+    await context.route(
+      (url) => url.searchParams.get('path') === '/api/v1/auth/refresh',
+      (route) => (isDown ? route.abort('internetdisconnected') : route.continue()),
+    )
+    const failed = context.waitForEvent('requestfailed', isRefresh)
+    await context.clock.fastForward('56:00')
+    await failed
+    await dashboardIsThere(page)
+    await dashboardIsThere(other)
+    expect((await stored(page))[0]).toBe(before)
+
+    isDown = false
+    await expect.poll(() => stored(page).then(([token]) => token), { timeout: 15_000 }).not.toBe(before)
+    await dashboardIsThere(page)
+    await dashboardIsThere(other)
+  })
+})
+
+/** Two tabs on the dashboard, with a clock that can be moved on and an eye on the refreshes. */
+async function twoTabs(context: BrowserContext, page: Page, account: { email: string; password: string }) {
+  const refreshes: Request[] = []
+  context.on('request', (request) => {
+    if (isRefresh(request)) refreshes.push(request)
+  })
+  await context.clock.install()
+  await page.goto('/auth/login')
+  await logIn(page, account)
+  await dashboardIsThere(page)
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+  await dashboardIsThere(other)
+  return { other, refreshes }
+}
