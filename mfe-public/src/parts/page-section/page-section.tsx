@@ -1,4 +1,4 @@
-import { Heading, Section, type SectionProps, Text } from '@ag/ui'
+import { classNames, Heading, Section, type SectionProps, Text } from '@ag/ui'
 import { type ReactNode, Suspense, useId } from 'react'
 import styles from './page-section.module.css'
 
@@ -11,11 +11,18 @@ interface PageSectionProps extends Pick<SectionProps, 'tone' | 'className'> {
 }
 
 /** A titled band of a page. Its own boundary lets the browser wake one band at a time. */
-export function PageSection({ title, lead, split = false, children, ...section }: PageSectionProps) {
+export function PageSection({
+  title,
+  lead,
+  split = false,
+  className,
+  children,
+  ...section
+}: PageSectionProps) {
   const id = useId()
   return (
     <Suspense>
-      <Section {...section} aria-labelledby={id}>
+      <Section {...section} className={classNames(styles.section, className)} aria-labelledby={id}>
         <div className={styles.columns} data-split={split || undefined}>
           <div className={styles.head}>
             <Heading level={2} size="3xl" id={id}>

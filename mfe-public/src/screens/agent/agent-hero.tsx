@@ -36,7 +36,7 @@ export function AgentHero({ offer, facts }: AgentHeroProps) {
           {offer.name}
           {offer.popular && <Badge tone="highlight">{texts.popular}</Badge>}
         </p>
-        <Heading level={1} size="4xl">
+        <Heading level={1} size="4xl" className={styles.title}>
           {facts.promise}
         </Heading>
         <Text size="lg" tone="muted" className={styles.lead}>
@@ -47,7 +47,7 @@ export function AgentHero({ offer, facts }: AgentHeroProps) {
         <Price size="lg" offer={offer} />
         <TrialLink size="lg" offer={offer} wide />
         <MeetingLink offer={offer} wide />
-        <WhatsappLink variant="ghost" message={whatsappTexts.quote(offer.name)}>
+        <WhatsappLink variant="ghost" className={styles.quote} message={whatsappTexts.quote(offer.name)}>
           {texts.quote}
         </WhatsappLink>
         <p className={styles.assurance}>{texts.assurance}</p>

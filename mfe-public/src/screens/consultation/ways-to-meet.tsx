@@ -16,7 +16,6 @@ export function WaysToMeet({ agent }: { agent: string | undefined }) {
       {settings ? (
         <>
           <ButtonLink
-            size="lg"
             wide
             external
             href={whatsappLink(settings.whatsapp_number, texts.message(settings.company_name, agent))}

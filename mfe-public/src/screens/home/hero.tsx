@@ -17,7 +17,7 @@ export function Hero() {
     <Container className={styles.hero}>
       <div className={styles.words}>
         <p className={styles.eyebrow}>{texts.hero.eyebrow}</p>
-        <Heading level={1} size="4xl">
+        <Heading level={1} size="4xl" className={styles.title}>
           {texts.hero.title}
         </Heading>
         <Text size="lg" tone="muted" className={styles.lead}>
@@ -26,7 +26,11 @@ export function Hero() {
         <div className={styles.actions}>
           <TrialLink size="lg" />
           <MeetingLink size="lg" />
-          <WhatsappLink size="lg" variant="ghost" message={whatsappTexts.quote(texts.anyAgent)}>
+          <WhatsappLink
+            variant="ghost"
+            className={styles.quote}
+            message={whatsappTexts.quote(texts.anyAgent)}
+          >
             {texts.hero.quote}
           </WhatsappLink>
         </div>

@@ -54,7 +54,11 @@ function Documents() {
           </Heading>
           <p>{texts.contact.lead}</p>
           {settings ? (
-            <ContactWays settings={settings} message={whatsappTexts.support(company)} />
+            <ContactWays
+              settings={settings}
+              message={whatsappTexts.support(company)}
+              className={styles.ways}
+            />
           ) : (
             <p>{texts.contact.unknown}</p>
           )}
