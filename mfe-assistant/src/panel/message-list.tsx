@@ -16,13 +16,13 @@ export function MessageList({ messages }: { messages: Message[] }) {
   return (
     <div ref={list} className={styles.log} role="log" aria-live="polite" aria-label={texts.conversation}>
       {messages.map(({ id, type, content, timestamp }) => (
-        <div key={id} className={styles.message} data-type={type}>
+        <div key={id} data-type={type}>
           <Text size="sm" className={styles.content}>
             {content}
           </Text>
-          <time className={styles.time} dateTime={timestamp}>
-            {formatTime(timestamp)}
-          </time>
+          <Text size="xs" tone="muted">
+            <time dateTime={timestamp}>{formatTime(timestamp)}</time>
+          </Text>
         </div>
       ))}
     </div>

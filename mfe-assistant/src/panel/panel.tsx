@@ -60,7 +60,7 @@ export function Panel({ path, user, settings, navigate, openWhatsApp, onClose }:
         onClose()
       }}
     >
-      <header className={styles.header}>
+      <div className={styles.header}>
         <div>
           <Heading level={2} size="lg" id={`${id}-title`}>
             {texts.title(settings.product_name)}
@@ -82,7 +82,7 @@ export function Panel({ path, user, settings, navigate, openWhatsApp, onClose }:
             <path strokeLinecap="round" d="M6 6l12 12M18 6 6 18" />
           </svg>
         </button>
-      </header>
+      </div>
       <Text size="xs" tone="muted" className={styles.disclosure} id={`${id}-disclosure`}>
         {texts.disclosure}
       </Text>
