@@ -78,7 +78,7 @@ describe('the header', () => {
     expect(screen.queryByRole('link', { name: 'Testar grátis' })).not.toBeInTheDocument()
 
     await userEvent.click(menu().getByRole('button', { name: 'Sair' }))
-    expect(currentSession()).toEqual({ status: 'visitor' })
+    expect(currentSession()).toMatchObject({ status: 'visitor' })
     expect(address()).toBe('/')
     await waitFor(() => expect(fakeBackend.requests(logout)).toHaveLength(1))
   })

@@ -1,6 +1,6 @@
-import type { Session } from '@ag/platform'
+import { type Session, sessionAtom, store } from '@ag/platform'
 import { makeToken, makeUser, renderRoutes } from '@ag/testing'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { RequireSession } from './require-session'
 
@@ -38,5 +38,17 @@ it('tells those whose session ended, and throws nobody out', async () => {
   expect(address()).toBe('/dashboard/billing?page=2')
   expect(screen.getByRole('link', { name: 'clique aqui' })).toHaveAttribute('href', loginAndBack)
   await userEvent.click(screen.getByRole('button', { name: 'Fazer Login' }))
+  expect(address()).toBe(loginAndBack)
+})
+
+it('lets those who sign out go home', () => {
+  const { address } = open({ status: 'signed-in', user: makeUser(), token: makeToken() })
+  act(() => store.set(sessionAtom, { status: 'visitor', signedOut: true }))
+  expect(screen.getByRole('status', { name: 'Carregando…' })).toBeVisible()
+  expect(address()).toBe('/dashboard/billing?page=2')
+})
+
+it('sends those who signed out to log in when they come back', () => {
+  const { address } = open({ status: 'visitor', signedOut: true })
   expect(address()).toBe(loginAndBack)
 })

@@ -13,7 +13,13 @@ import { expiryOf, storedToken } from './token'
 
 export type Session =
   | { status: 'loading' }
-  | { status: 'visitor' /** The session ended by itself: say so instead of bouncing. */; expired?: boolean }
+  | {
+      status: 'visitor'
+      /** The session ended by itself: say so instead of bouncing. */
+      expired?: boolean
+      /** Somebody has just signed out here and is on the way home. */
+      signedOut?: boolean
+    }
   | { status: 'signed-in'; user: Me; token: string }
 
 export const sessionAtom = atom<Session>({ status: 'loading' })
@@ -40,11 +46,11 @@ export function renewToken(token: string): void {
 }
 
 /** Ends the session in this browser: storage, server state and user are gone. */
-export function leave({ expired = false }: { expired?: boolean } = {}): void {
+export function leave({ expired = false, signedOut = false } = {}): void {
   writeStored(storageKeys.token, undefined)
   writeStored(storageKeys.orgId, undefined)
   forgetCustomer()
-  store.set(sessionAtom, expired ? { status: 'visitor', expired } : { status: 'visitor' })
+  store.set(sessionAtom, { status: 'visitor', ...(expired && { expired }), ...(signedOut && { signedOut }) })
 }
 
 /**

@@ -72,7 +72,7 @@ describe('signing out', () => {
     queryClient.setQueryData(me.queryKey, makeUser())
     fakeBackend.replies(logout, undefined)
     signOut()
-    expect(currentSession()).toEqual({ status: 'visitor' })
+    expect(currentSession()).toEqual({ status: 'visitor', signedOut: true })
     expect(stored()).toEqual([null, null])
     expect(queryClient.getQueryData(me.queryKey)).toBeUndefined()
     expect(visited).toEqual(['/'])
@@ -84,7 +84,7 @@ describe('signing out', () => {
     fakeBackend.isUnreachable(logout)
     signOut()
     await told()
-    expect(currentSession()).toEqual({ status: 'visitor' })
+    expect(currentSession()).toEqual({ status: 'visitor', signedOut: true })
     expect(visited).toEqual(['/'])
   })
 

@@ -29,7 +29,7 @@ export async function signIn(credentials: BodyOf<typeof login>): Promise<void> {
 export function signOut(): void {
   const session = currentSession()
   if (session.status === 'signed-in') void tellServer(session.token).catch(() => undefined)
-  leave()
+  leave({ signedOut: true })
   navigate('/')
 }
 
