@@ -14,11 +14,11 @@ test.describe('refused', () => {
     const account = await createAccount()
     const wrongPassword = { ...account, password: 'uma frase que não é a senha' }
     await page.goto('/auth/login')
-    const answers: string[] = []
+    const answers: (string | null)[] = []
     for (const attempt of [wrongPassword, newPerson()]) {
       await logIn(page, attempt)
       await expect(page.getByRole('alert')).toContainText(refusal)
-      answers.push(await page.getByRole('alert').innerText())
+      answers.push(await page.getByRole('alert').textContent())
       await expect(page.getByLabel('E-mail')).toHaveValue(attempt.email)
       await expect(page.getByLabel(/^Senha/)).toHaveValue(attempt.password)
       await page.reload()
