@@ -11,6 +11,8 @@ const prerendered = [
   '/agents/bi',
   '/agents/marketingai',
   '/agents/whatsapp',
+  '/consultation',
+  '/privacy',
   '/auth/login',
   '/auth/signup',
   '/auth/forgot-password',
@@ -110,7 +112,7 @@ test('one copy of each shared library serves the whole page', async ({ page }) =
 for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`${colorScheme}`, () => {
     test.use({ colorScheme })
-    for (const path of ['/', '/agents', '/agents/prospect', '/nada'])
+    for (const path of ['/', '/agents', '/agents/prospect', '/consultation', '/privacy', '/nada'])
       test.describe(`${path}`, () => {
         test.use({ allowedNoise: /404 \(Not Found\)/ })
         test('has nothing that axe finds, and nothing that scrolls sideways', async ({ page }) => {

@@ -5,16 +5,19 @@ import type { Counter } from 'prom-client'
 import * as z from 'zod/mini'
 import type { ReleaseFiles } from '../registry/release-files'
 
-const largestBeacon = 1_000
+const largestBeacon = 4_000
+const mostReports = 20
 const mostOutcomes = 20
 
-const beacon = z.strictObject({
+const report = z.strictObject({
   remote: releaseName,
   build: buildId,
   /** `loaded`, or the kind of failure. */
   outcome: z.string().check(z.regex(/^[a-z][a-z-]{0,30}$/)),
   ms: z.number().check(z.minimum(0), z.maximum(600_000)),
 })
+/** What a page has to tell, in one request. */
+const beacon = z.array(report).check(z.minLength(1), z.maxLength(mostReports))
 
 /** Counts what browsers tell about loading remotes. */
 export function beaconRoutes(
@@ -28,11 +31,14 @@ export function beaconRoutes(
     // A page that is being left sends plain text, whatever it holds.
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
     scope.post('/api/beacons', { bodyLimit: largestBeacon }, async (request, reply) => {
-      const { remote, build, outcome, ms } = readBeacon(request.body)
-      if (!(await parts.releases.find(remote, build))) throw new AppError('VALIDATION_FAILED')
-      if (outcomes.size < mostOutcomes) outcomes.add(outcome)
-      parts.loads.inc({ remote, build, outcome: outcomes.has(outcome) ? outcome : 'other' })
-      if (outcome !== 'loaded') request.log.warn({ remote, build, outcome, ms }, 'remote failed to load')
+      const reports = readBeacon(request.body)
+      const known = await Promise.all(reports.map(({ remote, build }) => parts.releases.find(remote, build)))
+      if (!known.every(Boolean)) throw new AppError('VALIDATION_FAILED')
+      for (const { remote, build, outcome, ms } of reports) {
+        if (outcomes.size < mostOutcomes) outcomes.add(outcome)
+        parts.loads.inc({ remote, build, outcome: outcomes.has(outcome) ? outcome : 'other' })
+        if (outcome !== 'loaded') request.log.warn({ remote, build, outcome, ms }, 'remote failed to load')
+      }
       return reply.code(204).send()
     })
   })

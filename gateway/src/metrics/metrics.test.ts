@@ -22,7 +22,7 @@ describe('beacons', () => {
   it.each(['text/plain', 'application/json'])(
     'are counted by remote, build and outcome (%s)',
     async (type) => {
-      const answer = await post('/api/beacons', JSON.stringify(beacon), type)
+      const answer = await post('/api/beacons', JSON.stringify([beacon]), type)
       expect(answer.statusCode).toBe(204)
       expect(await metrics()).toContain(
         `gateway_remote_loads_total{remote="mfe-assistant",build="${beacon.build}",outcome="loaded"} 1`,
@@ -33,7 +33,7 @@ describe('beacons', () => {
   it('that tell ever new outcomes are counted as others', async () => {
     for (let count = 0; count < 40; count++) {
       const outcome = `odd-${String.fromCharCode(97 + (count % 26), 97 + Math.floor(count / 26))}`
-      await post('/api/beacons', JSON.stringify({ ...beacon, outcome }))
+      await post('/api/beacons', JSON.stringify([{ ...beacon, outcome }]))
     }
     const lines = (await metrics())
       .split('\n')
@@ -44,11 +44,11 @@ describe('beacons', () => {
 
   const bad: [string, string][] = [
     ['no JSON', '{'],
-    ['another field', JSON.stringify({ ...beacon, more: 1 })],
-    ['a build nobody released', JSON.stringify({ ...beacon, build: '000000000000' })],
-    ['an outcome of many lines', JSON.stringify({ ...beacon, outcome: 'a\nb' })],
-    ['a time before all times', JSON.stringify({ ...beacon, ms: -1 })],
-    ['too much of everything', JSON.stringify({ ...beacon, outcome: 'x'.repeat(2_000) })],
+    ['another field', JSON.stringify([{ ...beacon, more: 1 }])],
+    ['a build nobody released', JSON.stringify([{ ...beacon, build: '000000000000' }])],
+    ['an outcome of many lines', JSON.stringify([{ ...beacon, outcome: 'a\nb' }])],
+    ['a time before all times', JSON.stringify([{ ...beacon, ms: -1 }])],
+    ['too much of everything', JSON.stringify([{ ...beacon, outcome: 'x'.repeat(5_000) }])],
   ]
   it.each(bad)('with %s are refused', async (_what, payload) => {
     expect([400, 413]).toContain((await post('/api/beacons', payload)).statusCode)
