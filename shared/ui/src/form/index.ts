@@ -1,7 +1,10 @@
 /// <reference path="../css.d.ts" />
+export * from './choice'
 export * from './field'
 export * from './form'
 export * from './form-error'
 export * from './label'
 export * from './password-field'
+export * from './select'
+export * from './textarea'
 export { type Submission, useSubmit } from './use-submit'
