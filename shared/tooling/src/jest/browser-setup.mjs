@@ -3,3 +3,16 @@ import { toHaveNoViolations } from 'jest-axe'
 
 expect.extend(toHaveNoViolations)
 globalThis.IS_REACT_ACT_ENVIRONMENT = true
+
+// What jsdom lacks of dialogs and popovers. The top layer and the inert page behind it are for a real browser's tests.
+const openers = new WeakMap()
+HTMLDialogElement.prototype.showModal = function () {
+  openers.set(this, document.activeElement)
+  this.open = true
+}
+HTMLDialogElement.prototype.close = function () {
+  this.open = false
+  openers.get(this)?.focus()
+}
+HTMLElement.prototype.showPopover = () => undefined
+HTMLElement.prototype.hidePopover = () => undefined

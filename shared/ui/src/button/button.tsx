@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react'
+import type { AnchorHTMLAttributes, ComponentProps } from 'react'
 import { classNames } from '../class-names'
 import { newTab, OpensNewTab } from '../external-link/external-link'
 import { Spinner } from '../feedback/spinner'
@@ -26,7 +26,7 @@ interface Looks {
   wide?: boolean
 }
 
-export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Looks {
+export interface ButtonProps extends ComponentProps<'button'>, Looks {
   /** Work is under way: shows it and takes no press. */
   loading?: boolean
 }

@@ -1,0 +1,5 @@
+export const texts = {
+  close: 'Fechar',
+  loading: 'Carregando…',
+  backToTop: 'Voltar ao topo',
+}
