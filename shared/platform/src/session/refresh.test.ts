@@ -142,6 +142,21 @@ describe('one at a time', () => {
     expect(tokenNow()).toBe(next)
   })
 
+  it('in a browser: nobody has the lock before they can see the new token', async () => {
+    holdLock().release()
+    signInFor(3600)
+    refreshes()
+    await refreshOnce()
+    let isTheirTurn = false
+    void navigator.locks.request('ag.refresh', async () => {
+      isTheirTurn = true
+    })
+    await jest.advanceTimersByTimeAsync(0.5 * seconds)
+    expect(isTheirTurn).toBe(false)
+    await jest.advanceTimersByTimeAsync(seconds)
+    expect(isTheirTurn).toBe(true)
+  })
+
   it('and another one afterwards', async () => {
     signInFor(3600)
     refreshes()

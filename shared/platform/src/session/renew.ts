@@ -6,6 +6,8 @@ import { storedToken, storeToken } from './token'
 
 const lockName = 'ag.refresh'
 const callTimeout = 5000
+/** Other tabs see what was stored a moment later: the lock is kept until whoever has it next finds it there. */
+const settling = 1000
 
 /**
  * Exchanges a token for a new one, one tab of the browser at a time; what another tab has stored meanwhile is taken
@@ -35,5 +37,12 @@ async function ask(token: string): Promise<string> {
 async function exclusively<T>(work: () => Promise<T>): Promise<T> {
   // Without locks the server's grace for the previous token keeps two tabs from ending each other's session.
   if (!('locks' in navigator)) return work()
-  return navigator.locks.request(lockName, work)
+  return new Promise<T>((resolve, reject) => {
+    const turn = navigator.locks.request(lockName, async () => {
+      const before = storedToken()
+      await work().then(resolve, reject)
+      if (storedToken() !== before) await new Promise((settled) => setTimeout(settled, settling))
+    })
+    turn.catch(reject)
+  })
 }
