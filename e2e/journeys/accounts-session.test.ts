@@ -55,12 +55,26 @@ test('signing in is seen by the other tab', async ({ context, page, signIn }) =>
 test('two tabs, one refresh, and both go on with the new token', async ({ context, page, createAccount }) => {
   const { other, refreshes } = await twoTabs(context, page, await createAccount())
   const [before] = await stored(page)
-
+  // The answer waits until both clocks have moved: both tabs want a refresh at the same time.
+  let answer: () => void = () => undefined
+  const bothWant = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await context.route(
+    (url) => url.searchParams.get('path') === refresh,
+    async (route) => {
+      await bothWant
+      await route.continue()
+    },
+  )
   await context.clock.fastForward('56:00')
+  answer()
   await expect.poll(() => stored(page).then(([token]) => token)).not.toBe(before)
   const [token] = await stored(page)
-  for (const tab of [page, other]) {
-    const asked = tab.waitForRequest(isDashboard)
+  const tabs = [page, other].map((tab) => ({ tab, asked: tab.waitForRequest(isDashboard) }))
+  // Long enough for what is on screen to be asked for again.
+  await context.clock.fastForward('02:00')
+  for (const { tab, asked } of tabs) {
     await tab.getByRole('banner').getByRole('link', { name: 'Agentes' }).click()
     await expect(tab).toHaveURL('/agents')
     await tab.getByRole('banner').getByRole('link', { name: 'Painel' }).click()
