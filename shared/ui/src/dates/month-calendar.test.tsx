@@ -1,0 +1,124 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { renderToString } from 'react-dom/server'
+import { type CalendarEvent, MonthCalendar } from './month-calendar'
+
+const today = '2026-11-24'
+const makeEvents = (count: number, date = today): CalendarEvent[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `${date}-${index}`,
+    title: `Reunião ${index + 1}`,
+    date,
+    time: `1${index}:00`,
+    status: 'confirmed',
+  }))
+
+const day = (name: string | RegExp) => screen.getByRole('button', { name })
+const cell = (number: string) =>
+  screen.getAllByRole('gridcell').find(({ textContent }) => textContent?.startsWith(number)) as HTMLElement
+
+it('passes axe, with events and without', async () => {
+  const { container, rerender } = render(<MonthCalendar today={today} events={makeEvents(7)} />)
+  await userEvent.click(day(/^terça-feira, 24/))
+  expect(await axe(container)).toHaveNoViolations()
+  rerender(<MonthCalendar today={today} events={[]} />)
+  expect(await axe(container)).toHaveNoViolations()
+})
+
+it('is walked and read by keyboard', async () => {
+  render(<MonthCalendar today={today} events={makeEvents(2, '2026-11-25')} />)
+  for (let stop = 0; stop < 3; stop++) await userEvent.tab()
+  expect(day('terça-feira, 24 de novembro de 2026')).toHaveFocus()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(day('quarta-feira, 25 de novembro de 2026, 2 eventos')).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '10:00 · Reunião 1Confirmada',
+    '11:00 · Reunião 2Confirmada',
+  ])
+  await userEvent.keyboard('{PageDown}')
+  expect(day('sexta-feira, 25 de dezembro de 2026')).toHaveFocus()
+  expect(screen.queryByRole('listitem')).not.toBeInTheDocument()
+})
+
+describe('by pointer', () => {
+  it('turns the months, and says when there is nothing in one', async () => {
+    const onMonthChange = jest.fn()
+    render(<MonthCalendar today={today} events={makeEvents(1)} onMonthChange={onMonthChange} />)
+    expect(screen.queryByText('Nenhum evento neste mês.')).not.toBeInTheDocument()
+    await userEvent.click(day('Próximo mês'))
+    expect(screen.getByRole('grid', { name: 'dezembro de 2026' })).toBeVisible()
+    expect(screen.getByText('Nenhum evento neste mês.')).toBeVisible()
+    await userEvent.click(day('Mês anterior'))
+    await userEvent.click(day('Mês anterior'))
+    expect(screen.getByRole('grid', { name: 'outubro de 2026' })).toBeVisible()
+    expect(onMonthChange.mock.calls).toEqual([['2026-12'], ['2026-11'], ['2026-10']])
+  })
+
+  it('lists a day that is pressed, also one without events', async () => {
+    render(<MonthCalendar today={today} events={makeEvents(1)} />)
+    await userEvent.click(day('terça-feira, 24 de novembro de 2026, 1 evento'))
+    expect(screen.getByRole('listitem')).toHaveTextContent('10:00 · Reunião 1')
+    await userEvent.click(day('quarta-feira, 25 de novembro de 2026'))
+    expect(screen.getByText('Nenhum evento neste dia.')).toBeVisible()
+  })
+})
+
+describe('a cell', () => {
+  it.each([
+    [1, false, ['10:00 Reunião 1'], undefined],
+    [2, false, ['10:00 Reunião 1', '11:00 Reunião 2'], undefined],
+    [3, false, ['10:00 Reunião 1', '11:00 Reunião 2'], '+1 mais'],
+    [7, false, ['10:00 Reunião 1', '11:00 Reunião 2'], '+5 mais'],
+    [1, true, ['10:00 Reunião 1'], undefined],
+    [3, true, ['10:00 Reunião 1'], '+2 mais'],
+  ])('with %d events (compact: %s) shows %j and %s', (count, compact, titles, more) => {
+    render(<MonthCalendar today={today} compact={compact} events={makeEvents(count)} />)
+    const shown = within(cell('24'))
+    expect(shown.getAllByText(/Reunião/).map(({ textContent }) => textContent)).toEqual(titles)
+    expect(shown.queryByText(/mais/)?.textContent).toBe(more)
+  })
+
+  it.each([
+    [1, 1],
+    [5, 5],
+    [7, 5],
+  ])('with %d events has %d dots', (count, dots) => {
+    render(<MonthCalendar today={today} events={makeEvents(count)} />)
+    expect(cell('24').querySelectorAll('.dot')).toHaveLength(dots)
+  })
+})
+
+it.each([
+  ['confirmed', 'success', 'Confirmada'],
+  ['pending', 'warning', 'Pendente'],
+  ['cancelled', 'danger', 'Cancelada'],
+  ['completed', 'info', 'Concluída'],
+])('calls %s by its name', async (status, tone, label) => {
+  render(<MonthCalendar today={today} events={makeEvents(1).map((event) => ({ ...event, status }))} />)
+  expect(screen.getByText('10:00 Reunião 1')).toHaveAttribute('data-tone', tone)
+  await userEvent.click(day(/^terça-feira, 24/))
+  expect(within(screen.getByRole('listitem')).getByText(label)).toBeVisible()
+})
+
+it.each(['postponed', 'toString'])('keeps a status that it does not know (%s) neutral', async (status) => {
+  render(<MonthCalendar today={today} events={makeEvents(1).map((event) => ({ ...event, status }))} />)
+  expect(screen.getByText('10:00 Reunião 1')).toHaveAttribute('data-tone', 'neutral')
+  await userEvent.click(day(/^terça-feira, 24/))
+  expect(screen.getByRole('listitem')).toHaveTextContent(/^10:00 · Reunião 1$/)
+})
+
+it('puts events without a time first', async () => {
+  const [timed] = makeEvents(1)
+  const events = [
+    timed,
+    { id: 'all-day', title: 'Feriado', date: today, status: 'confirmed' },
+  ] as CalendarEvent[]
+  render(<MonthCalendar today={today} events={events} />)
+  expect(within(cell('24')).getAllByText(/Reunião|Feriado/)[0]).toHaveTextContent('Feriado')
+})
+
+it('has no style attribute when rendered on a server', () => {
+  expect(renderToString(<MonthCalendar today={today} events={makeEvents(3)} />)).not.toMatch(/ style=/)
+})
