@@ -7,16 +7,25 @@ import { Panel, PanelActions } from './panel'
 import { SavedPage } from './saved-page'
 import { texts } from './texts'
 
+interface AreaUnavailableProps {
+  area: Area
+  message?: string
+  /** Told when a try begins, and when it has failed. */
+  onRetry: (running: boolean) => void
+}
+
 /** An area could not be loaded: everything else goes on, and trying again needs no reload. */
-export function AreaUnavailable({ area, message }: { area: Area; message?: string }) {
+export function AreaUnavailable({ area, message, onRetry }: AreaUnavailableProps) {
   const retryArea = useRetryArea()
   const { pathname, search, hash } = useLocation()
   const [attempt, setAttempt] = useState<'none' | 'running' | 'failed'>('none')
 
   async function retry() {
     setAttempt('running')
-    const healed = await retryArea(area, pathname + search + hash)
-    if (!healed) setAttempt('failed')
+    onRetry(true)
+    if (await retryArea(area, pathname + search + hash)) return
+    onRetry(false)
+    setAttempt('failed')
   }
 
   return (

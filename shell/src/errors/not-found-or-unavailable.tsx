@@ -1,6 +1,7 @@
 import type { Area } from '@ag/contracts'
 import { barePath } from '@ag/core'
 import { store, useAtomValue, useLocation } from '@ag/platform'
+import { useState } from 'react'
 import { remoteStatesAtom } from '../remotes/remotes'
 import { areaOf } from '../routing/areas'
 import { AreaUnavailable } from './area-unavailable'
@@ -12,8 +13,16 @@ export function NotFoundOrUnavailable({ areas }: { areas: Area[] }) {
   const stateOf = useAtomValue(remoteStatesAtom, { store })
   const area = areaOf(areas, barePath(pathname))
   const state = area ? stateOf(area.remote) : undefined
-  const unavailable = area && (state?.status === 'failed' || state?.status === 'loading')
-  if (unavailable)
-    return <AreaUnavailable area={area} message={state.status === 'failed' ? state.message : undefined} />
+  // A healed area is there a moment before its page is: no reason to say that nobody knows the address.
+  const [retried, setRetried] = useState<string>()
+  const healing = retried === pathname
+  if (area && (healing || state?.status === 'failed' || state?.status === 'loading'))
+    return (
+      <AreaUnavailable
+        area={area}
+        message={state?.status === 'failed' ? state.message : undefined}
+        onRetry={(running) => setRetried(running ? pathname : undefined)}
+      />
+    )
   return <NotFound />
 }
