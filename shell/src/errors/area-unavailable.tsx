@@ -10,7 +10,7 @@ import { texts } from './texts'
 interface AreaUnavailableProps {
   area: Area
   message?: string
-  /** Told when a try begins, and when it has failed. */
+  /** Told when a try begins and when it is over. */
   onRetry: (running: boolean) => void
 }
 
@@ -23,9 +23,9 @@ export function AreaUnavailable({ area, message, onRetry }: AreaUnavailableProps
   async function retry() {
     setAttempt('running')
     onRetry(true)
-    if (await retryArea(area, pathname + search + hash)) return
+    const healed = await retryArea(area, pathname + search + hash)
     onRetry(false)
-    setAttempt('failed')
+    if (!healed) setAttempt('failed')
   }
 
   return (
