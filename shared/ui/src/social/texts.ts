@@ -1,0 +1,3 @@
+export const texts = {
+  opensNewTab: (network: string) => `${network} (abre em nova aba)`,
+}
