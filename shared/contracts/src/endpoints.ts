@@ -9,6 +9,7 @@ import {
 import { getAdminMe, getAdminOverview } from './admin'
 import { getMe, login, logout, refresh } from './auth'
 import { getPricing, getProduct } from './catalogue'
+import { getConsentReceipt, getCookiePolicy, getCookies, saveConsent, withdrawConsent } from './cookies'
 import { getDashboard } from './dashboard'
 import type { Endpoint } from './endpoint'
 import { productSignup } from './notifications'
@@ -30,6 +31,11 @@ export const endpoints: readonly Endpoint[] = [
   getProduct,
   getSettings,
   productSignup,
+  getCookies,
+  getCookiePolicy,
+  saveConsent,
+  withdrawConsent,
+  getConsentReceipt,
   getDashboard,
   getAdminMe,
   getAdminOverview,
