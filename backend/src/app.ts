@@ -14,6 +14,7 @@ import { createSessions } from './modules/auth/sessions'
 import { carryOutResend, carryOutSignup } from './modules/auth/sign-up'
 import { createTokens } from './modules/auth/tokens'
 import { catalogueRoutes } from './modules/catalogue/catalogue-routes'
+import { cookieRoutes } from './modules/cookies/cookie-routes'
 import { dashboardRoutes } from './modules/dashboard/dashboard-routes'
 import { createLimits } from './modules/limits/limits'
 import { notificationRoutes } from './modules/notifications/notification-routes'
@@ -118,6 +119,7 @@ export async function buildApp(parts: Parts): Promise<Backend> {
   catalogueRoutes(route, { db, clock })
   settingsRoutes(route, db)
   notificationRoutes(route, { db, clock, limits, worker })
+  cookieRoutes(route, { db, clock, limits, sessions, publicUrl: config.publicUrl })
   dashboardRoutes(route, { db, clock })
   adminRoutes(route, { db, clock })
   await app.ready()

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import type { CookieCategory, CookieInfo, KeptCookie } from '@ag/contracts'
+import { consentVersion, cookieNames, storageKeys } from '@ag/core'
+
+const year = '365 dias'
+
+const kept = (
+  storage: KeptCookie['storage'],
+  name: string,
+  purpose: string,
+  duration: string = year,
+): KeptCookie => ({ name, provider: 'Este site', purpose, duration, party: 'first', storage })
+const cookie = kept.bind(null, 'cookie')
+const stored = kept.bind(null, 'local_storage')
+
+/** Everything that the site may keep in a browser: the box, the policy and the proof all rest on this list. */
+export const cookieCategories: CookieCategory[] = [
+  {
+    key: 'necessary',
+    name: 'Necessários',
+    description: 'Mantêm o site seguro e funcionando. Não podem ser desligados.',
+    required: true,
+    legal_basis: 'Execução de contrato e legítimo interesse',
+    cookies: [
+      cookie(cookieNames.necessary, 'Dizer ao site que você já fez sua escolha de privacidade'),
+      cookie(
+        'ag_mix',
+        'Manter a mesma versão do site enquanto uma versão nova é publicada aos poucos; só existe nessas ocasiões',
+        '30 dias',
+      ),
+      stored(storageKeys.privacy, 'Guardar sua escolha de privacidade'),
+      stored(storageKeys.token, 'Manter você conectado', 'Até você sair ou a sessão acabar'),
+      stored(storageKeys.orgId, 'Lembrar qual conta está conectada', 'Até você sair ou a sessão acabar'),
+    ],
+  },
+  {
+    key: 'functional',
+    name: 'Funcionais',
+    description: 'Lembram escolhas como tema e idioma.',
+    required: false,
+    legal_basis: 'Consentimento',
+    cookies: [
+      cookie(cookieNames.functional, 'Dizer ao site que ele pode lembrar suas preferências'),
+      cookie(cookieNames.theme, 'Lembrar o tema, claro ou escuro'),
+      cookie(cookieNames.language, 'Lembrar o idioma'),
+    ],
+  },
+  {
+    key: 'analytics',
+    name: 'Análise',
+    description: 'Mostram, de forma agregada, como o site é usado.',
+    required: false,
+    legal_basis: 'Consentimento',
+    cookies: [cookie(cookieNames.analytics, 'Dizer ao site que ele pode contar visitas')],
+  },
+  {
+    key: 'marketing',
+    name: 'Marketing',
+    description: 'Medem campanhas e evitam anúncios repetidos.',
+    required: false,
+    legal_basis: 'Consentimento',
+    cookies: [cookie(cookieNames.marketing, 'Dizer ao site que ele pode medir campanhas')],
+  },
+]
+
+/** Words may be polished without asking everybody again; what is kept, for what and for how long may not. */
+export const fingerprintOf = (categories: CookieCategory[]): string =>
+  shortHash(
+    categories.map(({ key, required, legal_basis, cookies }) => [key, required, legal_basis, cookies]),
+  )
+
+/** The list as it stands. */
+export const cookieInfo: CookieInfo = {
+  version: consentVersion,
+  fingerprint: fingerprintOf(cookieCategories),
+  categories: cookieCategories,
+}
+
+/** A hash of anything that can be written as JSON. */
+export function shortHash(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 32)
+}
