@@ -12,6 +12,7 @@ export { type CallInput, type CallOptions, call, pathOf, setApiOrigin } from './
 export * from './api/query'
 export * from './navigation'
 export * from './notifications'
+export * from './privacy/consent'
 export * from './routing'
 export { keepSession, refreshOnce } from './session/refresh'
 export { currentSession, restoreSession, type Session, sessionAtom, useSession } from './session/session'
