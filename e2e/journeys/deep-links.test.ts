@@ -105,7 +105,10 @@ test('one copy of each shared library serves the whole page', async ({ page }) =
     'react-dom/client': 1,
     '@ag/platform': 1,
     '@ag/ui': 1,
+    '@ag/ui/data': 1,
+    '@ag/ui/dates': 1,
     '@ag/ui/form': 1,
+    '@ag/ui/overlay': 1,
   })
 })
 

@@ -1,4 +1,9 @@
 void import(/* webpackChunkName: "bootstrap" */ './bootstrap')
 
-/** A shared library that the shell itself does not use is offered to the remotes only if its build holds it. */
-export const offered = () => import('@ag/ui/form')
+/** Shared libraries that the shell itself does not use are offered to the remotes only if its build holds them. */
+export const offered = [
+  () => import('@ag/ui/data'),
+  () => import('@ag/ui/dates'),
+  () => import('@ag/ui/form'),
+  () => import('@ag/ui/overlay'),
+]

@@ -2,7 +2,10 @@ import type { PageRegistry } from '@ag/contracts'
 import * as platform from '@ag/platform'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@ag/platform/server'
 import * as ui from '@ag/ui'
+import * as data from '@ag/ui/data'
+import * as dates from '@ag/ui/dates'
 import * as form from '@ag/ui/form'
+import * as overlay from '@ag/ui/overlay'
 import * as react from 'react'
 import * as jsxRuntime from 'react/jsx-runtime'
 import * as reactDom from 'react-dom'
@@ -19,7 +22,10 @@ export const shared: Record<string, unknown> = {
   'react-dom': reactDom,
   '@ag/platform': platform,
   '@ag/ui': ui,
+  '@ag/ui/data': data,
+  '@ag/ui/dates': dates,
   '@ag/ui/form': form,
+  '@ag/ui/overlay': overlay,
 }
 
 interface RenderInput {

@@ -9,5 +9,8 @@ export const sharedScope: Record<string, { version: 'own' | string; chunk: strin
   'react-dom/client': { version: '19.3.1', chunk: 'react' },
   '@ag/platform': { version: 'own', chunk: 'platform' },
   '@ag/ui': { version: 'own', chunk: 'ui' },
+  '@ag/ui/data': { version: 'own', chunk: 'data' },
+  '@ag/ui/dates': { version: 'own', chunk: 'dates' },
   '@ag/ui/form': { version: 'own', chunk: 'form' },
+  '@ag/ui/overlay': { version: 'own', chunk: 'overlay' },
 }

@@ -212,8 +212,14 @@ function sharedOf(build: Build) {
 const sharedFiles = {
   react: sharedFile('react', /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/),
   platform: sharedFile('platform', /[\\/]shared[\\/](platform|core)[\\/]|react-router|@tanstack|jotai/),
-  ui: sharedFile('ui', /[\\/]shared[\\/]ui[\\/]src[\\/](?!form)|lucide-react/),
-  form: sharedFile('form', /[\\/]shared[\\/]ui[\\/]src[\\/]form|react-hook-form/),
+  ui: sharedFile(
+    'ui',
+    /[\\/]shared[\\/]ui[\\/]src[\\/](?!(data|dates|form|overlay|social)[\\/])|lucide-react/,
+  ),
+  data: sharedFile('data', /[\\/]shared[\\/]ui[\\/]src[\\/]data[\\/]/),
+  dates: sharedFile('dates', /[\\/]shared[\\/]ui[\\/]src[\\/]dates[\\/]|date-fns/),
+  form: sharedFile('form', /[\\/]shared[\\/]ui[\\/]src[\\/]form[\\/]|react-hook-form/),
+  overlay: sharedFile('overlay', /[\\/]shared[\\/]ui[\\/]src[\\/]overlay[\\/]/),
   contracts: sharedFile('contracts', /[\\/]shared[\\/]contracts[\\/]|[\\/]zod[\\/]/),
 }
 

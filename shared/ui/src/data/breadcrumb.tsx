@@ -1,4 +1,4 @@
-import { ChevronRightIcon } from '../icons/icons'
+import { ChevronRightIcon } from '@ag/ui'
 import styles from './breadcrumb.module.css'
 import { texts } from './texts'
 

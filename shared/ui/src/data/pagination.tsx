@@ -1,4 +1,4 @@
-import { classNames } from '../class-names'
+import { classNames } from '@ag/ui'
 import { pagesAround } from './pages-around'
 import styles from './pagination.module.css'
 import { texts } from './texts'

@@ -1,5 +1,5 @@
+import { classNames } from '@ag/ui'
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { classNames } from '../class-names'
 import styles from './progress.module.css'
 
 export interface ProgressProps extends Omit<ComponentProps<'progress'>, 'children'> {

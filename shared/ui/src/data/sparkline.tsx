@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../visually-hidden/visually-hidden'
+import { VisuallyHidden } from '@ag/ui'
 import styles from './chart.module.css'
 import type { ChartProps } from './chart-figure'
 import { linePath } from './line-path'

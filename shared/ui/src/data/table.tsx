@@ -1,6 +1,5 @@
+import { ChevronDownIcon, classNames } from '@ag/ui'
 import { type ReactNode, useId } from 'react'
-import { classNames } from '../class-names'
-import { ChevronDownIcon } from '../icons/icons'
 import styles from './table.module.css'
 
 export type SortDirection = 'ascending' | 'descending'

@@ -1,6 +1,6 @@
 import { formatFullDay } from '@ag/core'
+import { classNames } from '@ag/ui'
 import { useId } from 'react'
-import { classNames } from '../class-names'
 import styles from './date-picker.module.css'
 import { type Day, fallsOnWeekend } from './days'
 import { MonthGrid } from './month-grid'

@@ -1,4 +1,4 @@
-import type { Tone } from '../badge/badge'
+import type { Tone } from '@ag/ui'
 
 export const eventStatuses = {
   confirmed: { label: 'Confirmada', tone: 'success' },

@@ -1,7 +1,6 @@
 import { formatFullDay } from '@ag/core'
+import { Badge, classNames } from '@ag/ui'
 import { useState } from 'react'
-import { Badge } from '../badge/badge'
-import { classNames } from '../class-names'
 import { type Day, monthOf } from './days'
 import { eventStatus } from './event-status'
 import styles from './month-calendar.module.css'

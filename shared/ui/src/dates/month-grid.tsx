@@ -1,5 +1,5 @@
+import { ChevronRightIcon } from '@ag/ui'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
-import { ChevronRightIcon } from '../icons/icons'
 import { type Day, dayByKey, lastOfMonth, monthOf, monthTitle, numberOf, shiftMonths, weeksOf } from './days'
 import styles from './month-grid.module.css'
 import { texts, weekdays } from './texts'

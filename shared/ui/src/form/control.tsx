@@ -1,6 +1,6 @@
+import { classNames } from '@ag/ui'
 import { type ChangeEventHandler, type FocusEventHandler, type ReactNode, useId } from 'react'
 import { type UseFormReturn, useFormContext } from 'react-hook-form'
-import { classNames } from '../class-names'
 import styles from './form.module.css'
 import { Label } from './label'
 

@@ -1,5 +1,5 @@
+import { classNames } from '@ag/ui'
 import type { ComponentProps, ReactNode } from 'react'
-import { classNames } from '../class-names'
 import { Labelled, useControl } from './control'
 import styles from './form.module.css'
 

@@ -1,6 +1,6 @@
 import type { ErrorDescription } from '@ag/core'
+import { Alert } from '@ag/ui'
 import type { ReactNode } from 'react'
-import { Alert } from '../feedback/alert'
 
 export interface FormErrorProps extends Pick<ErrorDescription, 'title' | 'message'> {
   /** What can be done about it. */

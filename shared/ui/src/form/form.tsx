@@ -1,6 +1,6 @@
+import { classNames } from '@ag/ui'
 import type { FormHTMLAttributes } from 'react'
 import { FormProvider } from 'react-hook-form'
-import { classNames } from '../class-names'
 import styles from './form.module.css'
 import type { Submission } from './use-submit'
 

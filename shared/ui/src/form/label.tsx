@@ -1,5 +1,5 @@
+import { classNames } from '@ag/ui'
 import type { LabelHTMLAttributes } from 'react'
-import { classNames } from '../class-names'
 import styles from './form.module.css'
 
 export interface LabelProps extends LabelHTMLAttributes<HTMLLabelElement> {

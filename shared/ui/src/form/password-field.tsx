@@ -1,7 +1,7 @@
+import { VisuallyHidden } from '@ag/ui'
 import EyeIcon from 'lucide-react/icons/eye'
 import EyeOffIcon from 'lucide-react/icons/eye-off'
 import { useState } from 'react'
-import { VisuallyHidden } from '../visually-hidden/visually-hidden'
 import { Field, type FieldProps } from './field'
 import styles from './form.module.css'
 

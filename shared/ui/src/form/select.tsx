@@ -1,5 +1,5 @@
+import { ChevronDownIcon } from '@ag/ui'
 import type { ComponentProps, ReactNode } from 'react'
-import { ChevronDownIcon } from '../icons/icons'
 import { Labelled, useControl } from './control'
 import styles from './form.module.css'
 

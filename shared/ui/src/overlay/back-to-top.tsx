@@ -1,5 +1,5 @@
+import { ArrowLeftIcon } from '@ag/ui'
 import { useSyncExternalStore } from 'react'
-import { ArrowLeftIcon } from '../icons/icons'
 import styles from './back-to-top.module.css'
 import { texts } from './texts'
 

@@ -1,6 +1,5 @@
+import { Button, type ButtonProps, ChevronDownIcon } from '@ag/ui'
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
-import { Button, type ButtonProps } from '../button/button'
-import { ChevronDownIcon } from '../icons/icons'
 import styles from './dropdown.module.css'
 import { useBeside } from './use-beside'
 

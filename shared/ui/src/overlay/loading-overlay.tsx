@@ -1,5 +1,5 @@
+import { Spinner } from '@ag/ui'
 import type { ReactNode } from 'react'
-import { Spinner } from '../feedback/spinner'
 import styles from './loading-overlay.module.css'
 import { texts } from './texts'
 

@@ -1,3 +1,4 @@
+import { CloseIcon, classNames } from '@ag/ui'
 import {
   type ComponentProps,
   type KeyboardEvent,
@@ -7,8 +8,6 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
-import { classNames } from '../class-names'
-import { CloseIcon } from '../icons/icons'
 import styles from './modal.module.css'
 import { texts } from './texts'
 
