@@ -28,8 +28,7 @@ const faults: { name: string; address: RegExp; fault: Fault; panel: string }[] =
 ]
 
 for (const { name, address, fault, panel } of faults) {
-  test(`${name}: the rest works, and a retry heals without a reload`, async ({ gateway, page }) => {
-    const { proxy } = gateway
+  test(`${name}: the rest works, and a retry heals without a reload`, async ({ page, proxy }) => {
     proxy.breaks(address, fault)
     await page.goto(proxy.url)
     await whenReady(page)
@@ -46,14 +45,14 @@ for (const { name, address, fault, panel } of faults) {
   })
 }
 
-test('a deep link into a broken area keeps what was prerendered and heals', async ({ gateway, page }) => {
-  gateway.proxy.breaks(/mfe-public\/.*remoteEntry/, 'missing')
-  await page.goto(`${gateway.proxy.url}/agents/prospect`)
+test('a deep link into a broken area keeps what was prerendered and heals', async ({ page, proxy }) => {
+  proxy.breaks(/mfe-public\/.*remoteEntry/, 'missing')
+  await page.goto(`${proxy.url}/agents/prospect`)
   await whenReady(page)
   await mark(page)
   await expect(page.getByRole('heading', { name: areaPanel })).toBeVisible()
   await expect(page.getByText('R$ 399').first()).toBeVisible()
-  gateway.proxy.heal()
+  proxy.heal()
   await page.getByRole('button', { name: 'Tentar novamente' }).click()
   await expect(page.getByRole('heading', { name: areaPanel })).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -101,12 +100,12 @@ for (const [name, change] of Object.entries(mistakes)) {
   })
 }
 
-test('a broken assistant leaves the page alone', async ({ gateway, page }) => {
-  gateway.proxy.breaks(/mfe-assistant\/.*remoteEntry/, 'missing')
-  await page.goto(gateway.proxy.url)
+test('a broken assistant leaves the page alone', async ({ page, proxy }) => {
+  proxy.breaks(/mfe-assistant\/.*remoteEntry/, 'missing')
+  await page.goto(proxy.url)
   await whenReady(page)
   await expect
-    .poll(() => gateway.proxy.asked.some((address) => /mfe-assistant.*remoteEntry/.test(address)))
+    .poll(() => proxy.asked.some((address) => /mfe-assistant.*remoteEntry/.test(address)))
     .toBe(true)
   await theRestWorks(page)
   await expect(page.getByRole('button', { name: 'Assistente IA' })).toHaveCount(0)
