@@ -1,4 +1,4 @@
-import { ChevronRightIcon } from '@ag/ui'
+import { ChevronRightIcon, VisuallyHidden } from '@ag/ui'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { type Day, dayByKey, lastOfMonth, monthOf, monthTitle, numberOf, shiftMonths, weeksOf } from './days'
 import styles from './month-grid.module.css'
@@ -98,14 +98,16 @@ export function MonthGrid({
                       type="button"
                       className={styles.day}
                       tabIndex={day === current ? 0 : -1}
-                      aria-label={label}
                       aria-current={day === today ? 'date' : undefined}
                       aria-disabled={disabled || undefined}
                       onClick={() => !disabled && onChoose(day)}
                       onKeyDown={moveByKey}
                     >
-                      <span className={styles.number}>{numberOf(day)}</span>
-                      {content}
+                      <VisuallyHidden>{label}</VisuallyHidden>
+                      <span className={styles.sight} aria-hidden="true">
+                        <span className={styles.number}>{numberOf(day)}</span>
+                        {content}
+                      </span>
                     </button>
                   </td>
                 )

@@ -48,7 +48,7 @@ export function Tabs({ label, tabs, initial, selected, onSelect }: TabsProps) {
   }
 
   return (
-    <div>
+    <div className={styles.tabs}>
       <div ref={list} className={styles.list} role="tablist" aria-label={label}>
         {tabs.map((tab, index) => (
           <button
