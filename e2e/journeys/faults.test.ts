@@ -28,9 +28,9 @@ const faults: { name: string; address: RegExp; fault: Fault; panel: string }[] =
 ]
 
 for (const { name, address, fault, panel } of faults) {
-  test(`${name}: the rest works, and a retry heals without a reload`, async ({ page, proxy }) => {
-    proxy.breaks(address, fault)
-    await page.goto(proxy.url)
+  test(`${name}: the rest works, and a retry heals without a reload`, async ({ page, wire }) => {
+    wire.breaks(address, fault)
+    await page.goto(wire.url)
     await whenReady(page)
     await mark(page)
     await openLogin(page)
@@ -39,20 +39,20 @@ for (const { name, address, fault, panel } of faults) {
     await openLogin(page)
     await expect(page.getByRole('heading', { name: panel })).toBeVisible({ timeout: 25_000 })
     expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false)
-    proxy.heal()
+    wire.heal()
     await page.getByRole('button', { name: 'Tentar novamente' }).click()
     await loginIsThere(page)
   })
 }
 
-test('a deep link into a broken area keeps what was prerendered and heals', async ({ page, proxy }) => {
-  proxy.breaks(/mfe-public\/.*remoteEntry/, 'missing')
-  await page.goto(`${proxy.url}/agents/prospect`)
+test('a deep link into a broken area keeps what was prerendered and heals', async ({ page, wire }) => {
+  wire.breaks(/mfe-public\/.*remoteEntry/, 'missing')
+  await page.goto(`${wire.url}/agents/prospect`)
   await whenReady(page)
   await mark(page)
   await expect(page.getByRole('heading', { name: areaPanel })).toBeVisible()
   await expect(page.getByText('R$ 399').first()).toBeVisible()
-  proxy.heal()
+  wire.heal()
   await page.getByRole('button', { name: 'Tentar novamente' }).click()
   await expect(page.getByRole('heading', { name: areaPanel })).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -100,13 +100,11 @@ for (const [name, change] of Object.entries(mistakes)) {
   })
 }
 
-test('a broken assistant leaves the page alone', async ({ page, proxy }) => {
-  proxy.breaks(/mfe-assistant\/.*remoteEntry/, 'missing')
-  await page.goto(proxy.url)
+test('a broken assistant leaves the page alone', async ({ page, wire }) => {
+  wire.breaks(/mfe-assistant\/.*remoteEntry/, 'missing')
+  await page.goto(wire.url)
   await whenReady(page)
-  await expect
-    .poll(() => proxy.asked.some((address) => /mfe-assistant.*remoteEntry/.test(address)))
-    .toBe(true)
+  await expect.poll(() => wire.asked.some((address) => /mfe-assistant.*remoteEntry/.test(address))).toBe(true)
   await theRestWorks(page)
   await expect(page.getByRole('button', { name: 'Assistente IA' })).toHaveCount(0)
 })
