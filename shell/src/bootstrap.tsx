@@ -19,6 +19,7 @@ import {
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app'
 import { mountAssistant } from './assistant/mount-assistant'
+import { keepPrivacy } from './consent/keep-privacy'
 import { savePage } from './errors/saved-page'
 import { drawnEvent } from './layout/drawn'
 import { isCompatible, loadExpose, prepareFederation } from './remotes/federation'
@@ -60,6 +61,7 @@ async function bootstrap(): Promise<void> {
   performance.mark(readyEvent)
   document.documentElement.dataset.ready = ''
   document.dispatchEvent(new Event(readyEvent))
+  keepPrivacy()
 }
 
 /** The routes of an area; undefined when it cannot be had now, which its page then says. */

@@ -1,5 +1,6 @@
 export * from './catalogue-makers'
 export * from './fake-backend'
 export * from './makers'
+export * from './privacy-makers'
 export * from './release-makers'
 export * from './render-screen'

@@ -1,4 +1,13 @@
-import { currentSession, navigate, queryClient, type Session, sessionAtom, store } from '@ag/platform'
+import {
+  currentConsent,
+  currentSession,
+  navigate,
+  onConsentChange,
+  queryClient,
+  type Session,
+  sessionAtom,
+  store,
+} from '@ag/platform'
 import { siteQuery } from '../layout/use-site'
 import type { Remotes } from '../remotes/remotes'
 import type { Gate, Parcel } from '../remotes/shapes'
@@ -51,7 +60,11 @@ export function mountAssistant(router: Router, remotes: Remotes): void {
     const { gate } = (await remotes.load(remote, './gate')) as { gate: Gate }
     const props = propsNow()
     const shown =
-      gate({ path: props.path, signedIn: session.status === 'signed-in', consent: null }) === 'shown'
+      gate({
+        path: props.path,
+        signedIn: session.status === 'signed-in',
+        consent: currentConsent() ?? null,
+      }) === 'shown'
     if (shown && !parcel) {
       parcel = (await remotes.load(remote, './widget')) as unknown as Parcel<AssistantProps>
       await parcel.bootstrap(props)
@@ -78,6 +91,7 @@ export function mountAssistant(router: Router, remotes: Remotes): void {
   whenIdle(() => {
     router.subscribe(step)
     store.sub(sessionAtom, step)
+    onConsentChange(step)
     step()
   })
 }

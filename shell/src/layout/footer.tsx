@@ -1,5 +1,6 @@
 import { agentPath, products } from '@ag/core'
 import { Container, ExternalLink } from '@ag/ui'
+import { managePrivacy } from '../consent/keep-privacy'
 import styles from './footer.module.css'
 import { texts } from './texts'
 import { useSite } from './use-site'
@@ -64,6 +65,9 @@ export function Footer() {
         {settings && <p>{settings.legal_name}</p>}
         <ExternalLink href="/privacy">{texts.footer.privacy}</ExternalLink>
         <ExternalLink href="/privacy#termos">{texts.footer.terms}</ExternalLink>
+        <button type="button" className={styles.manage} onClick={managePrivacy}>
+          {texts.footer.manage}
+        </button>
       </Container>
     </footer>
   )

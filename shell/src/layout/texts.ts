@@ -22,6 +22,7 @@ export const texts = {
     meeting: 'Marcar uma reunião',
     privacy: 'Política de privacidade',
     terms: 'Termos de uso',
+    manage: 'Gerenciar cookies',
     promise: 'Agentes de IA que vendem, atendem e organizam o trabalho da sua empresa.',
   },
 }

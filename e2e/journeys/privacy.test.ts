@@ -1,0 +1,307 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, test, whenReady } from '../fixtures/test'
+
+test.use({ decided: false })
+
+const box = (page: Page) => page.getByRole('region', { name: 'Sua privacidade' })
+const answer = (page: Page, name: string) => box(page).getByRole('button', { name })
+const stored = (page: Page) =>
+  page.evaluate(
+    () => JSON.parse(localStorage.getItem('ag.privacy') ?? 'null') as Record<string, unknown> | null,
+  )
+
+/** Names of all cookies; every one of ours must be as it was promised. */
+async function cookiesOf(context: BrowserContext): Promise<string[]> {
+  const cookies = await context.cookies()
+  const days = cookies.map(({ expires }) => Math.round((expires - Date.now() / 1000) / 86_400))
+  expect(new Set([...days, 365])).toEqual(new Set([365]))
+  expect(new Set([...cookies.map(({ sameSite }) => sameSite), 'Lax'])).toEqual(new Set(['Lax']))
+  return cookies.map(({ name }) => name).sort()
+}
+
+async function arrive(page: Page, path = '/'): Promise<void> {
+  await page.goto(path)
+  await whenReady(page)
+  await expect(box(page)).toBeVisible()
+}
+
+const functional = ['ag_functional', 'ag_lang', 'ag_theme']
+const answers = [
+  { name: 'Aceitar Todos', cookies: ['ag_analytics', ...functional, 'ag_marketing', 'ag_necessary'] },
+  { name: 'Aceitar Selecionados', cookies: [...functional, 'ag_necessary'] },
+  { name: 'Rejeitar Todos', cookies: ['ag_necessary'] },
+]
+
+for (const { name, cookies } of answers)
+  test(`${name} does what it says, and is remembered`, async ({ page, context }) => {
+    await arrive(page)
+    await box(page).getByRole('switch', { name: 'Funcionais' }).click()
+    await answer(page, name).click()
+    await expect(box(page)).toHaveCount(0)
+    await expect(page.getByText('Preferências salvas.')).toBeVisible()
+    expect(await cookiesOf(context)).toEqual([...cookies].sort())
+    expect(await stored(page)).toMatchObject({ version: '1.0.0', preferences: { necessary: true } })
+
+    const learned = page.waitForResponse(/cookies%2Fpolicy/)
+    await page.reload()
+    await whenReady(page)
+    await learned
+    await expect(box(page)).toHaveCount(0)
+    expect(await cookiesOf(context)).toEqual([...cookies].sort())
+  })
+
+test('the three answers weigh the same', async ({ page }) => {
+  await arrive(page)
+  const looks = await Promise.all(
+    answers.map(({ name }) =>
+      answer(page, name).evaluate((button) => {
+        const { width, height } = button.getBoundingClientRect()
+        const { backgroundColor, color, fontSize, fontWeight, borderColor } = getComputedStyle(button)
+        return [
+          Math.round(width),
+          Math.round(height),
+          backgroundColor,
+          color,
+          fontSize,
+          fontWeight,
+          borderColor,
+        ]
+      }),
+    ),
+  )
+  expect(looks[1]).toEqual(looks[0])
+  expect(looks[2]).toEqual(looks[0])
+})
+
+test('the whole question is answered by keyboard', async ({ page }) => {
+  await arrive(page)
+  await expect(page.getByRole('heading', { name: 'Sua privacidade' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(answer(page, 'Rejeitar Todos')).toHaveCount(0)
+  expect(await stored(page)).toBeNull()
+  await expect(answer(page, 'Sua privacidade')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Sua privacidade' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('switch', { name: 'Funcionais' })).toBeFocused()
+  await page.keyboard.press('Space')
+  await answer(page, 'Aceitar Selecionados').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Preferências salvas.')).toBeVisible()
+  expect(await stored(page)).toMatchObject({ preferences: { functional: true, analytics: false } })
+})
+
+test('what is kept, why and for how long stands behind Personalizar', async ({ page }) => {
+  await arrive(page)
+  await answer(page, 'Personalizar').click()
+  await box(page).getByText('O que é guardado').nth(1).click()
+  await expect(page.getByRole('row', { name: /^ag_theme .* 365 dias$/ })).toBeVisible()
+  await box(page).getByText('Política de cookies').click()
+  await expect(box(page).getByRole('heading', { name: 'Como mudar de ideia' })).toBeVisible()
+})
+
+test('a decision has a receipt, and is taken back at the end of any page', async ({ page, context }) => {
+  await arrive(page, '/agents/bi')
+  await answer(page, 'Aceitar Todos').click()
+  await page.getByRole('button', { name: 'Ver comprovante' }).click()
+  const receipt = page.getByRole('region', { name: 'Comprovante da sua escolha' })
+  await expect(receipt.getByText('Permitido: Necessários, Funcionais, Análise, Marketing')).toBeVisible()
+  const { consent_id } = (await stored(page)) as { consent_id: string }
+  await expect(receipt.getByText(consent_id)).toBeVisible()
+  await receipt.getByRole('button', { name: 'Fechar' }).click()
+
+  await page.goto('/auth/login')
+  await whenReady(page)
+  await page.getByRole('button', { name: 'Gerenciar cookies' }).click()
+  await box(page).getByRole('button', { name: 'Remover consentimento' }).click()
+  await expect(page.getByText(/^Consentimento removido\./)).toBeVisible()
+  expect(await cookiesOf(context)).toEqual(['ag_necessary'])
+  expect(await stored(page)).toBeNull()
+
+  await page.goto(`/privacy#comprovante=${consent_id}`)
+  await expect(receipt.getByText('Consentimento removido')).toBeVisible()
+  await expect(receipt.getByText('Aceitar Todos')).toBeVisible()
+})
+
+test('another tab learns of the decision', async ({ page, context }) => {
+  await arrive(page)
+  const other = await context.newPage()
+  await arrive(other, '/agents')
+  await answer(other, 'Rejeitar Todos').click()
+  await expect(box(page)).toHaveCount(0)
+})
+
+test('everybody is asked again when what is kept has changed', async ({ page }) => {
+  await arrive(page)
+  await answer(page, 'Rejeitar Todos').click()
+  await expect(page.getByText('Preferências salvas.')).toBeVisible()
+  await page.evaluate(() => {
+    const consent = JSON.parse(localStorage.getItem('ag.privacy') ?? '') as object
+    localStorage.setItem('ag.privacy', JSON.stringify({ ...consent, fingerprint: 'another' }))
+  })
+  await page.reload()
+  await expect(box(page)).toBeVisible()
+})
+
+test.describe('with the server out of reach', () => {
+  test.use({ allowedNoise: /^Failed to load resource|^privacy information is not available/ })
+
+  test('the choice stays here and is recorded later', async ({ page }) => {
+    test.slow()
+    await page.route(/path=%2Fapi%2Fv1%2Fcookies/, (route) => route.abort())
+    await arrive(page)
+    await expect(page.getByRole('switch', { name: 'Necessários Obrigatório' })).toBeDisabled()
+    await answer(page, 'Rejeitar Todos').click()
+    await expect(
+      page.getByText('Salvamos sua escolha neste navegador. Vamos registrá-la quando a conexão voltar.'),
+    ).toBeVisible({ timeout: 20_000 })
+    expect(await stored(page)).toMatchObject({ action: 'reject_all', unsent: expect.any(String) })
+
+    await page.unroute(/path=%2Fapi%2Fv1%2Fcookies/)
+    await page.reload()
+    await expect.poll(() => stored(page)).toMatchObject({ consent_id: expect.stringMatching(/^cns_/) })
+    expect(await stored(page)).not.toHaveProperty('unsent')
+    await expect(box(page)).toHaveCount(0)
+  })
+})
+
+test('a browser that refuses tracking is obeyed, whatever is pressed', async ({ page, context }) => {
+  await context.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true })
+  })
+  await arrive(page)
+  await expect(box(page).getByText(/Global Privacy Control/)).toBeVisible()
+  await expect(page.getByRole('switch', { name: 'Análise' })).toBeDisabled()
+  await answer(page, 'Aceitar Todos').click()
+  await expect(page.getByText('Preferências salvas.')).toBeVisible()
+  expect(await cookiesOf(context)).toEqual([...functional, 'ag_necessary'].sort())
+})
+
+test.describe('the look', () => {
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const width of [320, 768, 1440])
+      test(`${colorScheme} at ${width} px: axe finds nothing, nothing moves or is hidden`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: width === 320 ? 568 : 900 })
+        await page.emulateMedia({ colorScheme })
+        await arrive(page)
+        const launcher = page.getByRole('button', { name: 'Assistente IA' })
+        await expect(launcher).toBeVisible()
+        const top = async () => (await box(page).boundingBox())?.y ?? 0
+        const { y = 0, height = 0 } = (await launcher.boundingBox()) ?? {}
+        expect(y + height).toBeLessThanOrEqual(await top())
+        expect(y).toBeGreaterThanOrEqual(0)
+        const shift = await page.evaluate(
+          () =>
+            new Promise<number>((resolve) => {
+              new PerformanceObserver((list) =>
+                resolve(
+                  list
+                    .getEntries()
+                    .reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
+                ),
+              ).observe({ type: 'layout-shift', buffered: true })
+              requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
+            }),
+        )
+        expect(shift).toBeLessThan(0.01)
+        for (const view of ['question', 'details']) {
+          if (view === 'details') await answer(page, 'Personalizar').click()
+          const { violations } = await new AxeBuilder({ page }).analyze()
+          expect(
+            violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`),
+            view,
+          ).toEqual([])
+          expect(
+            await page.evaluate(
+              () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+            ),
+          ).toBe(0)
+        }
+      })
+
+  test('what receives the focus stands above the box', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await arrive(page)
+    await page.locator('#content a').first().focus()
+    for (let step = 0; step < 60; step += 1) {
+      await page.keyboard.press('Tab')
+      const hidden = await page.evaluate(() => {
+        const active = document.activeElement
+        if (!active || active === document.body || active.closest('#privacy')) return undefined
+        const { top } = active.getBoundingClientRect()
+        const limit = document.getElementById('privacy')?.firstElementChild?.getBoundingClientRect().top ?? 0
+        return top >= limit ? active.textContent : undefined
+      })
+      expect(hidden).toBeUndefined()
+    }
+  })
+})
+
+const routes = [
+  '/',
+  '/consultation',
+  '/privacy',
+  '/agents',
+  '/agents/site-builder',
+  '/agents/email',
+  '/agents/social',
+  '/agents/prospect',
+  '/agents/bi',
+  '/agents/marketingai',
+  '/agents/whatsapp',
+  '/auth/login',
+  '/auth/signup',
+  '/auth/forgot-password',
+  '/auth/reset-password',
+  '/auth/verify-email',
+]
+
+/** What a page may ask for before anybody has chosen anything. */
+const necessaryRequests = [
+  { what: 'the page', address: /^\/(?!api\/|r\/)/ },
+  { what: 'a file of a release', address: /^\/r\/[\w-]+\/[0-9a-f]{12}\// },
+  { what: 'prices', address: /^\/api\/proxy\?path=%2Fapi%2Fv1%2Fpricing%2Fpublic$/ },
+  { what: 'a product', address: /^\/api\/proxy\?path=%2Fapi%2Fv1%2Fproducts%2F[\w-]+$/ },
+  { what: 'company and contacts', address: /^\/api\/proxy\?path=%2Fapi%2Fv1%2Fsettings%2F$/ },
+  {
+    what: 'what is kept in the browser',
+    address: /^\/api\/proxy\?path=%2Fapi%2Fv1%2Fcookies%2F(?:policy)?$/,
+  },
+  { what: 'how loading the releases went', address: /^\/api\/beacons$/ },
+]
+
+for (const path of routes)
+  test(`before a choice nothing optional is stored or sent on ${path}`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const requests: string[] = []
+    context.on('request', (request) => requests.push(request.url()))
+    await arrive(page, path)
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await page.waitForLoadState('networkidle')
+    const kept = await page.evaluate(async () => ({
+      local: Object.keys(localStorage),
+      session: Object.keys(sessionStorage),
+      databases: (await indexedDB.databases()).map(({ name }) => name),
+      caches: await caches.keys(),
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+    }))
+    const cookies = (await context.cookies()).map(({ name }) => name)
+    const seen = requests.map((address) => {
+      const { origin, pathname, search } = new URL(address)
+      const local = origin === baseURL ? pathname + search : address
+      return necessaryRequests.find((known) => known.address.test(local))?.what ?? local
+    })
+    console.log(
+      `${path}: cookies ${JSON.stringify(cookies)}, kept ${JSON.stringify(kept)}, sent ${[...new Set(seen)].join(', ')}`,
+    )
+    expect(cookies).toEqual([])
+    expect(kept).toEqual({ local: [], session: [], databases: [], caches: [], workers: 0 })
+    const names = necessaryRequests.map(({ what }) => what)
+    expect(seen.filter((what) => !names.includes(what))).toEqual([])
+  })

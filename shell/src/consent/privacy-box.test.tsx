@@ -1,0 +1,310 @@
+import { getConsentReceipt, getCookiePolicy, getCookies, saveConsent, withdrawConsent } from '@ag/contracts'
+import {
+  type Consent,
+  currentConsent,
+  dismiss,
+  keepConsent,
+  rereadConsent,
+  store,
+  useNotifications,
+  withdraw,
+} from '@ag/platform'
+import { fakeBackend, makeCookieInfo, makeCookiePolicy, renderScreen } from '@ag/testing'
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { Footer } from '../layout/footer'
+import { Notifications } from '../layout/notifications'
+import { loadPrivacyInfo } from './cookie-info'
+import { PrivacyBox } from './privacy-box'
+import { syncConsent } from './sync'
+import { infoAtom, show } from './view'
+
+const none = { necessary: true, functional: false, analytics: false, marketing: false }
+const recorded = {
+  consent_id: 'cns_1',
+  recorded_at: '2026-11-20T12:00:00.000Z',
+  receipt_url: 'http://localhost:3000/privacy#comprovante=cns_1',
+}
+const decided: Consent = {
+  preferences: { necessary: true, functional: true, analytics: false, marketing: false },
+  action: 'accept_selected',
+  timestamp: new Date().toISOString(),
+  version: '1.0.0',
+  consent_id: 'cns_1',
+}
+
+beforeEach(() => {
+  const { result } = renderHook(useNotifications)
+  for (const { id } of result.current) act(() => dismiss(id))
+  fakeBackend.replies(saveConsent, recorded)
+  fakeBackend.replies(withdrawConsent, recorded)
+})
+afterEach(() => {
+  act(() => {
+    show({ name: 'hidden' })
+    store.set(infoAtom, undefined)
+    withdraw()
+  })
+})
+
+function open(view: 'asking' | 'details' | 'hidden' = 'asking', consent?: Consent) {
+  if (consent) keepConsent(consent)
+  const rendered = renderScreen(
+    <>
+      <PrivacyBox />
+      <main id="content" tabIndex={-1}>
+        <button type="button">Na página</button>
+      </main>
+      <Notifications />
+    </>,
+  )
+  act(() => show({ name: view }))
+  return rendered
+}
+
+function know() {
+  act(() => store.set(infoAtom, { info: makeCookieInfo(), policy: makeCookiePolicy() }))
+}
+
+const box = () => screen.getByRole('region', { name: 'Sua privacidade' })
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+describe('the question', () => {
+  it.each([
+    ['before the list is known', false, 'asking'],
+    ['with all details', true, 'details'],
+  ] as const)('passes axe %s', async (_when, known, view) => {
+    const { container } = open(view)
+    if (known) know()
+    expect(await axe(container)).toHaveNoViolations()
+  })
+
+  it('is asked by keyboard alone, from its title on', async () => {
+    open()
+    expect(screen.getByRole('heading', { name: 'Sua privacidade' })).toHaveFocus()
+    const seen: (string | null)[] = []
+    for (let step = 0; step < 7; step += 1) {
+      await userEvent.tab()
+      const active = document.activeElement
+      seen.push(active?.closest('label')?.textContent ?? active?.textContent ?? null)
+    }
+    expect(seen).toEqual([
+      'Funcionais',
+      'Análise',
+      'Marketing',
+      'Personalizar',
+      'Aceitar Todos',
+      'Aceitar Selecionados',
+      'Rejeitar Todos',
+    ])
+  })
+
+  it('starts with everything optional off, and what is necessary locked', () => {
+    open()
+    const necessary = screen.getByRole('switch', { name: 'Necessários Obrigatório' })
+    expect(necessary).toBeChecked()
+    expect(necessary).toBeDisabled()
+    for (const name of ['Funcionais', 'Análise', 'Marketing'])
+      expect(screen.getByRole('switch', { name })).not.toBeChecked()
+  })
+
+  it('gives the three answers the same weight', () => {
+    open()
+    const looks = ['Aceitar Todos', 'Aceitar Selecionados', 'Rejeitar Todos'].map((name) => {
+      const { variant, size } = screen.getByRole('button', { name }).dataset
+      return [variant, size]
+    })
+    expect(new Set(looks.map(String)).size).toBe(1)
+  })
+
+  it.each([
+    ['Aceitar Todos', 'accept_all', { necessary: true, functional: true, analytics: true, marketing: true }],
+    ['Aceitar Selecionados', 'accept_selected', { ...none, analytics: true }],
+    ['Rejeitar Todos', 'reject_all', none],
+  ])('keeps and records %s', async (name, action, preferences) => {
+    open()
+    await userEvent.click(screen.getByRole('switch', { name: 'Análise' }))
+    await press(name)
+    expect(screen.queryByRole('region', { name: 'Sua privacidade' })).not.toBeInTheDocument()
+    expect(await screen.findByText('Preferências salvas.')).toBeVisible()
+    expect(fakeBackend.requests(saveConsent)).toEqual([
+      expect.objectContaining({ action, preferences, version: '1.0.0', page: '/' }),
+    ])
+    expect(currentConsent()).toMatchObject({ action, preferences, consent_id: 'cns_1' })
+    expect(currentConsent()?.unsent).toBeUndefined()
+  })
+
+  it('names the list that was decided about', async () => {
+    open()
+    know()
+    await press('Rejeitar Todos')
+    expect(currentConsent()?.fingerprint).toBe('a')
+  })
+
+  it('expands to what each category keeps, why and for how long', async () => {
+    open()
+    know()
+    expect(screen.queryByText('Lembram escolhas como tema e idioma.')).not.toBeInTheDocument()
+    await press('Personalizar')
+    expect(screen.getByRole('button', { name: 'Personalizar' })).toHaveAttribute('aria-expanded', 'true')
+    expect(screen.getByText('Lembram escolhas como tema e idioma.')).toBeVisible()
+    expect(screen.getByText('Base legal: Consentimento')).toBeVisible()
+    await userEvent.click(screen.getByText('O que é guardado (1)'))
+    expect(screen.getByRole('row', { name: 'ag_theme Lembrar o tema 365 dias' })).toBeVisible()
+    expect(screen.getByText('Política de cookies')).toBeVisible()
+  })
+
+  it('is only put aside by Escape, for nobody has decided anything', async () => {
+    open()
+    await userEvent.keyboard('{Escape}')
+    expect(currentConsent()).toBeUndefined()
+    expect(screen.queryByRole('button', { name: 'Aceitar Todos' })).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Sua privacidade' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    expect(screen.getByRole('button', { name: 'Rejeitar Todos' })).toBeVisible()
+  })
+
+  it('leaves Escape to the page while somebody is in the page', async () => {
+    open()
+    act(() => screen.getByRole('button', { name: 'Na página' }).focus())
+    await userEvent.keyboard('{Escape}')
+    expect(box()).toContainElement(screen.getByRole('button', { name: 'Aceitar Todos' }))
+  })
+
+  it('locks what the browser refuses for its owner', async () => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true })
+    open()
+    expect(screen.getByText(/Global Privacy Control/)).toBeVisible()
+    expect(screen.getByRole('switch', { name: 'Marketing' })).toBeDisabled()
+    await press('Aceitar Todos')
+    expect(currentConsent()?.preferences).toEqual({ ...none, functional: true })
+    Reflect.deleteProperty(navigator, 'globalPrivacyControl')
+  })
+})
+
+describe('a server that cannot be reached', () => {
+  it('leaves the choice in the browser, which sends it again later', async () => {
+    fakeBackend.isUnreachable(saveConsent)
+    open()
+    await press('Aceitar Todos')
+    expect(
+      await screen.findByText(
+        'Salvamos sua escolha neste navegador. Vamos registrá-la quando a conexão voltar.',
+        undefined,
+        { timeout: 15_000 },
+      ),
+    ).toBeVisible()
+    const key = currentConsent()?.unsent
+    expect(key).toEqual(expect.any(String))
+
+    fakeBackend.reset()
+    fakeBackend.replies(saveConsent, recorded)
+    await act(async () => expect(await syncConsent()).toBe(true))
+    expect(fakeBackend.headers(saveConsent)[0]?.get('idempotency-key')).toBe(key)
+    expect(currentConsent()).toMatchObject({ consent_id: 'cns_1' })
+    expect(currentConsent()?.unsent).toBeUndefined()
+  }, 20_000)
+
+  it('hears of a withdrawal later', async () => {
+    fakeBackend.fails(withdrawConsent, 400)
+    open('details', decided)
+    await press('Remover consentimento')
+    expect(currentConsent()).toBeUndefined()
+    await waitFor(() => expect(localStorage.getItem('ag.privacy')).toContain('withdrawn'))
+    act(() => rereadConsent())
+    expect(currentConsent()).toBeUndefined()
+
+    fakeBackend.reset()
+    fakeBackend.replies(withdrawConsent, recorded)
+    expect(await syncConsent()).toBe(true)
+    expect(fakeBackend.requests(withdrawConsent)).toEqual([expect.objectContaining({ consent_id: 'cns_1' })])
+    expect(localStorage.getItem('ag.privacy')).toBeNull()
+  })
+
+  it.each(['{}', 'null', '{"fingerprint":"a"}', '<html>'])('is no list when it says %s', async (answer) => {
+    fakeBackend.says(getCookies, answer)
+    fakeBackend.replies(getCookiePolicy, makeCookiePolicy())
+    await expect(loadPrivacyInfo()).rejects.toThrow()
+  })
+})
+
+describe('a decision', () => {
+  it('can be changed from where it stands', async () => {
+    open('details', decided)
+    expect(screen.getByRole('switch', { name: 'Funcionais' })).toBeChecked()
+    await press('Rejeitar Todos')
+    await waitFor(() => expect(fakeBackend.requests(saveConsent)).toHaveLength(1))
+    expect(fakeBackend.requests(saveConsent)[0]).toMatchObject({ consent_id: 'cns_1', preferences: none })
+  })
+
+  it('stands when the box is put aside', async () => {
+    open('details', decided)
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('button', { name: 'Sua privacidade' })).not.toBeInTheDocument()
+    expect(currentConsent()).toEqual(decided)
+  })
+
+  it('can be taken back', async () => {
+    open('details', decided)
+    Object.assign(document, { cookie: 'ag_theme=dark; Path=/' })
+    await press('Remover consentimento')
+    expect(
+      await screen.findByText(
+        'Consentimento removido. Cookies de outros sites devem ser apagados no navegador.',
+      ),
+    ).toBeVisible()
+    expect(document.cookie).not.toContain('ag_theme')
+    expect(localStorage.getItem('ag.privacy')).toBeNull()
+    expect(fakeBackend.requests(withdrawConsent)).toEqual([expect.objectContaining({ consent_id: 'cns_1' })])
+  })
+
+  it('leads to its receipt', async () => {
+    fakeBackend.replies(getConsentReceipt, {
+      consent_id: 'cns_1',
+      entries: [
+        {
+          action: 'accept_all',
+          preferences: { necessary: true, functional: true, analytics: true, marketing: true },
+          version: '1.0.0',
+          fingerprint: 'a',
+          text_hash: 'f00',
+          language: 'pt-BR',
+          page: '/',
+          recorded_at: '2026-11-20T12:00:00.000Z',
+          decided_at: null,
+        },
+      ],
+    })
+    const { container } = open()
+    await press('Aceitar Todos')
+    await userEvent.click(await screen.findByRole('button', { name: 'Ver comprovante' }))
+    const receipt = within(screen.getByRole('region', { name: 'Comprovante da sua escolha' }))
+    expect(await receipt.findByText('cns_1')).toBeVisible()
+    expect(receipt.getByText('Registrado em 20/11/2026, 09:00')).toBeVisible()
+    expect(receipt.getByText('Permitido: Necessários, Funcionais, Análise, Marketing')).toBeVisible()
+    expect(await axe(container)).toHaveNoViolations()
+    await userEvent.click(receipt.getByRole('button', { name: 'Fechar' }))
+    expect(screen.queryByText('cns_1')).not.toBeInTheDocument()
+  })
+
+  it('has no receipt where the server knows none', async () => {
+    fakeBackend.fails(getConsentReceipt, 404)
+    open('hidden')
+    act(() => show({ name: 'receipt', id: 'cns_2' }))
+    expect(await screen.findByText(/^Não conseguimos carregar este comprovante/)).toBeVisible()
+  })
+})
+
+it('opens from the end of every page, and gives the focus back there', async () => {
+  fakeBackend.replies(getCookies, makeCookieInfo())
+  fakeBackend.replies(getCookiePolicy, makeCookiePolicy())
+  keepConsent(decided)
+  renderScreen(<Footer />)
+  const manage = screen.getByRole('button', { name: 'Gerenciar cookies' })
+  await userEvent.click(manage)
+  expect(await screen.findByRole('heading', { name: 'Sua privacidade' })).toHaveFocus()
+  expect(await screen.findByText('Política de cookies')).toBeVisible()
+  await press('Fechar')
+  expect(manage).toHaveFocus()
+})

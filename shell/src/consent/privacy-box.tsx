@@ -1,0 +1,158 @@
+import type { ConsentCategory, ConsentChoice, ConsentPreferences } from '@ag/contracts'
+import {
+  currentConsent,
+  decide,
+  notify,
+  refusesTracking,
+  store,
+  useAtomValue,
+  useConsent,
+} from '@ag/platform'
+import { Button, ExternalLink } from '@ag/ui'
+import { useEffect, useRef, useState } from 'react'
+import { Categories } from './categories'
+import { Policy } from './policy'
+import styles from './privacy.module.css'
+import { Receipt } from './receipt'
+import { syncConsent, withdrawEverywhere } from './sync'
+import { texts } from './texts'
+import { useFocusReturn } from './use-focus-return'
+import { useLift } from './use-lift'
+import { infoAtom, show, type View, viewAtom } from './view'
+
+const everything: ConsentPreferences = { necessary: true, functional: true, analytics: true, marketing: true }
+const nothing: ConsentPreferences = { necessary: true, functional: false, analytics: false, marketing: false }
+
+/** The question about cookies: a region at the bottom of a page that stays usable. */
+export function PrivacyBox() {
+  const view = useAtomValue(viewAtom, { store })
+  const box = useRef<HTMLElement>(null)
+  useLift(box, view.name)
+  useFocusReturn(box, view.name)
+  useEffect(() => {
+    const collapse = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented && belongsToBox(event.target, box.current))
+        leave(view)
+    }
+    document.addEventListener('keydown', collapse)
+    return () => document.removeEventListener('keydown', collapse)
+  }, [view])
+
+  if (view.name === 'hidden') return null
+  if (view.name === 'collapsed')
+    return (
+      <section className={styles.tab} ref={box} aria-label={texts.title}>
+        <Button size="sm" variant="outline" onClick={() => show({ name: 'asking' })}>
+          {texts.title}
+        </Button>
+      </section>
+    )
+  return (
+    <section
+      className={styles.box}
+      ref={box}
+      aria-labelledby="privacy-title"
+      data-expanded={view.name === 'asking' ? undefined : true}
+    >
+      {view.name === 'receipt' ? <Receipt id={view.id} /> : <Question expanded={view.name === 'details'} />}
+    </section>
+  )
+}
+
+/** Closing says neither yes nor no: while no decision is stored, a tab stays where the box was. */
+function leave({ name }: View): void {
+  if (name === 'hidden' || name === 'collapsed') return
+  show({ name: currentConsent() ? 'hidden' : 'collapsed' })
+}
+
+const belongsToBox = (target: EventTarget | null, box: HTMLElement | null) =>
+  target === document.body || (target instanceof Node && !!box?.contains(target))
+
+function Question({ expanded }: { expanded: boolean }) {
+  const consent = useConsent()
+  const privacyInfo = useAtomValue(infoAtom, { store })
+  const [preferences, setPreferences] = useState(consent?.preferences ?? nothing)
+  const change = (category: ConsentCategory, allowed: boolean) =>
+    setPreferences((current) => ({ ...current, [category]: allowed }))
+  const choose = (action: ConsentChoice, chosen: ConsentPreferences) => () =>
+    void keepChoice(action, chosen, privacyInfo?.info.fingerprint)
+
+  return (
+    <>
+      <div className={styles.words}>
+        <h2 className={styles.title} id="privacy-title" tabIndex={-1}>
+          {texts.title}
+        </h2>
+        <p>{texts.lead}</p>
+        {refusesTracking() && <p>{texts.refusesTracking}</p>}
+        <Categories
+          categories={privacyInfo?.info.categories}
+          preferences={preferences}
+          onChange={change}
+          expanded={expanded}
+        />
+        {expanded && privacyInfo && <Policy {...privacyInfo.policy} />}
+        <div className={styles.links}>
+          <button
+            type="button"
+            className={styles.link}
+            aria-expanded={expanded}
+            onClick={() => show({ name: expanded ? 'asking' : 'details' })}
+          >
+            {texts.customize}
+          </button>
+          {consent?.consent_id && (
+            <ExternalLink href={`/privacy#comprovante=${consent.consent_id}`}>
+              {texts.receipt.link}
+            </ExternalLink>
+          )}
+          {consent && (
+            <>
+              <button type="button" className={styles.link} onClick={() => void takeBack()}>
+                {texts.withdraw}
+              </button>
+              <button type="button" className={styles.link} onClick={() => show({ name: 'hidden' })}>
+                {texts.close}
+              </button>
+            </>
+          )}
+        </div>
+      </div>
+      <div className={styles.choices}>
+        <Button variant="outline" onClick={choose('accept_all', everything)}>
+          {texts.acceptAll}
+        </Button>
+        <Button variant="outline" onClick={choose('accept_selected', preferences)}>
+          {texts.acceptSelected}
+        </Button>
+        <Button variant="outline" onClick={choose('reject_all', nothing)}>
+          {texts.rejectAll}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+async function keepChoice(
+  action: ConsentChoice,
+  preferences: ConsentPreferences,
+  fingerprint: string | undefined,
+): Promise<void> {
+  decide(action, preferences, fingerprint)
+  show({ name: 'hidden' })
+  const recorded = await syncConsent()
+  const id = currentConsent()?.consent_id
+  if (!recorded) notify({ type: 'info', title: texts.savedHere })
+  else
+    notify({
+      type: 'success',
+      title: texts.saved,
+      action: id ? { label: texts.receipt.link, run: () => show({ name: 'receipt', id }) } : undefined,
+    })
+}
+
+async function takeBack(): Promise<void> {
+  show({ name: 'collapsed' })
+  await withdrawEverywhere()
+  notify({ type: 'success', title: texts.withdrawn, duration: 0 })
+}

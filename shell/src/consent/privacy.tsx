@@ -1,0 +1,64 @@
+import { mustAsk } from '@ag/core'
+import { currentConsent, onConsentChange, store } from '@ag/platform'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { loadPrivacyInfo } from './cookie-info'
+import { PrivacyBox } from './privacy-box'
+import { syncConsent } from './sync'
+import { infoAtom, show, viewAtom } from './view'
+
+let started = false
+
+/** Mounts the box, and asks if a decision is due: at once where there is none, later where what is kept has changed. */
+export function startPrivacy(): void {
+  if (started) return
+  started = true
+  const domElement = document.createElement('div')
+  domElement.id = 'privacy'
+  // First in the page, so that it is first on the way of a keyboard.
+  document.body.prepend(domElement)
+  createRoot(domElement, { identifierPrefix: 'privacy-' }).render(
+    <StrictMode>
+      <PrivacyBox />
+    </StrictMode>,
+  )
+  showReceiptOfAddress()
+  addEventListener('hashchange', showReceiptOfAddress)
+  onConsentChange(closeIfDecidedElsewhere)
+  askIfDue()
+  void learn()
+  void syncConsent()
+  addEventListener('online', () => void syncConsent())
+}
+
+/** Opens the box with everything in it. */
+export function openPrivacy(): void {
+  startPrivacy()
+  show({ name: 'details' })
+}
+
+function askIfDue(fingerprint?: string): void {
+  if (store.get(viewAtom).name !== 'hidden') return
+  if (mustAsk(currentConsent(), Date.now(), fingerprint)) show({ name: 'asking' })
+}
+
+async function learn(): Promise<void> {
+  try {
+    const privacyInfo = await loadPrivacyInfo()
+    store.set(infoAtom, privacyInfo)
+    askIfDue(privacyInfo.info.fingerprint)
+  } catch (error) {
+    console.warn('privacy information is not available', error)
+  }
+}
+
+function closeIfDecidedElsewhere(): void {
+  const { name } = store.get(viewAtom)
+  const waits = name === 'asking' || name === 'collapsed'
+  if (waits && !mustAsk(currentConsent(), Date.now())) show({ name: 'hidden' })
+}
+
+function showReceiptOfAddress(): void {
+  const id = new URLSearchParams(location.hash.slice(1)).get('comprovante')
+  if (id && /^[\w-]{1,64}$/.test(id)) show({ name: 'receipt', id })
+}

@@ -1,0 +1,24 @@
+import { type RefObject, useEffect } from 'react'
+import type { View } from './view'
+
+const property = '--lift'
+
+/** Tells the page how much of its bottom is taken, so that what floats or receives the focus there stands above. */
+export function useLift(box: RefObject<HTMLElement | null>, view: View['name']): void {
+  useEffect(() => {
+    const element = view === 'hidden' ? null : box.current
+    const { style } = document.documentElement
+    if (!element) {
+      style.removeProperty(property)
+      return
+    }
+    const lift = () =>
+      style.setProperty(property, `${Math.ceil(innerHeight - element.getBoundingClientRect().top)}px`)
+    lift()
+    if (typeof ResizeObserver !== 'function') return
+    const observer = new ResizeObserver(lift)
+    observer.observe(element)
+    observer.observe(document.documentElement)
+    return () => observer.disconnect()
+  }, [box, view])
+}

@@ -1,0 +1,16 @@
+import { atom, store } from '@ag/platform'
+import type { PrivacyInfo } from './cookie-info'
+
+/** What the box shows: nothing, the question, a small tab in its place, the question with all details, a receipt. */
+export type View =
+  | { name: 'hidden' }
+  | { name: 'asking' }
+  | { name: 'collapsed' }
+  | { name: 'details' }
+  | { name: 'receipt'; id: string }
+
+export const viewAtom = atom<View>({ name: 'hidden' })
+export const show = (view: View): void => store.set(viewAtom, view)
+
+/** Undefined until it has come, and for good if it cannot be had. */
+export const infoAtom = atom<PrivacyInfo | undefined>(undefined)
