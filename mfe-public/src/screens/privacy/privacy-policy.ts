@@ -1,4 +1,4 @@
-import { storageKeys } from '@ag/core'
+import { cookieNames, storageKeys } from '@ag/core'
 import type { Chapter, Facts } from './document'
 
 /** What we do with personal data, chapter by chapter: only what the product does today. */
@@ -37,6 +37,11 @@ export const privacyPolicy = ({ company, settings }: Facts): Chapter[] => [
               'Execução de contrato e obrigação legal',
             ],
             ['Aceite dos termos: data e hora', 'Provar o que foi combinado', 'Exercício regular de direitos'],
+            [
+              'Escolha de privacidade: número sorteado, o que foi permitido, página, navegador, data, endereço de rede sem a última parte e, se você estiver conectado, a conta',
+              'Provar o que você decidiu sobre cookies',
+              'Cumprimento de obrigação legal',
+            ],
             ['Escolha de receber novidades', 'Saber se podemos escrever sobre novidades', 'Consentimento'],
             [
               'Sessões: navegador e sistema (por exemplo, “Chrome no Windows”), início e fim',
@@ -79,10 +84,10 @@ export const privacyPolicy = ({ company, settings }: Facts): Chapter[] => [
     id: 'navegador',
     title: 'O que fica no seu navegador',
     blocks: [
-      'Hoje não usamos cookies de análise, de publicidade ou de preferências, nem ferramentas que sigam você. Guardamos só o necessário para o site funcionar:',
+      'Sem a sua permissão, guardamos só o necessário para o site funcionar. O que é opcional começa depois dela: antes, ou se você recusar, nada disso é guardado ou enviado.',
       {
         table: {
-          caption: 'O que guardamos no navegador',
+          caption: 'O que é necessário',
           head: ['Nome', 'Onde', 'Para quê', 'Até quando'],
           rows: [
             [
@@ -103,10 +108,35 @@ export const privacyPolicy = ({ company, settings }: Facts): Chapter[] => [
               'Manter a mesma versão do site enquanto uma versão nova é publicada aos poucos; contém só um número sorteado',
               '30 dias; só existe durante essas publicações',
             ],
+            [storageKeys.privacy, 'Armazenamento local', 'Guardar sua escolha de privacidade', '365 dias'],
+            [
+              cookieNames.necessary,
+              'Cookie',
+              'Dizer ao site que você já fez sua escolha de privacidade',
+              '365 dias',
+            ],
           ],
         },
       },
-      'Você pode apagar tudo isso nas opções do navegador. Sem os dois primeiros, será preciso entrar de novo. Antes de usar qualquer cookie opcional, vamos pedir a sua escolha.',
+      {
+        table: {
+          caption: 'O que só existe com a sua permissão',
+          head: ['Nome', 'Categoria', 'Para quê', 'Até quando'],
+          rows: [
+            [
+              cookieNames.functional,
+              'Funcionais',
+              'Dizer ao site que ele pode lembrar suas preferências',
+              '365 dias',
+            ],
+            [cookieNames.theme, 'Funcionais', 'Lembrar o tema, claro ou escuro', '365 dias'],
+            [cookieNames.language, 'Funcionais', 'Lembrar o idioma', '365 dias'],
+            [cookieNames.analytics, 'Análise', 'Dizer ao site que ele pode contar visitas', '365 dias'],
+            [cookieNames.marketing, 'Marketing', 'Dizer ao site que ele pode medir campanhas', '365 dias'],
+          ],
+        },
+      },
+      'Você muda de ideia a qualquer momento em “Gerenciar cookies”, no rodapé. Também pode apagar tudo isso nas opções do navegador; sem os dois primeiros, será preciso entrar de novo. Se o seu navegador avisa que você não quer ser acompanhado (Global Privacy Control), análise e marketing ficam desligados.',
     ],
   },
   {
@@ -140,6 +170,7 @@ export const privacyPolicy = ({ company, settings }: Facts): Chapter[] => [
             ['Contagens contra abuso', 'Até 1 hora, mais alguns minutos', 'Pelo sistema'],
             ['Registros de acesso e de segurança', '6 meses', 'Regra nossa'],
             ['Conversas e pedidos de reunião', '24 meses', 'Regra nossa'],
+            ['Escolha de privacidade', '365 dias, mais 5 anos como prova', 'Regra nossa'],
             ['Faturas', '5 anos', 'Regra nossa'],
             [
               'Conta, depois do pedido de exclusão',

@@ -38,15 +38,23 @@ it('names who decides about the data', async () => {
   ).toBeVisible()
 })
 
-it('lists everything that is kept in the browser, and nothing optional', () => {
+it('lists everything that is kept in the browser, and what of it is optional', () => {
   renderScreen(<PrivacyScreen />)
   const kept = chapter('O que fica no seu navegador')
   expect(kept.getAllByRole('rowheader').map((name) => name.textContent)).toEqual([
     'ag.token',
     'ag.org_id',
     'ag_mix',
+    'ag.privacy',
+    'ag_necessary',
+    'ag_functional',
+    'ag_theme',
+    'ag_lang',
+    'ag_analytics',
+    'ag_marketing',
   ])
-  expect(kept.getByText(/^Hoje não usamos cookies de análise/)).toBeVisible()
+  const optional = within(kept.getByRole('table', { name: 'O que só existe com a sua permissão' }))
+  expect(optional.getAllByRole('rowheader')).toHaveLength(5)
 })
 
 it('says for how long data is kept, and what is a rule of ours', () => {
