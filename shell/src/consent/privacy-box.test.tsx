@@ -288,11 +288,13 @@ describe('a decision', () => {
     expect(screen.queryByText('cns_1')).not.toBeInTheDocument()
   })
 
-  it('has no receipt where the server knows none', async () => {
+  it('has no receipt where the server knows none, and the question is still open behind it', async () => {
     fakeBackend.fails(getConsentReceipt, 404)
     open('hidden')
     act(() => show({ name: 'receipt', id: 'cns_2' }))
     expect(await screen.findByText(/^Não conseguimos carregar este comprovante/)).toBeVisible()
+    await press('Fechar')
+    expect(screen.getByRole('button', { name: 'Rejeitar Todos' })).toBeVisible()
   })
 })
 

@@ -18,7 +18,7 @@ import { syncConsent, withdrawEverywhere } from './sync'
 import { texts } from './texts'
 import { useFocusReturn } from './use-focus-return'
 import { useLift } from './use-lift'
-import { infoAtom, show, type View, viewAtom } from './view'
+import { infoAtom, isDue, show, type View, viewAtom } from './view'
 
 const everything: ConsentPreferences = { necessary: true, functional: true, analytics: true, marketing: true }
 const nothing: ConsentPreferences = { necessary: true, functional: false, analytics: false, marketing: false }
@@ -59,10 +59,10 @@ export function PrivacyBox() {
   )
 }
 
-/** Closing says neither yes nor no: while no decision is stored, a tab stays where the box was. */
+/** Closing says neither yes nor no: while a decision is due, a tab stays where the box was. */
 function leave({ name }: View): void {
   if (name === 'hidden' || name === 'collapsed') return
-  show({ name: currentConsent() ? 'hidden' : 'collapsed' })
+  show({ name: isDue() ? 'collapsed' : 'hidden' })
 }
 
 const belongsToBox = (target: EventTarget | null, box: HTMLElement | null) =>

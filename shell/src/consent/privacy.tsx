@@ -1,11 +1,10 @@
-import { mustAsk } from '@ag/core'
-import { currentConsent, onConsentChange, store } from '@ag/platform'
+import { onConsentChange, store } from '@ag/platform'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadPrivacyInfo } from './cookie-info'
 import { PrivacyBox } from './privacy-box'
 import { syncConsent } from './sync'
-import { infoAtom, show, viewAtom } from './view'
+import { infoAtom, isDue, show, viewAtom } from './view'
 
 let started = false
 
@@ -37,16 +36,14 @@ export function openPrivacy(): void {
   show({ name: 'details' })
 }
 
-function askIfDue(fingerprint?: string): void {
-  if (store.get(viewAtom).name !== 'hidden') return
-  if (mustAsk(currentConsent(), Date.now(), fingerprint)) show({ name: 'asking' })
+function askIfDue(): void {
+  if (store.get(viewAtom).name === 'hidden' && isDue()) show({ name: 'asking' })
 }
 
 async function learn(): Promise<void> {
   try {
-    const privacyInfo = await loadPrivacyInfo()
-    store.set(infoAtom, privacyInfo)
-    askIfDue(privacyInfo.info.fingerprint)
+    store.set(infoAtom, await loadPrivacyInfo())
+    askIfDue()
   } catch (error) {
     console.warn('privacy information is not available', error)
   }
@@ -55,7 +52,7 @@ async function learn(): Promise<void> {
 function closeIfDecidedElsewhere(): void {
   const { name } = store.get(viewAtom)
   const waits = name === 'asking' || name === 'collapsed'
-  if (waits && !mustAsk(currentConsent(), Date.now())) show({ name: 'hidden' })
+  if (waits && !isDue()) show({ name: 'hidden' })
 }
 
 function showReceiptOfAddress(): void {

@@ -5,7 +5,7 @@ import { Button } from '@ag/ui'
 import { useEffect, useState } from 'react'
 import styles from './privacy.module.css'
 import { categoryTexts, texts } from './texts'
-import { show } from './view'
+import { isDue, show } from './view'
 
 type Asked = { status: 'loading' } | { status: 'failed' } | { status: 'there'; receipt: ConsentReceipt }
 
@@ -25,7 +25,7 @@ export function Receipt({ id }: { id: string }) {
         {asked.status === 'there' && <Entries {...asked.receipt} />}
       </div>
       <div className={styles.choices}>
-        <Button variant="outline" onClick={() => show({ name: 'hidden' })}>
+        <Button variant="outline" onClick={() => show({ name: isDue() ? 'asking' : 'hidden' })}>
           {texts.close}
         </Button>
       </div>
