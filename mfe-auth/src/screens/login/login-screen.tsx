@@ -3,6 +3,7 @@ import { codeOf, describeError, safeReturnPath } from '@ag/core'
 import { Navigate, signIn, useSearchParams, useSession } from '@ag/platform'
 import { Button, Text } from '@ag/ui'
 import { Checkbox, Field, Form, FormError, PasswordField, useSubmit } from '@ag/ui/form'
+import { useState } from 'react'
 import { AuthPage } from '../../parts/auth-page/auth-page'
 import { ResendButton } from '../../parts/resend-verification/resend-verification'
 import styles from './login-screen.module.css'
@@ -12,8 +13,9 @@ import { texts } from './texts'
 export function LoginScreen() {
   const session = useSession()
   const [search] = useSearchParams()
-  if (session.status === 'signed-in')
-    return <Navigate to={safeReturnPath(search.get('from')) ?? '/dashboard'} replace />
+  // Once on the way there, the address no longer says where it was.
+  const [target] = useState(() => safeReturnPath(search.get('from')) ?? '/dashboard')
+  if (session.status === 'signed-in') return <Navigate to={target} replace />
   return (
     <AuthPage title={texts.title}>
       <LoginForm />

@@ -1,7 +1,7 @@
 import type { Me } from '@ag/contracts'
 import { AppError, endsSession, storageKeys } from '@ag/core'
-import { useAtomValue } from 'jotai/react'
 import { atom } from 'jotai/vanilla'
+import { useSyncExternalStore } from 'react'
 import { call, connectSession } from '../api/call'
 import { forgetCustomer } from '../api/query'
 import { writeStored } from '../storage'
@@ -24,8 +24,14 @@ export type Session =
 
 export const sessionAtom = atom<Session>({ status: 'loading' })
 
-/** Who is signed in, as one state. */
-export const useSession = (): Session => useAtomValue(sessionAtom, { store })
+const loading: Session = { status: 'loading' }
+
+/**
+ * Who is signed in, as one state. While a prerendered page is being taken over it is `loading`, as it was where the page
+ * was rendered, however fast the answer came.
+ */
+export const useSession = (): Session => useSyncExternalStore(subscribe, currentSession, () => loading)
+const subscribe = (listener: () => void) => store.sub(sessionAtom, listener)
 export const currentSession = (): Session => store.get(sessionAtom)
 
 /** Makes the session that the stored token stands for the current one. */
