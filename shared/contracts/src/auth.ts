@@ -21,12 +21,14 @@ export const credentials = z.object({
   remember_me: z._default(z.boolean(), false),
 })
 
-/** `token` is null when the password was right and the address is still unconfirmed. */
+/** `token` is null when the password was right and something is still missing: a confirmed address, a second factor. */
 export const loginReply = z.object({
   token: z.nullable(z.string()),
   user_id: z.string(),
   email_verified: z.boolean(),
   expires_in: z.optional(z.number()),
+  /** The password was right and a code is still to come: the ticket is good once and for five minutes. */
+  second_factor: z.optional(z.object({ ticket: z.string() })),
 })
 
 export const login = endpoint({

@@ -24,7 +24,7 @@ export const keptCookie = z.object({
   duration: z.string(),
   party: z.enum(['first', 'third']),
   /** Where the browser keeps it. */
-  storage: z.enum(['cookie', 'local_storage']),
+  storage: z.enum(['cookie', 'local_storage', 'session_storage']),
 })
 export type KeptCookie = z.infer<typeof keptCookie>
 
@@ -130,6 +130,18 @@ export const withdrawConsent = endpoint({
   status: 201,
   body: z.object(circumstances),
   reply: consentRecorded,
+})
+
+/**
+ * Ties everything under an id to the account of whoever is signed in. The first account keeps it for good; asking again
+ * changes nothing.
+ */
+export const tieConsent = endpoint({
+  method: 'POST',
+  path: '/api/v1/cookies/consent/:id/account',
+  params: z.object({ id: idField }),
+  /** False where the id is another account's, or nobody's. */
+  reply: z.object({ tied: z.boolean() }),
 })
 
 export const consentEntry = z.object({
