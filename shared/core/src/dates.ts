@@ -1,18 +1,13 @@
 /** The product keeps one clock, whatever the visitor's says. */
 export const timeZone = 'America/Sao_Paulo'
 
+/** Made when first asked for: each takes a browser milliseconds. */
 const formats = {
-  day: new Intl.DateTimeFormat('pt-BR', { timeZone, day: '2-digit', month: '2-digit', year: 'numeric' }),
-  longDay: new Intl.DateTimeFormat('pt-BR', { timeZone, day: 'numeric', month: 'long', year: 'numeric' }),
-  fullDay: new Intl.DateTimeFormat('pt-BR', {
-    timeZone,
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  }),
-  time: new Intl.DateTimeFormat('pt-BR', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
-  isoDay: new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }),
+  day: made('pt-BR', { day: '2-digit', month: '2-digit', year: 'numeric' }),
+  longDay: made('pt-BR', { day: 'numeric', month: 'long', year: 'numeric' }),
+  fullDay: made('pt-BR', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+  time: made('pt-BR', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+  isoDay: made('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' }),
 }
 
 /** A moment, or a plain day `YYYY-MM-DD`, which has no clock and must not slip into the day before. */
@@ -20,27 +15,27 @@ export type When = string | number | Date
 
 /** '24/11/2026' */
 export function formatDay(when: When): string {
-  return formats.day.format(momentOf(when))
+  return formats.day(when)
 }
 
 /** '24 de novembro de 2026' */
 export function formatLongDay(when: When): string {
-  return formats.longDay.format(momentOf(when))
+  return formats.longDay(when)
 }
 
 /** 'terça-feira, 24 de novembro de 2026' */
 export function formatFullDay(when: When): string {
-  return formats.fullDay.format(momentOf(when))
+  return formats.fullDay(when)
 }
 
 /** '14:05' */
 export function formatTime(when: When): string {
-  return formats.time.format(momentOf(when))
+  return formats.time(when)
 }
 
 /** '2026-11-24': the day it is in São Paulo. */
 export function isoDay(when: When): string {
-  return formats.isoDay.format(momentOf(when))
+  return formats.isoDay(when)
 }
 
 /** Days still to come until a moment, begun days included; none once it has passed. */
@@ -54,4 +49,12 @@ const plainDay = /^\d{4}-\d{2}-\d{2}$/
 
 function momentOf(when: When): Date {
   return typeof when === 'string' && plainDay.test(when) ? new Date(`${when}T12:00:00-03:00`) : new Date(when)
+}
+
+function made(language: string, options: Intl.DateTimeFormatOptions): (when: When) => string {
+  let format: Intl.DateTimeFormat | undefined
+  return (when) => {
+    format ??= new Intl.DateTimeFormat(language, { timeZone, ...options })
+    return format.format(momentOf(when))
+  }
 }

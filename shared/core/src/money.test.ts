@@ -35,3 +35,17 @@ it('counts reais in whole cents', () => {
   expect(toCents(0.29)).toBe(29)
   expect(toCents(1.15)).toBe(115)
 })
+
+it('writes every amount as the language does', () => {
+  const withCents = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
+  const short = new Intl.NumberFormat('pt-BR', {
+    style: 'currency',
+    currency: 'BRL',
+    trailingZeroDisplay: 'stripIfInteger',
+  })
+  for (let cents = -12_345_678_901; cents < 12_345_678_901; cents += 98_765_432) {
+    expect(formatBRL(cents)).toBe(withCents.format(cents / 100))
+    expect(formatShortBRL(cents)).toBe(short.format(cents / 100))
+    expect(formatShortBRL(cents * 100)).toBe(short.format(cents))
+  }
+})

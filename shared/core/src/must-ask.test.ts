@@ -17,6 +17,8 @@ test.each<
   ['the list is not known now', decided(), undefined, false],
   ['the list was not known then', decided({ fingerprint: undefined }), 'a', false],
   ['the list changed', decided(), 'b', true],
+  ['the list had changed when it was last known', decided({ outdated: true }), undefined, true],
+  ['the list is again what it was', decided({ outdated: true }), 'a', false],
   ['364 days passed', decided({ timestamp: daysAgo(364) }), 'a', false],
   ['365 days passed', decided({ timestamp: daysAgo(365) }), 'a', true],
   ['the clock was ahead', decided({ timestamp: daysAgo(-1) }), 'a', false],

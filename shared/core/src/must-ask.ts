@@ -12,6 +12,8 @@ interface Decided {
   version: string
   /** Of the list that was decided about; unknown when it could not be loaded. */
   fingerprint?: string
+  /** The list in force was another one when it was last known. */
+  outdated?: boolean
 }
 
 /**
@@ -25,7 +27,8 @@ export function mustAsk(decided: Decided | undefined, now: number, fingerprint?:
   // A date that is none gives an age that is in no range.
   if (!(age < consentDays * day)) return true
   if (majorOf(decided.version) !== majorOf(consentVersion)) return true
-  if (fingerprint === undefined || decided.fingerprint === undefined) return false
+  if (fingerprint === undefined) return decided.outdated === true
+  if (decided.fingerprint === undefined) return false
   return decided.fingerprint !== fingerprint
 }
 

@@ -1,10 +1,18 @@
-/** Everything we keep in the browser's local storage. */
+/** Everything we need to keep in the browser's local storage. */
 export const storageKeys = {
   token: 'ag.token',
   orgId: 'ag.org_id',
   privacy: 'ag.privacy',
   assistantSession: 'ag.assistant_session',
 } as const
+
+/** What local storage holds besides, where functional cookies are allowed; names that begin so go with the permission. */
+export const functionalKeys = {
+  passkeyOffer: 'ag.functional.passkey_offer',
+} as const
+
+/** How the names begin under which a tab keeps what is typed until it is sent. */
+export const draftPrefix = 'ag.draft.'
 
 export const cookiePrefix = 'ag_'
 
