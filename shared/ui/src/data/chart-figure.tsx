@@ -15,6 +15,8 @@ export interface ChartProps {
   points: Point[]
   /** What the values are, e.g. 'Mensagens'. */
   unit: string
+  /** What the labels are, e.g. 'Canal'; periods unless said. */
+  axis?: string
   /** How a value is written; as a plain number unless said. */
   format?: (value: number) => string
 }
@@ -28,7 +30,14 @@ interface FigureProps extends ChartProps {
 }
 
 /** A picture for the eye and the same numbers as a table, for those who read or listen. */
-export function ChartFigure({ title, points, unit, format = plain.format, draw }: FigureProps) {
+export function ChartFigure({
+  title,
+  points,
+  unit,
+  axis = texts.period,
+  format = plain.format,
+  draw,
+}: FigureProps) {
   const id = useId()
   const top = roundTop(points.map(({ value }) => value))
   const width = points.length * 10
@@ -66,7 +75,7 @@ export function ChartFigure({ title, points, unit, format = plain.format, draw }
           caption={title}
           captionHidden
           columns={[
-            { id: 'label', header: texts.period, cell: ({ label }) => label, heads: true },
+            { id: 'label', header: axis, cell: ({ label }) => label, heads: true },
             { id: 'value', header: unit, cell: ({ value }) => format(value), align: 'end' },
           ]}
           rows={points}

@@ -1,6 +1,7 @@
 import { classNames } from '@ag/ui'
 import type { ComponentProps, ReactNode } from 'react'
-import { Labelled, useControl } from './control'
+import { Labelled } from '../controls/labelled'
+import { useControl } from './control'
 import styles from './form.module.css'
 
 /** An input without words around it; whoever uses it names it. */
@@ -15,13 +16,15 @@ export interface FieldProps extends Omit<ComponentProps<'input'>, 'ref'> {
   hint?: ReactNode
   /** Stands at the end of the input, over it. */
   ending?: ReactNode
+  /** Stands below the input and its message. */
+  below?: ReactNode
 }
 
 /** A label, an input and what is wrong with it. */
-export function Field({ label, hint, ending, className, ...native }: FieldProps) {
+export function Field({ label, hint, ending, below, className, ...native }: FieldProps) {
   const control = useControl({ ...native, hint })
   return (
-    <Labelled control={control} label={label} className={className}>
+    <Labelled control={control} label={label} className={className} below={below}>
       <Input {...native} {...control.props} data-ending={ending ? true : undefined} />
       {ending}
     </Labelled>

@@ -1,6 +1,7 @@
 import { ChevronDownIcon } from '@ag/ui'
 import type { ComponentProps, ReactNode } from 'react'
-import { Labelled, useControl } from './control'
+import { Labelled } from '../controls/labelled'
+import { useControl } from './control'
 import styles from './form.module.css'
 
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'ref' | 'multiple' | 'size'> {

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Labelled, useControl } from './control'
+import { Labelled } from '../controls/labelled'
+import { useControl } from './control'
 import styles from './form.module.css'
 
 export interface TextareaProps extends Omit<ComponentProps<'textarea'>, 'ref'> {

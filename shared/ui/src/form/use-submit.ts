@@ -8,6 +8,7 @@ import {
   useForm,
 } from 'react-hook-form'
 import type * as z from 'zod/mini'
+import { type Draft, type DraftOptions, useDraft } from './use-draft'
 
 type FormSchema = z.ZodMiniType
 
@@ -17,29 +18,35 @@ export interface Submission {
   pending: boolean
   /** What the action threw, unless the fields themselves say it. */
   failure: unknown
+  /** For the form, where what is typed outlives the page. */
+  draft: Draft | undefined
 }
 
 /**
  * A form's sending, pending and failing. The schema decides what is sent; fields that the server refuses get the
- * server's words. Inputs keep their own text, so that what was typed before the page woke up is not lost.
+ * server's words. Inputs keep their own text, so that what was typed before the page woke up is not lost; with a draft
+ * it is not lost with the page either.
  */
 export function useSubmit<S extends FormSchema>(
   schema: S,
   action: (values: z.output<S>) => unknown,
+  options: DraftOptions = {},
 ): Submission {
   const form = useForm({ resolver: resolverOf(schema) })
+  const draft = useDraft(form, options)
   const [failure, setFailure] = useState<unknown>()
 
   const submit = form.handleSubmit(async (values) => {
     setFailure(undefined)
     try {
       await action(values as z.output<S>)
+      draft?.drop()
     } catch (error) {
       if (!showOnFields(form, error)) setFailure(error)
     }
   })
 
-  return { form, submit, pending: form.formState.isSubmitting, failure }
+  return { form, submit, pending: form.formState.isSubmitting, failure, draft }
 }
 
 /** Puts refused fields' messages where they belong; true when nothing is left to say. */

@@ -1,6 +1,6 @@
 import { classNames } from '@ag/ui'
 import type { LabelHTMLAttributes } from 'react'
-import styles from './form.module.css'
+import styles from './controls.module.css'
 
 export interface LabelProps extends LabelHTMLAttributes<HTMLLabelElement> {
   htmlFor: string

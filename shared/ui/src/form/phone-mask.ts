@@ -1,0 +1,39 @@
+/** The digits of a national number as it is written here: '11912345678' → '(11) 91234-5678'. */
+function written(digits: string): string {
+  const area = digits.slice(0, 2)
+  const number = digits.slice(2)
+  if (number === '') return area && `(${area}`
+  const first = number.startsWith('9') ? 5 : 4
+  const parts = [number.slice(0, first), number.slice(first)].filter(Boolean)
+  return `(${area}) ${parts.join('-')}`
+}
+
+const longest = 11
+const countryCode = '55'
+
+/**
+ * A phone number while it is typed: '1191' → '(11) 91'. Numbers with `+` and what cannot be a national number stay as
+ * they are.
+ */
+export function masked(text: string): string {
+  if (text.trimStart().startsWith('+')) return text
+  const digits = text.replace(/\D/g, '').replace(/^0+/, '')
+  const national =
+    digits.length > longest && digits.startsWith(countryCode) ? digits.slice(countryCode.length) : digits
+  return national.length > longest ? text : written(national)
+}
+
+/** A number as it is kept, in the form people know: '+5511912345678' → '(11) 91234-5678'; foreign ones stay. */
+export function readable(kept: string): string {
+  const [, national] = /^\+55(\d{10,11})$/.exec(kept) ?? []
+  return national ? written(national) : kept
+}
+
+/** Where the caret goes so that as many digits stand before it as did; `ahead` past the signs that follow them. */
+export function caretAfter(count: number, text: string, ahead: boolean): number {
+  let position = 0
+  for (let left = count; left > 0 && position < text.length; position += 1)
+    if (/\d/.test(text[position] ?? '')) left -= 1
+  if (ahead) while (position < text.length && /\D/.test(text[position] ?? '')) position += 1
+  return position
+}

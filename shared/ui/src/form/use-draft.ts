@@ -1,0 +1,67 @@
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { dropDraft, readDraft, type Values, writeDraft } from './drafts'
+
+export interface DraftOptions {
+  /** Name of the form that what is typed is kept under. */
+  draft?: string
+  /** Id of whose words they are: nobody else gets to see them. */
+  owner?: string
+}
+
+export interface Draft {
+  /** There was one, and the fields hold it again. */
+  recovered: boolean
+  /** For the form: keeps what somebody changes in it. */
+  keep: (event: FormEvent<HTMLFormElement>) => void
+  /** Puts the fields back as they were. */
+  discard: () => void
+  /** What was typed has arrived. */
+  drop: () => void
+}
+
+/** Keeps what is typed until it is sent: the session may end meanwhile, or the page go away. */
+export function useDraft(form: UseFormReturn, { draft = '', owner = '' }: DraftOptions): Draft | undefined {
+  const [recovered, setRecovered] = useState(false)
+  const before = useRef<Values>({})
+  const isKept = draft !== '' && owner !== ''
+
+  const recover = useEffectEvent(() => {
+    const changed = Object.entries(readDraft(draft, owner)).filter(
+      ([field, value]) => form.getValues(field) !== value,
+    )
+    before.current = Object.fromEntries(changed.map(([field]) => [field, form.getValues(field)]))
+    for (const [field, value] of changed) form.setValue(field, value)
+    setRecovered(changed.length > 0)
+  })
+  useEffect(() => {
+    if (isKept) recover()
+  }, [isKept])
+
+  if (!isKept) return undefined
+
+  const drop = () => {
+    dropDraft(draft)
+    setRecovered(false)
+  }
+  return {
+    recovered,
+    drop,
+    keep({ target }) {
+      if (!(target instanceof HTMLElement) || isSecret(target)) return
+      const { name } = target as HTMLInputElement
+      if (name) writeDraft(draft, owner, { ...readDraft(draft, owner), [name]: form.getValues(name) })
+    },
+    discard() {
+      drop()
+      const [first] = Object.keys(before.current)
+      for (const [field, value] of Object.entries(before.current)) form.setValue(field, value)
+      if (first !== undefined) form.setFocus(first)
+    },
+  }
+}
+
+/** What nobody but its owner may keep: passwords, shown or hidden, codes, and what asks not to be kept. */
+const isSecret = (field: HTMLElement): boolean =>
+  field.getAttribute('type') === 'password' || secrets.test(field.getAttribute('autocomplete') ?? '')
+const secrets = /password|one-time-code|^off$/
