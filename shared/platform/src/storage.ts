@@ -1,3 +1,5 @@
+import { draftPrefix } from '@ag/core'
+
 /** What could not be stored, because storage is blocked, full or absent: it lives as long as the page. */
 const memory = new Map<string, string>()
 
@@ -20,5 +22,15 @@ export function writeStored(key: string, value: string | undefined): void {
     else localStorage.setItem(key, value)
   } catch {
     if (value !== undefined) memory.set(key, value)
+  }
+}
+
+/** Forgets what this tab has kept of forms that have not been sent. */
+export function dropDrafts(): void {
+  try {
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith(draftPrefix)) sessionStorage.removeItem(key)
+  } catch {
+    // Storage that is blocked holds nothing.
   }
 }

@@ -13,6 +13,8 @@ export interface CallOptions {
   idempotencyKey?: string
   /** `none` sends no token and leaves the session alone: for the forms that sign in. */
   auth?: 'session' | 'none'
+  /** Goes on after the page is gone; for small bodies. */
+  keepalive?: boolean
   /** A token other than the session's: for calls that decide about the session. */
   token?: string
 }
@@ -43,7 +45,7 @@ export function setApiOrigin(apiOrigin: string): void {
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E> = {} as CallInput<E>,
-  { signal, idempotencyKey, auth = 'session', token }: CallOptions = {},
+  { signal, idempotencyKey, auth = 'session', token, keepalive }: CallOptions = {},
 ): Promise<ReplyOf<E>> {
   const bearer = token ?? (auth === 'session' ? session.token() : undefined)
   const path = pathOf(endpoint, input as { params?: Fields; query?: Fields })
@@ -61,6 +63,7 @@ export async function call<E extends Endpoint>(
         ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
       },
       signal,
+      keepalive,
     })
     return parse(endpoint, answer)
   } catch (error) {

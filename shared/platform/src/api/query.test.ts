@@ -1,9 +1,9 @@
 import { endpoints, getPricing, getProduct, getSettings } from '@ag/contracts'
 import { fakeBackend, makePricing, makeProductDetails } from '@ag/testing'
+import { dehydrateQueries } from './dehydrate-queries'
 import {
   createQueryClient,
   deferredQuery,
-  dehydrateQueries,
   hydrateQueries,
   prefetch,
   query,
@@ -44,6 +44,20 @@ it('carries what was fetched to another client, as text', async () => {
   await prefetch(server, [wanted])
   hydrateQueries(browser, JSON.parse(dehydrateQueries(server)))
   expect(browser.getQueryData(wanted.queryKey)).toEqual(makeProductDetails())
+})
+
+it('carries a failure from a server to a browser, by its code alone', async () => {
+  fakeBackend.fails(getPricing, 503)
+  const wanted = query(getPricing)
+  const [server, browser] = [createQueryClient(), createQueryClient()]
+  await prefetch(server, [wanted])
+  hydrateQueries(browser, JSON.parse(dehydrateQueries(server)))
+  expect(browser.getQueryState(wanted.queryKey)).toMatchObject({
+    status: 'error',
+    errorUpdateCount: 1,
+    dataUpdatedAt: 0,
+  })
+  expect(Object.keys(browser.getQueryState(wanted.queryKey)?.error ?? {})).toEqual(['code'])
 })
 
 it('keeps a failure for the screen to tell, and asks again once it is reset', async () => {

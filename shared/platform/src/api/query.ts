@@ -1,7 +1,6 @@
 import type { Endpoint, ReplyOf } from '@ag/contracts'
 import {
   type DehydratedState,
-  dehydrate,
   hydrate,
   QueryClient,
   type QueryKey,
@@ -34,6 +33,17 @@ export interface AnyQuery {
   queryFn?: unknown
 }
 
+/** The data of a query, as far as it has been had. */
+export type Known = <Data>(
+  query: Pick<UseSuspenseQueryOptions<Data>, 'queryKey' | 'queryFn'>,
+) => Data | undefined
+
+/** What a client knows already; asks for nothing. */
+export const knownTo =
+  (client: QueryClient): Known =>
+  ({ queryKey }) =>
+    client.getQueryData(queryKey)
+
 type Freshness = { staleTime?: number; refetchInterval?: number }
 
 /** Server state of one call: its key, its fetching and its checking all come from the contract. */
@@ -50,11 +60,13 @@ export function query<E extends Endpoint>(
   }
 }
 
-/** The fetched state as JSON text, and back: what a prerendered page carries. */
-export const dehydrateQueries = (client: QueryClient): string => JSON.stringify(dehydrate(client))
-/** A prerendered page is rendered again whenever what it shows changes: its data counts as fetched just now. */
+/**
+ * Takes over what a page was prerendered with. It is rendered again whenever what it shows changes, so its data counts
+ * as fetched just now.
+ */
 export function hydrateQueries(client: QueryClient, state: Partial<DehydratedState>): void {
-  for (const { state: data } of state.queries ?? []) data.dataUpdatedAt = Date.now()
+  for (const { state: found } of state.queries ?? [])
+    if (found.status === 'success') found.dataUpdatedAt = Date.now()
   hydrate(client, state)
 }
 

@@ -7,6 +7,7 @@ export interface Message {
   body: unknown
   headers: Record<string, string>
   signal: AbortSignal | undefined
+  keepalive?: boolean
 }
 
 const attemptTimeout = 10_000
@@ -30,13 +31,14 @@ const client = ky.create({
  * Sends one call and returns its JSON, or undefined for an empty answer. 10 s an attempt, three attempts on GET only.
  * @throws {AppError} with the code of the answer, `NETWORK` when none came, `TIMEOUT` when none came in time.
  */
-export async function send({ method, url, body, headers, signal }: Message): Promise<unknown> {
+export async function send({ method, url, body, headers, signal, keepalive }: Message): Promise<unknown> {
   try {
     // Read by the client, whose time limits then hold for a slow body too.
     const text = await client(url, {
       method,
       headers: { accept: 'application/json', ...headers },
       signal,
+      keepalive,
       ...(body === undefined ? {} : { json: body }),
     }).text()
     return text === '' ? undefined : JSON.parse(text)

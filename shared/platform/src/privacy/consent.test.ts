@@ -1,18 +1,33 @@
 import type { ConsentPreferences } from '@ag/contracts'
 import {
   allows,
+  type Consent,
   currentConsent,
-  decide,
   keepConsent,
   onConsentChange,
   rereadConsent,
-  withdraw,
+  type UnsentDecision,
+  unsentDecisions,
 } from './consent'
 
 const all: ConsentPreferences = { necessary: true, functional: true, analytics: true, marketing: true }
-const none: ConsentPreferences = { necessary: true, functional: false, analytics: false, marketing: false }
-const cookies = () => document.cookie.split('; ').filter(Boolean).sort()
+const decided = (change: Partial<Consent> = {}): Consent => ({
+  preferences: all,
+  action: 'accept_all',
+  timestamp: new Date().toISOString(),
+  version: '1.0.0',
+  fingerprint: 'a',
+  ...change,
+})
+const unsent: UnsentDecision = {
+  key: 'k1',
+  action: 'withdraw',
+  timestamp: '2026-11-20T12:00:00.000Z',
+  version: '1.0.0',
+  page: '/',
+}
 const allowed = () => (['necessary', 'functional', 'analytics', 'marketing'] as const).filter(allows)
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
 
 function browserRefusesTracking() {
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true })
@@ -20,94 +35,65 @@ function browserRefusesTracking() {
 
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'globalPrivacyControl')
-  Object.assign(document, { cookie: 'ag_necessary=; Path=/; Max-Age=0' })
-  withdraw()
+  keepConsent(undefined, [])
 })
 
 it('allows nothing optional before a choice', () => {
   expect(currentConsent()).toBeUndefined()
   expect(allowed()).toEqual(['necessary'])
-  expect(cookies()).toEqual([])
 })
 
-it.each<[what: string, preferences: ConsentPreferences, cookies: string[], allowed: string[]]>([
-  [
-    'everything',
-    all,
-    [
-      'ag_analytics=true',
-      'ag_functional=true',
-      'ag_lang=pt-BR',
-      'ag_marketing=true',
-      'ag_necessary=true',
-      'ag_theme=system',
-    ],
-    ['necessary', 'functional', 'analytics', 'marketing'],
-  ],
-  ['nothing', none, ['ag_necessary=true'], ['necessary']],
-  [
-    'analytics only',
-    { ...none, analytics: true },
-    ['ag_analytics=true', 'ag_necessary=true'],
-    ['necessary', 'analytics'],
-  ],
-])('keeps a choice of %s', (_what, preferences, kept, categories) => {
-  decide('accept_selected', preferences, 'a')
-  expect(cookies()).toEqual(kept)
-  expect(allowed()).toEqual(categories)
-  const stored = JSON.parse(localStorage.getItem('ag.privacy') ?? '') as object
-  expect(stored).toMatchObject({ preferences, version: '1.0.0', fingerprint: 'a' })
+it('allows what was chosen', () => {
+  keepConsent(decided({ preferences: { ...all, marketing: false } }))
+  expect(allowed()).toEqual(['necessary', 'functional', 'analytics'])
 })
 
-it('removes what a narrower choice no longer allows, and keeps the values of the rest', () => {
-  decide('accept_all', all, 'a')
-  Object.assign(document, { cookie: 'ag_theme=dark; Path=/' })
-  decide('accept_selected', { ...none, functional: true }, 'a')
-  expect(cookies()).toEqual(['ag_functional=true', 'ag_lang=pt-BR', 'ag_necessary=true', 'ag_theme=dark'])
-})
-
-it('forgets a choice that is taken back, with every cookie but the necessary one', () => {
-  decide('accept_all', all, 'a')
-  Object.assign(document, { cookie: '_other=1; Path=/' })
-  withdraw()
-  expect(localStorage.getItem('ag.privacy')).toBeNull()
-  expect(cookies()).toEqual(['ag_necessary=true'])
-  expect(allowed()).toEqual(['necessary'])
-})
-
-it('honours a browser that refuses tracking, whatever was pressed', () => {
-  browserRefusesTracking()
-  decide('accept_all', all, 'a')
-  expect(currentConsent()?.preferences).toEqual({ ...none, functional: true })
-  expect(allowed()).toEqual(['necessary', 'functional'])
-})
-
-it('honours it too when it came after the choice', () => {
-  decide('accept_all', all, 'a')
+it('honours a browser that refuses tracking, also when it came after the choice', () => {
+  keepConsent(decided())
   browserRefusesTracking()
   expect(allowed()).toEqual(['necessary', 'functional'])
 })
 
-it('counts no choice that is a year old', () => {
-  const timestamp = new Date(Date.now() - 365 * 86_400_000).toISOString()
-  keepConsent({ ...decide('accept_all', all, 'a'), timestamp })
-  expect(allowed()).toEqual(['necessary'])
+it.each<[what: string, allowed: 'everything' | 'only what is necessary', change: Partial<Consent>]>([
+  ['364 days old', 'everything', { timestamp: daysAgo(364) }],
+  ['365 days old', 'only what is necessary', { timestamp: daysAgo(365) }],
+  ['of another minor version', 'everything', { version: '1.9.0' }],
+  ['of another major version', 'only what is necessary', { version: '0.9.0' }],
+  ['about another list', 'only what is necessary', { outdated: true }],
+])('an answer %s allows %s', (_what, counts, change) => {
+  keepConsent(decided(change))
+  expect(allowed()).toHaveLength(counts === 'everything' ? 4 : 1)
 })
 
 it('follows a choice made in another tab', () => {
-  const stored = JSON.stringify(decide('accept_all', all, 'a'))
-  withdraw()
   const changes = jest.fn()
   const stop = onConsentChange(changes)
-  localStorage.setItem('ag.privacy', stored)
+  localStorage.setItem('ag.privacy', JSON.stringify(decided()))
   rereadConsent()
   expect(changes).toHaveBeenCalled()
   expect(allows('marketing')).toBe(true)
   stop()
 })
 
-it.each(['', 'null', '{', '{"preferences":true}', '[]'])('takes %s for no choice', (stored) => {
-  localStorage.setItem('ag.privacy', stored)
+it('keeps what the server has to hear beside the decision, and without one', () => {
+  keepConsent(decided(), [unsent])
+  expect(unsentDecisions()).toEqual([unsent])
+  keepConsent(decided({ outdated: true }))
+  expect(unsentDecisions()).toEqual([unsent])
+  keepConsent(undefined)
+  expect(JSON.parse(localStorage.getItem('ag.privacy') ?? '')).toEqual({ unsent: [unsent] })
   rereadConsent()
   expect(currentConsent()).toBeUndefined()
+  keepConsent(undefined, [])
+  expect(localStorage.getItem('ag.privacy')).toBeNull()
 })
+
+it.each(['', 'null', '{', '{"preferences":true}', '[]', '7', '{"unsent":"k"}'])(
+  'takes %s for no choice',
+  (stored) => {
+    localStorage.setItem('ag.privacy', stored)
+    rereadConsent()
+    expect(currentConsent()).toBeUndefined()
+    expect(unsentDecisions()).toEqual([])
+  },
+)

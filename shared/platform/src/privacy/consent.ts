@@ -1,10 +1,9 @@
 import type { ConsentCategory, ConsentChoice, ConsentPreferences } from '@ag/contracts'
-import { consentVersion, mustAsk, storageKeys } from '@ag/core'
+import { mustAsk, storageKeys } from '@ag/core'
 import { useAtomValue } from 'jotai/react'
 import { atom } from 'jotai/vanilla'
 import { readStored, writeStored } from '../storage'
 import { store } from '../store'
-import { allowCookies, removeCookies } from './cookies'
 
 /** A decision about cookies as this browser keeps it. */
 export interface Consent {
@@ -17,9 +16,28 @@ export interface Consent {
   fingerprint?: string
   /** Its name on the server, once recorded there. */
   consent_id?: string
-  /** The server has not confirmed it: key under which it is sent again. */
-  unsent?: string
+  /** What is kept has changed since: the question is open again, and the answer allows nothing optional. */
+  outdated?: boolean
+  /** The server knows whose account this name belongs to. */
+  account_settled?: boolean
 }
+
+/** A decision, or its withdrawal, that the server has not confirmed. */
+export interface UnsentDecision
+  extends Pick<Consent, 'timestamp' | 'version' | 'fingerprint' | 'consent_id'> {
+  /** Makes sending it again harmless. */
+  key: string
+  action: ConsentChoice | 'withdraw'
+  /** Absent from a withdrawal. */
+  preferences?: ConsentPreferences
+  /** Path of the page it was made on. */
+  page: string
+  /** Who was signed in. */
+  user_id?: string
+}
+
+/** What stands under the one key. */
+type Stored = Partial<Consent> & { unsent?: UnsentDecision[] }
 
 const consentAtom = atom(readConsent())
 
@@ -41,35 +59,20 @@ export function allows(category: ConsentCategory): boolean {
   return honoured(consent.preferences)[category] === true
 }
 
-/** Keeps a decision in this browser, and exactly the cookies that it allows. */
-export function decide(
-  action: ConsentChoice,
-  preferences: ConsentPreferences,
-  fingerprint: string | undefined,
-): Consent {
-  const consent: Consent = {
-    preferences: honoured(preferences),
-    action,
-    timestamp: new Date().toISOString(),
-    version: consentVersion,
-    fingerprint,
-    consent_id: currentConsent()?.consent_id,
-    unsent: newRequestKey(),
-  }
-  keepConsent(consent)
-  allowCookies(consent.preferences)
-  return consent
+/** What the browser refuses for its owner stays off, whichever button was pressed. */
+export const honoured = (preferences: ConsentPreferences): ConsentPreferences =>
+  refusesTracking() ? { ...preferences, analytics: false, marketing: false } : preferences
+
+/** What the server has to hear yet, oldest first, from any tab. */
+export function unsentDecisions(): UnsentDecision[] {
+  const { unsent } = readRecord()
+  return Array.isArray(unsent) ? unsent : []
 }
 
-/** Takes the decision back in this browser: it is forgotten, and every cookie but the necessary one is gone. */
-export function withdraw(): void {
-  keepConsent(undefined)
-  removeCookies()
-}
-
-/** Stores what became of a decision. */
-export function keepConsent(consent: Consent | undefined): void {
-  writeStored(storageKeys.privacy, consent && JSON.stringify(consent))
+/** Stores the decision that stands here, undefined for none, and what the server has to hear yet. */
+export function keepConsent(consent: Consent | undefined, unsent = unsentDecisions()): void {
+  const stored: Stored = { ...consent, ...(unsent.length > 0 && { unsent }) }
+  writeStored(storageKeys.privacy, consent || stored.unsent ? JSON.stringify(stored) : undefined)
   store.set(consentAtom, consent)
 }
 
@@ -78,21 +81,15 @@ export function rereadConsent(): void {
   store.set(consentAtom, readConsent())
 }
 
-/** Names a request that may have to be sent again. (`randomUUID` exists on secure origins only.) */
-export const newRequestKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  )
-
-/** What the browser refuses for its owner stays off, whichever button was pressed. */
-const honoured = (preferences: ConsentPreferences): ConsentPreferences =>
-  refusesTracking() ? { ...preferences, analytics: false, marketing: false } : preferences
-
 function readConsent(): Consent | undefined {
+  const { unsent: _, ...consent } = readRecord()
+  return consent.preferences && consent.timestamp && consent.version ? (consent as Consent) : undefined
+}
+
+function readRecord(): Stored {
   try {
-    const stored = JSON.parse(readStored(storageKeys.privacy) ?? 'null') as Partial<Consent> | null
-    return stored?.preferences && stored.timestamp && stored.version ? (stored as Consent) : undefined
+    return (JSON.parse(readStored(storageKeys.privacy) ?? 'null') as Stored | null) ?? {}
   } catch {
-    return undefined
+    return {}
   }
 }

@@ -15,3 +15,4 @@ export {
 } from 'react-router'
 export { RouterProvider } from 'react-router/dom'
 export * from './screen'
+export * from './sharing'

@@ -1,17 +1,21 @@
 import { type ComponentType, use } from 'react'
 import type { RouteObject } from 'react-router'
-import type { AnyQuery } from '../api/query'
+import type { AnyQuery, Known } from '../api/query'
+import type { Sharing } from './sharing'
 
 export interface ScreenAbout {
   /** Words for the browser's title; `{empresa}` is filled in by the shell. */
   title: string
-  description?: string
+  /** What search results say below the title; a function where the words depend on what is known. */
+  description?: string | ((known: Known) => string)
   /** Rendered ahead of time by the gateway. */
   prerender?: boolean
   /** May search engines keep it? */
   index?: boolean
   /** What the screen shows: fetched before it is prerendered, and as soon as somebody goes there. */
   queries?: () => AnyQuery[]
+  /** What those who share or index the page are told; asked on a server only, so it belongs into a chunk of its own. */
+  sharing?: () => Promise<Sharing>
 }
 
 /** What a route of a screen says about itself in `handle`. */

@@ -250,6 +250,27 @@ describe('another tab', () => {
     expect(currentSession()).toEqual({ status: 'visitor' })
   })
 
+  it('whose session ended by itself says so here too', () => {
+    signInFor(3600)
+    sessionStorage.setItem('ag.draft.profile', 'typed')
+    localStorage.removeItem(storageKeys.token)
+    window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.token, newValue: '' }))
+    window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.token, newValue: null }))
+    expect(currentSession()).toEqual({ status: 'visitor', expired: true })
+    expect(sessionStorage.getItem('ag.draft.profile')).toBe('typed')
+  })
+
+  it('that ended with the session and was signed in again takes this one along', async () => {
+    signInFor(3600)
+    fakeBackend.replies(getMe, makeUser())
+    const anew = makeToken(3600, { anew: true })
+    localStorage.setItem(storageKeys.token, anew)
+    window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.token, newValue: '' }))
+    await jest.advanceTimersByTimeAsync(10)
+    expect(tokenNow()).toBe(anew)
+    expect(storedToken()).toBe(anew)
+  })
+
   it('that empties the whole storage signs this one out', () => {
     signInFor(3600)
     localStorage.clear()
@@ -315,6 +336,13 @@ describe('waking from sleep', () => {
     expect(currentSession()).toEqual({ status: 'visitor', expired: true })
     await jest.advanceTimersByTimeAsync(10)
     expect(asked()).toBe(0)
+  })
+
+  it('after another tab has found that out says so too', () => {
+    signInFor(3600)
+    otherTabStores(null, { told: false })
+    sleep(2 * 60 * minutes)
+    expect(currentSession()).toEqual({ status: 'visitor', expired: true })
   })
 
   it('makes up for a refresh that is late', async () => {

@@ -37,20 +37,25 @@ function wake(): void {
   const session = currentSession()
   if (document.visibilityState !== 'visible' || session.status !== 'signed-in') return
   if (storedToken() !== session.token) followStorage()
-  else if ((expiryOf(session.token) ?? 0) <= Date.now()) leave({ expired: true })
+  else if (hasExpired(session.token)) leave({ expired: true })
   else schedule()
 }
 
-function follow(event: StorageEvent): void {
-  if (event.key === storageKeys.token || event.key === null) followStorage()
+const hasExpired = (token: string) => (expiryOf(token) ?? 0) <= Date.now()
+
+function follow({ key, newValue }: StorageEvent): void {
+  if (key === storageKeys.token || key === null) followStorage(newValue === '')
 }
 
-/** Another tab has signed in, out or refreshed. */
-function followStorage(): void {
+/**
+ * Another tab has signed in, out or refreshed.
+ * @param expired has it said that the session ended by itself?
+ */
+function followStorage(expired = false): void {
   const token = storedToken()
   const session = currentSession()
   if (token === undefined) {
-    if (session.status === 'signed-in') leave()
+    if (session.status === 'signed-in') leave({ expired: expired || hasExpired(session.token) })
   } else if (session.status !== 'signed-in') void restoreSession()
   else if (token !== session.token) void enter(token).catch(() => undefined)
 }

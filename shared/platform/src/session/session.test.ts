@@ -149,6 +149,62 @@ describe('restoring', () => {
 })
 
 describe('ending', () => {
+  const signIn = () => store.set(sessionAtom, { status: 'signed-in', user: makeUser(), token: makeToken() })
+  /** What other tabs are told of the token, in its order. */
+  const written = () => {
+    const said: (string | null)[] = []
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation((_, value) => void said.push(value))
+    const remove = Storage.prototype.removeItem
+    jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(function (this: Storage, key) {
+      if (key === storageKeys.token) said.push(null)
+      remove.call(this, key)
+    })
+    return said
+  }
+  const drafts = () => Object.keys(sessionStorage)
+  beforeEach(() => {
+    sessionStorage.setItem('ag.draft.profile', 'typed')
+    sessionStorage.setItem('other', 'kept')
+  })
+  afterEach(() => {
+    jest.restoreAllMocks()
+    sessionStorage.clear()
+  })
+
+  it('on purpose drops what was typed and not sent', () => {
+    signIn()
+    leave({ signedOut: true })
+    expect(drafts()).toEqual(['other'])
+  })
+
+  it('by itself keeps it', () => {
+    signIn()
+    leave({ expired: true })
+    expect(drafts()).toEqual(['ag.draft.profile', 'other'])
+  })
+
+  it('keeps it too when coming back does not work at once', () => {
+    store.set(sessionAtom, { status: 'visitor', expired: true })
+    leave()
+    expect(drafts()).toEqual(['ag.draft.profile', 'other'])
+  })
+
+  it('tells other tabs whether it ended by itself', () => {
+    signIn()
+    const said = written()
+    leave({ expired: true })
+    expect(said).toEqual(['', null])
+    leave({ expired: true })
+    expect(said).toEqual(['', null])
+  })
+
+  it('tells other tabs no such thing when it was ended on purpose', () => {
+    signIn()
+    const said = written()
+    leave({ signedOut: true })
+    expect(said).toEqual([null])
+  })
+
   it('empties storage and what the server told the customer', () => {
     const key = ['/api/v1/dashboard', {}]
     store.set(sessionAtom, { status: 'signed-in', user: makeUser(), token: makeToken() })

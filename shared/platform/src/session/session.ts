@@ -4,7 +4,7 @@ import { atom } from 'jotai/vanilla'
 import { useSyncExternalStore } from 'react'
 import { call, connectSession } from '../api/call'
 import { forgetCustomer } from '../api/query'
-import { writeStored } from '../storage'
+import { dropDrafts, writeStored } from '../storage'
 import { store } from '../store'
 import { refusesToken } from './refuses-token'
 import { renew } from './renew'
@@ -51,10 +51,18 @@ export function renewToken(token: string): void {
   if (session.status === 'signed-in') store.set(sessionAtom, { ...session, token })
 }
 
-/** Ends the session in this browser: storage, server state and user are gone. */
+/**
+ * Ends the session in this browser: storage, server state and user are gone. What has been typed outlives a session
+ * that ended by itself, and is gone with one that somebody has ended.
+ */
 export function leave({ expired = false, signedOut = false } = {}): void {
-  writeStored(storageKeys.token, undefined)
+  if (storedToken() !== undefined) {
+    // An empty token, for a moment: tells the other tabs that nobody has signed out.
+    if (expired) writeStored(storageKeys.token, '')
+    writeStored(storageKeys.token, undefined)
+  }
   writeStored(storageKeys.orgId, undefined)
+  if (!expired && currentSession().status === 'signed-in') dropDrafts()
   forgetCustomer()
   store.set(sessionAtom, { status: 'visitor', ...(expired && { expired }), ...(signedOut && { signedOut }) })
 }

@@ -6,7 +6,7 @@ import { query, queryClient } from '../api/query'
 import { setNavigator } from '../navigation'
 import { store } from '../store'
 import { currentSession, sessionAtom } from './session'
-import { signIn, signOut } from './sign-in'
+import { signIn, signInWith, signOut } from './sign-in'
 import { storeToken } from './token'
 
 const credentials = { email: 'ana@empresa.com.br', password: 'frase longa e rara' }
@@ -43,6 +43,21 @@ describe('signing in', () => {
     )
     expect(currentSession()).toEqual({ status: 'visitor' })
     expect(stored()).toEqual([null, null])
+  })
+
+  it('waits for a code where one is asked for, and has no session until then', async () => {
+    const half = { token: null, user_id: 'usr_1', email_verified: true, second_factor: { ticket: 'tkt_1' } }
+    fakeBackend.replies(login, half)
+    expect(await signIn(credentials)).toBe('tkt_1')
+    expect(currentSession()).toEqual({ status: 'visitor' })
+    expect(stored()).toEqual([null, null])
+  })
+
+  it('ends the same whichever way somebody has proved themselves', async () => {
+    fakeBackend.replies(getMe, makeUser())
+    expect(await signInWith({ token, user_id: 'usr_1', email_verified: true })).toBeUndefined()
+    expect(currentSession()).toEqual({ status: 'signed-in', user: makeUser(), token })
+    expect(stored()).toEqual([token, 'usr_1'])
   })
 
   it('that is refused changes nothing', async () => {

@@ -1,4 +1,4 @@
-import type { BodyOf, login } from '@ag/contracts'
+import type { BodyOf, login, ReplyOf } from '@ag/contracts'
 import { AppError } from '@ag/core'
 import { call } from '../api/call'
 import { navigate } from '../navigation'
@@ -7,11 +7,17 @@ import { storeToken } from './token'
 
 /**
  * Signs in with e-mail and password.
+ * @returns the ticket for the second half, where a code is still asked for
  * @throws {AppError} `AUTH_EMAIL_NOT_VERIFIED` when the password is right and the e-mail is not confirmed yet
  */
-export async function signIn(credentials: BodyOf<typeof login>): Promise<void> {
+export async function signIn(credentials: BodyOf<typeof login>): Promise<string | undefined> {
   const { login } = await import('./contracts')
-  const answer = await call(login, { body: credentials }, { auth: 'none' })
+  return signInWith(await call(login, { body: credentials }, { auth: 'none' }))
+}
+
+/** Makes the session that the answer to a login stands for; whichever way somebody has proved themselves. */
+export async function signInWith(answer: ReplyOf<typeof login>): Promise<string | undefined> {
+  if (answer.second_factor) return answer.second_factor.ticket
   if (!answer.email_verified || !answer.token)
     throw new AppError('AUTH_EMAIL_NOT_VERIFIED', {
       userMessage: 'Por favor, verifique seu email antes de fazer login. Verifique sua caixa de entrada.',

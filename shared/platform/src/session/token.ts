@@ -2,7 +2,7 @@ import { storageKeys } from '@ag/core'
 import { readStored, writeStored } from '../storage'
 
 /** The stored token, whoever wrote it: this tab or another. */
-export const storedToken = (): string | undefined => readStored(storageKeys.token)
+export const storedToken = (): string | undefined => readStored(storageKeys.token) || undefined
 
 export function storeToken(token: string, userId?: string): void {
   writeStored(storageKeys.token, token)

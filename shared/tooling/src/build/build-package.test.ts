@@ -33,6 +33,7 @@ const host = {
     import bundlerRuntime from '@module-federation/webpack-bundler-runtime'
     Object.assign(globalThis, { _FEDERATION_RUNTIME: runtime, _FEDERATION_BUNDLER_RUNTIME: bundlerRuntime })`,
   'server.ts': `export { renderToString } from 'react-dom/server'`,
+  'public/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 }
 
 const remote = {
@@ -40,8 +41,19 @@ const remote = {
   'webpack.config.ts': `
     import { defineRemote } from '@ag/tooling'
     export default defineRemote({
-      name: 'mfe-tiny', exposes: { './routes': { import: './routes.tsx', shape: 'routes' } },
+      name: 'mfe-tiny',
+      exposes: {
+        './routes': { import: './routes.tsx', shape: 'routes' },
+        './widget': { import: './widget.ts', shape: 'parcel' },
+      },
+      late: /^expose-widget$/,
+      workers: { 'sum-worker': './sum-worker.ts' },
+      files: async () => ({ 'share/picture.txt': new TextEncoder().encode('picture') }),
     })`,
+  'sum-worker.ts': `
+    import { sum } from './sum'
+    onmessage = ({ data }: MessageEvent<number[]>) => postMessage(sum(data))`,
+  'sum.ts': 'export const sum = (all: number[]): number => all.reduce((total, one) => total + one, 0)',
   'routes.tsx': `
     import { screen } from '@ag/platform'
     export const routes = [
@@ -52,12 +64,21 @@ const remote = {
     import { formatBRL } from '@ag/core'
     import { Button } from '@ag/ui'
     import { useState } from 'react'
+    import both from './both.module.css'
     import styles from './hello.module.css'
     export function Hello() {
       const [cents, setCents] = useState(7900)
-      return <Button className={styles.price} onClick={() => setCents(cents + 1)}>{formatBRL(cents)}</Button>
+      return <Button className={styles.price} id={both.frame} onClick={() => setCents(cents + 1)}>{formatBRL(cents)}</Button>
     }`,
-  'hello.module.css': '.price { color: green; }',
+  'hello.module.css':
+    '@font-face { font-family: Tiny; src: url("./tiny.woff2"); } .price { color: green; font-family: Tiny; }',
+  'widget.ts': `
+    import both from './both.module.css'
+    import styles from './widget.module.css'
+    export const names = [both.frame, styles.handle]`,
+  'widget.module.css': '.handle { color: blue; }',
+  'both.module.css': '.frame { color: red; }',
+  'tiny.woff2': 'a face',
   'hello.test.tsx': `throw new Error('no part of a build')`,
 }
 
@@ -141,16 +162,23 @@ describe('a release', () => {
     expect(about).toMatchObject({ kind: 'host', global: null, platform: '1.0.0', paths: [] })
     expect(about.entries[0]).toBe('client/runtime.js')
     expect(about.start).toEqual(
-      expect.arrayContaining([
-        'client/react.js',
-        'client/platform.js',
-        'client/ui.js',
-        'client/bootstrap.js',
-      ]),
+      expect.arrayContaining(['client/react.js', 'client/platform.js', 'client/bootstrap.js']),
     )
     expect(Object.keys(about.files)).toEqual(
       expect.arrayContaining(['client/boot.js', 'server/index.cjs', ...about.entries, ...about.start]),
     )
+  })
+
+  it('names fonts by their full address, since its stylesheet is inlined into pages', () => {
+    const [, address = ''] = /url\("?([^)"]+)"?\)/.exec(textOf(remoteFolder, 'client/style.css')) ?? []
+    expect(address).toMatch(
+      new RegExp(`^/r/mfe-tiny/${releaseOf(remoteFolder).build}/tiny\\.\\w{8}\\.woff2$`),
+    )
+    expect(textOf(remoteFolder, `client/${address.split('/').at(-1)}`)).toBe('a face')
+  })
+
+  it('holds what lies in the public folder, as it is', () => {
+    expect(textOf(hostFolder, 'client/favicon.svg')).toBe(host['public/favicon.svg'])
   })
 
   it('holds no copy of what the shell shares, nor of the federation runtime', () => {
@@ -186,26 +214,58 @@ describe('a release', () => {
     expect(textOf(remoteFolder, 'server/index.cjs')).toContain(name)
   })
 
+  it('styles what only late chunks show in a file of its own', () => {
+    const style = textOf(remoteFolder, 'client/style.css')
+    expect(style).toMatch(/\.price-/)
+    expect(style).toMatch(/\.frame-/)
+    expect(style).not.toMatch(/\.handle-/)
+    expect(textOf(remoteFolder, 'client/late.css')).toMatch(/^\.handle-[\w-]+\{color:#00f\}$/)
+    expect(builtFiles(remoteFolder).filter((file) => file.endsWith('.css'))).toHaveLength(2)
+    expect(builtFiles(hostFolder).filter((file) => file.endsWith('.css'))).toEqual(['client/style.css'])
+    for (const file of scriptsOf(hostFolder)) expect(textOf(hostFolder, file)).not.toContain('late.css')
+  })
+
+  it('makes a worker one file that needs neither page nor federation', () => {
+    const answers: number[] = []
+    const worker = vm.createContext({
+      postMessage: (answer: number) => answers.push(answer),
+      onmessage: null,
+    })
+    vm.runInContext(textOf(remoteFolder, 'client/sum-worker.js'), worker)
+    worker.onmessage?.({ data: [1, 2, 3] })
+    expect(answers).toEqual([6])
+  })
+
+  it('has the files that the package makes itself', () => {
+    expect(textOf(remoteFolder, 'client/share/picture.txt')).toBe('picture')
+    expect(releaseOf(remoteFolder).files['client/share/picture.txt']).toMatchObject({ bytes: 7 })
+  })
+
   it('leaves tests out', () => {
     for (const file of builtFiles(remoteFolder))
       expect(textOf(remoteFolder, file)).not.toContain('no part of a build')
   })
 })
 
-interface InsertedScript {
-  src: string
+interface Inserted {
+  src?: string
+  rel?: string
+  href?: string
   integrity: string
   crossOrigin: string
+  onload: (event: object) => void
   onerror: (event: object) => void
 }
 
-/** Runs a remote's entry as a page would, the federation runtime replaced; scripts that it inserts are only noted. */
+/** Runs a remote's entry as a page would, the federation runtime replaced; what it inserts is only noted. */
 function runEntry(text: string) {
   const { global = '' } = releaseOf(remoteFolder)
   const base = `http://localhost/r/mfe-tiny/${releaseOf(remoteFolder).build}/client/`
-  const inserted: InsertedScript[] = []
+  const inserted: Inserted[] = []
+  const removed: Inserted[] = []
+  const timers: { run: () => void; wait: number }[] = []
   const page = vm.createContext({
-    setTimeout: () => 0,
+    setTimeout: (run: () => void, wait: number) => timers.push({ run, wait }),
     clearTimeout: () => undefined,
     console,
     location: { origin: 'http://localhost' },
@@ -213,8 +273,17 @@ function runEntry(text: string) {
     document: {
       currentScript: { tagName: 'SCRIPT', src: `${base}remoteEntry.js` },
       getElementsByTagName: () => [],
-      createElement: () => ({ setAttribute: () => undefined, getAttribute: () => null }),
-      head: { appendChild: (script: InsertedScript) => inserted.push(script) },
+      createElement: () => ({
+        setAttribute: () => undefined,
+        getAttribute: () => null,
+        remove(this: Inserted) {
+          removed.push(this)
+        },
+      }),
+      head: {
+        appendChild: (script: Inserted) => inserted.push(script),
+        append: (link: Inserted) => inserted.push(link),
+      },
     },
   })
   Object.assign(page, { window: page })
@@ -223,7 +292,8 @@ function runEntry(text: string) {
     get: (expose: string) => Promise<unknown>
     init: unknown
   }
-  return { container, inserted, base }
+  const run = (file: string) => vm.runInContext(textOf(remoteFolder, file), page)
+  return { container, inserted, removed, timers, base, run }
 }
 
 /** A federation runtime in which every shared library is there already. */
@@ -240,7 +310,7 @@ describe('an entry', () => {
 
   it('pins the hash of every chunk', () => {
     const entry = textOf(remoteFolder, 'client/remoteEntry.js')
-    const chunks = scriptsOf(remoteFolder).filter((file) => file !== 'client/remoteEntry.js')
+    const chunks = scriptsOf(remoteFolder).filter((file) => !/remoteEntry|worker/.test(file))
     expect(chunks.length).toBeGreaterThan(1)
     for (const file of chunks) expect(entry).toContain(hashOf(readFileSync(join(remoteFolder, 'dist', file))))
     expect(entry).not.toContain('INTEGRITY_OF_CHUNKS')
@@ -259,6 +329,60 @@ describe('an entry', () => {
     expect(await first).toBe('ChunkLoadError')
     void container.get('./routes').catch(() => undefined)
     expect(inserted[1]).toMatchObject({ src: `${base}expose-routes.js?try=2`, integrity })
+  })
+
+  describe('of a package with late styles', () => {
+    const start = () => {
+      const page = runEntry(textOf(remoteFolder, 'client/remoteEntry.js'))
+      page.run('client/expose-widget.js')
+      const links = () => page.inserted.filter(({ rel }) => rel === 'stylesheet')
+      return { ...page, links, widget: () => page.container.get('./widget') as Promise<() => object> }
+    }
+
+    it('gives out a late chunk when its style is there, once', async () => {
+      const { widget, links, base, inserted } = start()
+      let given = false
+      const first = widget().finally(() => {
+        given = true
+      })
+      const { integrity } = releaseOf(remoteFolder).files['client/late.css'] ?? {}
+      expect(inserted).toEqual([
+        expect.objectContaining({ href: `${base}late.css`, integrity, crossOrigin: 'anonymous' }),
+      ])
+      await new Promise((resolve) => setTimeout(resolve))
+      expect(given).toBe(false)
+      links()[0]?.onload({ type: 'load' })
+      expect((await first)()).toMatchObject({
+        names: [expect.stringMatching(/^frame-/), expect.stringMatching(/^handle-/)],
+      })
+      await widget()
+      expect(links()).toHaveLength(1)
+    })
+
+    it('fails a late chunk with its style, and tries again at another address', async () => {
+      const { widget, links, removed, timers, base } = start()
+      const told = ({ name, message }: Error) => [name, message]
+      const refused = widget().catch(told)
+      links()[0]?.onerror({ type: 'error' })
+      expect(await refused).toEqual(['ChunkLoadError', `no stylesheet: ${base}late.css`])
+
+      const hanging = widget().catch(told)
+      expect(timers[1]?.wait).toBe(5000)
+      timers[1]?.run()
+      expect(await hanging).toEqual(['ChunkLoadError', `no stylesheet: ${base}late.css?try=2`])
+      expect(removed).toEqual(links())
+
+      const healed = widget()
+      expect(links()[2]).toMatchObject({ href: `${base}late.css?try=3`, integrity: links()[0]?.integrity })
+      links()[2]?.onload({ type: 'load' })
+      expect((await healed)()).toHaveProperty('names')
+    })
+
+    it('asks for no late style where nothing late is asked for', () => {
+      const { container, links } = start()
+      void container.get('./routes').catch(() => undefined)
+      expect(links()).toEqual([])
+    })
   })
 
   it('has no chance to run a chunk that it does not know', () => {

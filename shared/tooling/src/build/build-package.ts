@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import { type Release, release as releaseSchema } from '@ag/contracts'
@@ -36,12 +37,31 @@ export async function buildPackage(folder: string, { force = false } = {}): Prom
   const server = serverConfig(build)
   const client = await run(clientConfig(build))
   if (server) await run(server)
-  if (definition.host) await bundleHostScripts(build, definition.host)
+  if (definition.host) await bundleScripts(build, earlyScripts(definition.host))
+  if (existsSync(join(folder, 'public')))
+    cpSync(join(folder, 'public'), join(next, 'client'), { recursive: true })
+  if (definition.workers) await bundleScripts(build, definition.workers)
+  if (definition.files) await addFiles(next, await definition.files(folder))
   const described = describeBuild(build, client, server !== undefined)
   writeFileSync(join(next, 'release.json'), `${JSON.stringify(described, null, 2)}\n`)
   rmSync(dist, { recursive: true, force: true })
   renameSync(next, dist)
   return { release: described, fresh: true }
+}
+
+/** What runs before webpack's part of a host. */
+const earlyScripts = ({ boot, theme, runtime }: Required<FederatedPackage>['host']) => ({
+  boot,
+  runtime,
+  ...(theme && { theme }),
+})
+
+async function addFiles(release: string, files: Record<string, Uint8Array>): Promise<void> {
+  for (const [path, bytes] of Object.entries(files)) {
+    const file = join(release, 'client', path)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, bytes)
+  }
 }
 
 function run(config: Configuration): Promise<StatsCompilation> {
@@ -65,14 +85,14 @@ function run(config: Configuration): Promise<StatsCompilation> {
   })
 }
 
-/** The two scripts that must run before webpack's: the inline one, and the federation runtime that all builds share. */
-async function bundleHostScripts(
-  build: Build,
-  { boot, runtime }: { boot: string; runtime: string },
-): Promise<void> {
+/**
+ * Scripts that know nothing of federation: the host's two that run before webpack's (the inline one, and the federation
+ * runtime that all builds share), and workers, where there is no page and so no federation.
+ */
+async function bundleScripts(build: Build, entryPoints: Record<string, string>): Promise<void> {
   const { outputFiles } = await bundle({
     absWorkingDir: build.folder,
-    entryPoints: { boot, runtime },
+    entryPoints,
     outdir: join(outputOf(build), 'client'),
     write: false,
     bundle: true,
@@ -130,7 +150,7 @@ function describeBuild(build: Build, client: StatsCompilation, hasServer: boolea
 }
 
 /** The shared scope that every page uses; the rest of it is loaded by those who ask for it. */
-const sharedFiles = ['react', 'platform', 'ui'].map((name) => `client/${name}.js`)
+const sharedFiles = ['react', 'platform'].map((name) => `client/${name}.js`)
 
 function describeFiles(dist: string): Release['files'] {
   return Object.fromEntries(

@@ -4,6 +4,8 @@ import webpack, { type Compilation, type Compiler } from 'webpack'
 const { LoadScriptRuntimeModule } = webpack.runtime
 const { RuntimeGlobals, RuntimeModule } = webpack
 const table = '__webpack_require__.integrity'
+/** Of a build's runtime: `pin(element, attribute, url)` gives an element its address and the hash that belongs to it. */
+export const pin = '__webpack_require__.pin'
 /** Counted for the page: a remote that is loaded again starts with a runtime of its own. */
 const tries = 'globalThis.__chunkTries'
 const placeholder = 'INTEGRITY_OF_CHUNKS'
@@ -15,34 +17,41 @@ const impossible = `sha384-${'A'.repeat(64)}`
 export const integrityOf = (bytes: Uint8Array | string): string =>
   `sha384-${createHash('sha384').update(bytes).digest('base64')}`
 
+/** The stylesheet that comes with the code of late chunks. */
+export const lateStyle = 'late.css'
+
 class IntegrityRuntimeModule extends RuntimeModule {
   constructor() {
     super('integrity of chunks', RuntimeModule.STAGE_BASIC)
   }
 
   override generate(): string {
-    return `${table} = '${placeholder}';\n${tries} ||= {};`
+    return [
+      `${table} = '${placeholder}';`,
+      `${tries} ||= {};`,
+      `${pin} = (element, attribute, url) => {`,
+      `element.integrity = ${table}[url.slice(${RuntimeGlobals.publicPath}.length)] || '${impossible}';`,
+      `element.crossOrigin = 'anonymous';`,
+      // A hanging request keeps its address busy in the browser's cache, and a damaged answer may stay there for a
+      // year: another try needs another address.
+      `const count = ${tries}[url] = (${tries}[url] || 0) + 1;`,
+      `element[attribute] = count > 1 ? url + '?try=' + count : url;`,
+      `};`,
+    ].join('\n')
   }
 }
 
 /**
- * Makes a build's runtime pin the hash of each of its chunks: whoever trusts the entry (its hash is in the registry)
- * can trust all that it loads, and what is not in the table does not run. webpack loads chunks by its own script
- * loader, which neither the federation hooks nor HTML attributes reach, hence the tap.
+ * Makes a build's runtime pin the hash of each of its chunks, and of its late stylesheet: whoever trusts the entry (its
+ * hash is in the registry) can trust all that it loads, and what is not in the table does not run. webpack loads chunks
+ * by its own script loader, which neither the federation hooks nor HTML attributes reach, hence the tap.
  */
 export class IntegrityPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('IntegrityPlugin', (compilation) => {
-      LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap('IntegrityPlugin', (source) =>
-        [
-          source,
-          `script.integrity = ${table}[url.slice(${RuntimeGlobals.publicPath}.length)] || '${impossible}';`,
-          `script.crossOrigin = 'anonymous';`,
-          // A hanging request keeps its address busy in the browser's cache, and a damaged answer may stay there for a
-          // year: another try needs another address.
-          `${tries}[url] = (${tries}[url] || 0) + 1;`,
-          `if (${tries}[url] > 1) script.src = url + '?try=' + ${tries}[url];`,
-        ].join('\n'),
+      LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+        'IntegrityPlugin',
+        (source) => `${source}\n${pin}(script, 'src', url);`,
       )
       compilation.hooks.runtimeRequirementInTree
         .for(RuntimeGlobals.loadScript)
@@ -63,8 +72,9 @@ function fillIn(compilation: Compilation): void {
   const sourceOf = (name: string) => compilation.getAsset(name)?.source.source().toString() ?? ''
   const runtimes = scripts.filter((name) => sourceOf(name).includes(placeholder))
   const chunks = scripts.filter((name) => !runtimes.includes(name))
+  const pinned = [...chunks, lateStyle].filter((name) => compilation.getAsset(name))
   const hashes = JSON.stringify(
-    Object.fromEntries(chunks.sort().map((name) => [name, integrityOf(sourceOf(name))])),
+    Object.fromEntries(pinned.sort().map((name) => [name, integrityOf(sourceOf(name))])),
   )
   for (const name of runtimes)
     compilation.updateAsset(name, new webpack.sources.RawSource(sourceOf(name).replace(quoted, () => hashes)))

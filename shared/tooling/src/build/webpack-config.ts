@@ -8,6 +8,7 @@ import webpack, { type Configuration, type ExternalItemFunction, type RuleSetRul
 import type { FederatedPackage } from '../define'
 import { sharedScope } from '../shared-scope'
 import { IntegrityPlugin } from './integrity-plugin'
+import { LateStylePlugin, styleFiles } from './late-style-plugin'
 import { minification } from './minification'
 import { versionOf } from './workspace'
 
@@ -29,10 +30,13 @@ const chunkTimeout = 5000
 export const globalOf = ({ package: { name }, id }: Build): string => `${identifierOf(name)}_${id}`
 const identifierOf = (name: string) => name.replaceAll('-', '_')
 
+/** Where browsers find the files of a build. */
+const addressOf = ({ package: { name }, id }: Build): string => `/r/${name}/${id}/`
+
 /** Where a build is made; it takes the place of `dist` when it is whole. */
 export const outputOf = ({ folder }: Build): string => join(folder, 'dist.next')
 
-/** The build for browsers: a federated entry, its chunks, one stylesheet. */
+/** The build for browsers: a federated entry, its chunks, its stylesheet and a late one. */
 export function clientConfig(build: Build): Configuration {
   const { kind, name, host, exposes } = build.package
   const remote = kind === 'remote'
@@ -51,7 +55,7 @@ export function clientConfig(build: Build): Configuration {
       chunkLoadTimeout: chunkTimeout,
       clean: true,
     },
-    module: { rules: [...sources, styles(build, { extract: true })] },
+    module: { rules: [...sources, fonts, styles(build, { extract: true })] },
     externals: [federationRuntime],
     optimization: {
       chunkIds: 'deterministic',
@@ -61,7 +65,7 @@ export function clientConfig(build: Build): Configuration {
       ],
       splitChunks: {
         cacheGroups: {
-          style: { type: 'css/mini-extract', name: 'style', chunks: 'all', enforce: true },
+          ...styleFiles(build.package.late),
           ...(remote ? {} : sharedFiles),
         },
       },
@@ -85,15 +89,16 @@ export function clientConfig(build: Build): Configuration {
         dts: false,
         dev: false,
       }),
-      // One stylesheet a release, loaded by whoever loads the entry: no chunk waits for a style of its own. Class names
-      // are each module's own, so the order of modules says nothing.
+      // One stylesheet a release, loaded by whoever loads the entry, and one for what comes late, loaded with the first
+      // late chunk. Class names are each module's own, so the order of modules says nothing.
       new MiniCssExtractPlugin({
-        filename: 'style.css',
-        chunkFilename: 'style.css',
+        filename: '[name].css',
+        chunkFilename: '[name].css',
         runtime: false,
         ignoreOrder: true,
       }),
       new IntegrityPlugin(),
+      new LateStylePlugin(chunkTimeout),
     ],
   }
 }
@@ -176,6 +181,13 @@ const sources: RuleSetRule[] = [
   },
 ]
 
+/** A font is a file of the release, named after what is in it. */
+const fonts: RuleSetRule = {
+  test: /\.woff2$/,
+  type: 'asset/resource',
+  generator: { filename: '[name].[contenthash:8][ext]' },
+}
+
 function styles(build: Build, { extract }: { extract: boolean }): RuleSetRule {
   const modules = {
     auto: true,
@@ -189,7 +201,10 @@ function styles(build: Build, { extract }: { extract: boolean }): RuleSetRule {
   return {
     test: /\.css$/,
     use: [
-      ...(extract ? [MiniCssExtractPlugin.loader] : []),
+      // The stylesheet is inlined into pages, so what it names must not be relative to them.
+      ...(extract
+        ? [{ loader: MiniCssExtractPlugin.loader, options: { publicPath: addressOf(build) } }]
+        : []),
       { loader: require.resolve('css-loader'), options: { modules } },
     ],
   }
@@ -197,7 +212,7 @@ function styles(build: Build, { extract }: { extract: boolean }): RuleSetRule {
 
 function sharedOf(build: Build) {
   return Object.fromEntries(
-    Object.entries(sharedScope).map(([key, { version }]) => {
+    Object.entries(sharedScope).map(([key, version]) => {
       const exact = version === 'own' ? versionOf(build.root, key) : version
       return [
         key,
@@ -211,10 +226,10 @@ function sharedOf(build: Build) {
 
 const sharedFiles = {
   react: sharedFile('react', /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/),
-  platform: sharedFile('platform', /[\\/]shared[\\/](platform|core)[\\/]|react-router|@tanstack|jotai/),
-  ui: sharedFile(
-    'ui',
-    /[\\/]shared[\\/]ui[\\/]src[\\/](?!(data|dates|form|overlay|social)[\\/])|lucide-react/,
+  // The parts of every page are a part of it: one file is smaller than two.
+  platform: sharedFile(
+    'platform',
+    /[\\/]shared[\\/](platform|core)[\\/]|react-router|@tanstack|jotai|[\\/]shared[\\/]ui[\\/]src[\\/](?!(controls|data|dates|form|overlay|social)[\\/])|lucide-react/,
   ),
   data: sharedFile('data', /[\\/]shared[\\/]ui[\\/]src[\\/]data[\\/]/),
   dates: sharedFile('dates', /[\\/]shared[\\/]ui[\\/]src[\\/]dates[\\/]|date-fns/),

@@ -46,6 +46,7 @@ it.each([
   ['shared/tooling/src/index.ts', true, true],
   ['shared/platform/src/index.ts', false, true],
   ['shared/ui/src/index.ts', false, true],
+  ['shared/ui/src/index.stories.tsx', false, false],
   ['shared/platform/package.json', true, true],
   ['shared/ui/package.json', true, true],
   ['shared/testing/src/index.ts', false, false],

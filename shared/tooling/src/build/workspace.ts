@@ -17,7 +17,7 @@ export const versionOf = (root: string, packageName: string): string =>
   readJson(join(root, 'shared', packageName.split('/')[1] ?? '', 'package.json')).version
 
 const ignored = new Set(['node_modules', 'dist', 'dist.next', 'coverage'])
-const isTest = (name: string) => /\.test\.[jt]sx?$/.test(name)
+const isTest = (name: string) => /\.(test|stories)\.[jt]sx?$/.test(name)
 
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
