@@ -5,11 +5,21 @@ import { type Clock, systemClock } from './clock'
 import type { Config } from './config'
 import type { Database } from './db/database'
 import { deadlines } from './deadlines'
+import { accountRoutes } from './modules/account/account-routes'
+import { deleteDueAccounts } from './modules/account/delete-accounts'
 import { adminRoutes } from './modules/admin/admin-routes'
+import { analyticsRoutes } from './modules/analytics/analytics-routes'
 import { authRoutes } from './modules/auth/auth-routes'
+import { createBreachCheck } from './modules/auth/breach-check'
 import { accountMails } from './modules/auth/mails'
+import { passkeyRoutes } from './modules/auth/passkey-routes'
+import { newPasswordRules } from './modules/auth/password-rules'
 import { createPasswords, type Passwords } from './modules/auth/passwords'
 import { carryOutForgot } from './modules/auth/recovery'
+import { createSecondFactors } from './modules/auth/second-factor'
+import { secondFactorRoutes } from './modules/auth/second-factor-routes'
+import { createSecretBox } from './modules/auth/secret-box'
+import { sessionRoutes } from './modules/auth/session-routes'
 import { createSessions } from './modules/auth/sessions'
 import { carryOutResend, carryOutSignup } from './modules/auth/sign-up'
 import { createTokens } from './modules/auth/tokens'
@@ -22,6 +32,7 @@ import { mailRoutes } from './modules/outbox/mail-routes'
 import { createPost } from './modules/outbox/post'
 import type { Deliver } from './modules/outbox/smtp'
 import { createWorker, type Worker } from './modules/outbox/worker'
+import { forgetOld } from './modules/retention/forget-old'
 import { settingsRoutes } from './modules/settings/settings-routes'
 import { describeCalls, showDocs } from './plugins/docs'
 import { answerErrors } from './plugins/errors'
@@ -57,6 +68,7 @@ export async function buildApp(parts: Parts): Promise<Backend> {
   const { config, database, secret, log, clock = systemClock, deliver } = parts
   const { passwords = createPasswords(), answerDelay = usualAnswerDelay } = parts
   const { db } = database
+  const checkNewPassword = newPasswordRules(createBreachCheck(config.breachCheckUrl, log))
 
   const post = createPost(db)
   const mails = accountMails(config.publicUrl)
@@ -71,18 +83,24 @@ export async function buildApp(parts: Parts): Promise<Backend> {
       post.send(inside, clock(), mails.accessEnded(user, session.device), company),
     company: post.company,
   })
+  const box = createSecretBox(secret, 'authenticators')
+  const secondFactors = createSecondFactors({ db, clock, limits, box, post, mails })
   const writers = { clock, post, mails }
   const worker = createWorker({
     db,
     clock,
     log,
     post,
-    limits,
     deliver,
     carryOut: {
       signup: carryOutSignup(writers),
       resend: asText(carryOutResend(writers)),
       forgot: asText(carryOutForgot(writers)),
+    },
+    chores: {
+      counters: limits.sweep,
+      retention: () => forgetOld(db, clock()),
+      deletions: deleteDueAccounts({ db, log, ...writers }),
     },
   })
 
@@ -114,12 +132,29 @@ export async function buildApp(parts: Parts): Promise<Backend> {
   const readiness: Readiness = { isOpen: true }
   observe(app, db, readiness)
   if (!config.production) mailRoutes(app, db)
-  const route = createRouter(app, sessions)
-  authRoutes(route, { db, clock, limits, passwords, sessions, post, mails, worker, answerDelay })
+  const route = createRouter(app, sessions, config.adminSecondFactor ? secondFactors.isOn : undefined)
+  const accounts = {
+    db,
+    clock,
+    limits,
+    passwords,
+    checkNewPassword,
+    sessions,
+    secondFactors,
+    post,
+    mails,
+    worker,
+  }
+  authRoutes(route, { ...accounts, answerDelay })
+  sessionRoutes(route, accounts)
+  secondFactorRoutes(route, accounts)
+  passkeyRoutes(route, { ...accounts, publicUrl: config.publicUrl })
+  accountRoutes(route, accounts)
   catalogueRoutes(route, { db, clock })
   settingsRoutes(route, db)
   notificationRoutes(route, { db, clock, limits, worker })
   cookieRoutes(route, { db, clock, limits, sessions, publicUrl: config.publicUrl })
+  analyticsRoutes(route, { db, clock, limits, sessions })
   dashboardRoutes(route, { db, clock })
   adminRoutes(route, { db, clock })
   await app.ready()

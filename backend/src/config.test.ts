@@ -9,6 +9,7 @@ it('runs on a laptop without any setting', () => {
     databaseUrl: undefined,
     demo: true,
     addressLimits: true,
+    adminSecondFactor: false,
     publicUrl: 'http://localhost:3000',
     docs: true,
   })
@@ -16,15 +17,22 @@ it('runs on a laptop without any setting', () => {
 
 it('is careful in production', () => {
   const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/app' }
-  expect(readConfig(production)).toMatchObject({ production: true, demo: false, docs: false })
+  expect(readConfig(production)).toMatchObject({
+    production: true,
+    demo: false,
+    adminSecondFactor: true,
+    docs: false,
+  })
 })
 
 it.each([
   [{ NODE_ENV: 'production' }, /PGLITE_IN_PRODUCTION/],
   [{ NODE_ENV: 'production', DATABASE_URL: 'x', ADDRESS_LIMITS: 'off' }, /ADDRESS_LIMITS/],
+  [{ NODE_ENV: 'production', DATABASE_URL: 'x', ADMIN_SECOND_FACTOR: 'off' }, /ADMIN_SECOND_FACTOR/],
   [{ AUTH_SECRET: 'short' }, /AUTH_SECRET/],
   [{ API_PORT: 'x' }, /port/],
   [{ DEMO: 'maybe' }, /DEMO/],
+  [{ BREACH_CHECK_URL: 'api.example/range' }, /BREACH_CHECK_URL/],
 ])('refuses %j', (env, reason) => {
   expect(() => readConfig(env)).toThrow(reason)
 })

@@ -16,6 +16,10 @@ export interface Config {
   /** Where people reach the site; mailed links point there. */
   publicUrl: string
   authSecret: string | undefined
+  /** Range service that knows leaked passwords; without it none is asked. */
+  breachCheckUrl: string | undefined
+  /** Administrators get to nothing they administer before they have a second factor. */
+  adminSecondFactor: boolean
   docs: boolean
   /** Peers whose forwarded headers are believed. */
   trustedProxies: string
@@ -38,11 +42,16 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     addressLimits: switchedOn('ADDRESS_LIMITS', env.ADDRESS_LIMITS, true),
     publicUrl: (env.PUBLIC_URL || `http://localhost:${portNumber(env.PORT, 3000)}`).replace(/\/+$/, ''),
     authSecret: env.AUTH_SECRET || undefined,
+    breachCheckUrl: webAddress('BREACH_CHECK_URL', env.BREACH_CHECK_URL),
+    adminSecondFactor: switchedOn('ADMIN_SECOND_FACTOR', env.ADMIN_SECOND_FACTOR, production),
     docs: switchedOn('DOCS', env.DOCS, !production),
     trustedProxies: env.TRUSTED_PROXIES || 'loopback',
     logLevel: env.LOG_LEVEL || 'info',
   }
   if (production && !config.addressLimits) throw new Error('ADDRESS_LIMITS=off is refused in production.')
+  if (production && !config.adminSecondFactor) {
+    throw new Error('ADMIN_SECOND_FACTOR=off is refused in production.')
+  }
   if (production && !config.databaseUrl && !config.embeddedAccepted) {
     throw new Error(
       'The embedded database never syncs to disk and serves one process. In production set DATABASE_URL, ' +
@@ -63,6 +72,12 @@ function portNumber(text: string | undefined, usual: number): number {
   const port = Number(text)
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`Not a port: ${text}`)
   return port
+}
+
+function webAddress(name: string, text: string | undefined): string | undefined {
+  if (!text) return undefined
+  if (!/^https?:/.test(text) || !URL.canParse(text)) throw new Error(`${name} is no web address: ${text}`)
+  return text.replace(/\/+$/, '')
 }
 
 function switchedOn(name: string, text: string | undefined, usual: boolean): boolean {

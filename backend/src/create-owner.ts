@@ -6,6 +6,8 @@ import * as z from 'zod/mini'
 import { readConfig } from './config'
 import { openDatabase } from './db/open-database'
 import { createOwner } from './modules/admin/create-owner'
+import { createBreachCheck } from './modules/auth/breach-check'
+import { newPasswordRules } from './modules/auth/password-rules'
 import { createPasswords } from './modules/auth/passwords'
 
 const usage =
@@ -23,10 +25,14 @@ async function main(): Promise<void> {
   const { name, email, company } = values
   if (!name || !email || !company) throw new Error(usage)
   const password = process.env.OWNER_PASSWORD ?? (await text(process.stdin)).replace(/\r?\n$/, '')
-  const database = await openDatabase(readConfig(process.env), pino({ level: 'warn' }), () => process.exit(1))
+  const config = readConfig(process.env)
+  const log = pino({ level: 'warn' }, pino.destination(2))
+  const database = await openDatabase(config, log, () => process.exit(1))
   try {
     const given = { name, email, company, password }
-    const outcome = await createOwner(database.db, createPasswords(), new Date(), given)
+    const checkNewPassword = newPasswordRules(createBreachCheck(config.breachCheckUrl, log))
+    const needs = { passwords: createPasswords(), checkNewPassword }
+    const outcome = await createOwner(database.db, needs, new Date(), given)
     console.log(
       outcome === 'created'
         ? `${email} is now the owner.`

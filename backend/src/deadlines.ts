@@ -10,6 +10,7 @@ export const deadlines = {
   statement: 3_000,
   lock: 2_000,
   poolWait: 1_000,
+  breachCheck: 500,
 } as const
 
 /** After the first signal: time for balancers to notice, then for open requests to end. */

@@ -7,9 +7,9 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((thrown: FastifyError, request, reply) => {
     const error = asAppError(thrown)
     const status = error.details.status ?? statusOfCode(error.code)
-    if (status >= 500) request.log.error({ err: error.details.cause ?? thrown, code: error.code }, 'failed')
-    else request.log.info({ code: error.code }, 'refused')
-    const { retryAfter } = error.details
+    const { cause, retryAfter } = error.details
+    if (status >= 500) request.log.error({ err: cause ?? thrown, code: error.code }, 'failed')
+    else request.log.info({ err: cause, code: error.code }, 'refused')
     if (retryAfter !== undefined) reply.header('retry-after', Math.ceil(retryAfter))
     if (status === 401) reply.header('www-authenticate', 'Bearer')
     return reply.code(status).header('cache-control', 'no-store').send(describe(error, request))

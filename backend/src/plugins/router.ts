@@ -34,9 +34,15 @@ interface RouteOptions<E extends Endpoint, W extends Who> {
 
 export type Route = <E extends Endpoint, W extends Who>(endpoint: E, options: RouteOptions<E, W>) => void
 
-/** Registers the calls of the contract: address, validation, answer and documentation come from one object. */
+/** Says whether somebody's login asks for a second step. */
+type HasSecondFactor = (userId: string) => Promise<boolean>
+
+/**
+ * Registers the calls of the contract: address, validation, answer and documentation come from one object. Where
+ * administrators have to have a second factor, what they administer stays closed until they do.
+ */
 export const createRouter =
-  (app: FastifyInstance, sessions: Sessions): Route =>
+  (app: FastifyInstance, sessions: Sessions, hasSecondFactor?: HasSecondFactor): Route =>
   (endpoint, { who, tag, summary, revalidated, handler }) => {
     const { method, path, status = 200, params, query, body, reply: answer } = endpoint
     app.route({
@@ -54,7 +60,7 @@ export const createRouter =
       // A stranger learns nothing of what a call takes: who is asking comes before what they send.
       ...(who !== 'anyone' && {
         onRequest: async (request: FastifyRequest) => {
-          request.caller = await identify(sessions, request, who)
+          request.caller = await identify(sessions, request, who, hasSecondFactor)
         },
       }),
       ...(revalidated && { onSend: answerByTag }),
@@ -75,13 +81,25 @@ export const createRouter =
     })
   }
 
-async function identify(sessions: Sessions, request: FastifyRequest, who: Who): Promise<SignedIn> {
+async function identify(
+  sessions: Sessions,
+  request: FastifyRequest,
+  who: Who,
+  hasSecondFactor?: HasSecondFactor,
+): Promise<SignedIn> {
   const token = bearerOf(request)
   if (!token) throw new AppError('AUTH_TOKEN_INVALID', { requiresAuth: true })
   const caller = await sessions.authenticate(token)
-  if (who !== 'user' && !mayAdminister(caller.user.role, who)) throw new AppError('FORBIDDEN')
+  if (who === 'user') return caller
+  if (!mayAdminister(caller.user.role, who)) throw new AppError('FORBIDDEN')
+  if (hasSecondFactor && !(await hasSecondFactor(caller.user.id))) throw secondFactorMissing()
   return caller
 }
+
+const secondFactorMissing = () =>
+  new AppError('FORBIDDEN', {
+    userMessage: 'Ative a verificação em duas etapas em Configurações para acessar esta área.',
+  })
 
 function mayAdminister(role: string, who: Who): boolean {
   const adminRole = adminRoleOf(role)

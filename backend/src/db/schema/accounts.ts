@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { moment } from './columns'
 
 export const companies = pgTable('companies', {
@@ -28,6 +39,9 @@ export const users = pgTable(
     marketing_opt_in: boolean('marketing_opt_in').notNull().default(false),
     created_at: moment('created_at').notNull(),
     last_login: moment('last_login'),
+    /** Asked for and not undone: the account goes at this moment. */
+    deletes_at: moment('deletes_at'),
+    deletion_requested_at: moment('deletion_requested_at'),
   },
   (table) => [
     uniqueIndex('users_email_key').on(table.email_key),
@@ -53,6 +67,11 @@ export const sessions = pgTable(
     remember: boolean('remember').notNull(),
     absolute_end: moment('absolute_end').notNull(),
     device: text('device').notNull(),
+    /** Without its last part: /24 or /48. */
+    network: text('network'),
+    last_seen_at: moment('last_seen_at').notNull().defaultNow(),
+    /** How it was opened: decides nothing, but its owner may see it. */
+    method: text('method').notNull().default('password'),
     created_at: moment('created_at').notNull(),
     revoked_at: moment('revoked_at'),
     revoked_because: text('revoked_because'),
@@ -79,6 +98,73 @@ export const one_time_tokens = pgTable(
     index('one_time_tokens_user').on(table.user_id, table.purpose),
     check('one_time_tokens_purpose', sql`${table.purpose} in ('verify', 'reset')`),
   ],
+)
+
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    /** The credential's id as the authenticator made it, base64url. */
+    id: text('id').primaryKey(),
+    user_id: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    /** COSE, base64url. */
+    public_key: text('public_key').notNull(),
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    transports: jsonb('transports').$type<string[]>().notNull(),
+    synced: boolean('synced').notNull(),
+    created_at: moment('created_at').notNull(),
+    last_used_at: moment('last_used_at'),
+  },
+  (table) => [index('passkeys_user').on(table.user_id)],
+)
+
+/** A ceremony that was begun: the half of a login before its code, or a passkey being made or shown. */
+export const auth_tickets = pgTable(
+  'auth_tickets',
+  {
+    /** sha-256 of the ticket. */
+    hash: text('hash').primaryKey(),
+    purpose: text('purpose').notNull(),
+    /** Absent where nobody has said yet who they are. */
+    user_id: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    challenge: text('challenge'),
+    remember: boolean('remember').notNull().default(false),
+    attempts: integer('attempts').notNull().default(0),
+    expires_at: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index('auth_tickets_expiry').on(table.expires_at),
+    check(
+      'auth_tickets_purpose',
+      sql`${table.purpose} in ('second_factor', 'passkey_registration', 'passkey_login')`,
+    ),
+  ],
+)
+
+export const authenticators = pgTable('authenticators', {
+  user_id: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Encrypted with this installation's key. */
+  secret: text('secret').notNull(),
+  confirmed_at: moment('confirmed_at'),
+  /** Time step of the last code taken: each is good once. */
+  last_step: bigint('last_step', { mode: 'number' }),
+  created_at: moment('created_at').notNull(),
+})
+
+export const recovery_codes = pgTable(
+  'recovery_codes',
+  {
+    user_id: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    hash: text('hash').notNull(),
+    used_at: moment('used_at'),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.hash] })],
 )
 
 export const auth_events = pgTable(

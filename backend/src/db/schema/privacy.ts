@@ -39,3 +39,11 @@ export const consent_records = pgTable(
     ),
   ],
 )
+
+/** Whose decisions stand under an id, from the moment somebody signed in: rows are added, never changed. */
+export const consent_accounts = pgTable('consent_accounts', {
+  consent_id: text('consent_id').primaryKey(),
+  /** Null once the account is gone: the id is nobody else's then. */
+  user_id: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+  tied_at: moment('tied_at').notNull(),
+})

@@ -1,6 +1,7 @@
 import { getAdminMe } from '@ag/contracts'
 import { describeEachDatabase } from '../../testing/describe-each-database'
 import { cheapPasswords, testBackend } from '../../testing/test-backend'
+import { newPasswordRules } from '../auth/password-rules'
 import { createOwner } from './create-owner'
 
 const rui = {
@@ -10,9 +11,11 @@ const rui = {
   password: 'lampião cachoeira violino',
 }
 
+const needs = { passwords: cheapPasswords, checkNewPassword: newPasswordRules(async () => false) }
+
 describeEachDatabase('the first owner', (database) => {
   const create = (change: Partial<typeof rui> = {}) =>
-    createOwner(database().db, cheapPasswords, new Date(), { ...rui, ...change })
+    createOwner(database().db, needs, new Date(), { ...rui, ...change })
 
   it('is made by the command and can sign in at once', async () => {
     expect(await create()).toBe('created')

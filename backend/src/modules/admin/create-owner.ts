@@ -4,16 +4,21 @@ import * as z from 'zod/mini'
 import type { Db } from '../../db/database'
 import { companies, users } from '../../db/schema'
 import { newId } from '../../ids'
-import { checkNewPassword } from '../auth/password-rules'
+import type { CheckNewPassword } from '../auth/password-rules'
 import type { Passwords } from '../auth/passwords'
 import { emailKey, userRepository } from '../auth/user-repository'
 
 const owner = z.object({ name: nameField, email: emailField, company: companyField, password: z.string() })
 
+interface Needs {
+  passwords: Passwords
+  checkNewPassword: CheckNewPassword
+}
+
 /** Makes the first owner, or gives that role to somebody who has an account; their password then stays. */
 export async function createOwner(
   db: Db,
-  passwords: Passwords,
+  { passwords, checkNewPassword }: Needs,
   now: Date,
   given: z.input<typeof owner>,
 ): Promise<'created' | 'promoted'> {
@@ -26,7 +31,7 @@ export async function createOwner(
       .where(eq(users.id, known.id))
     return 'promoted'
   }
-  checkNewPassword(password, { name, email, company }, true)
+  await checkNewPassword(password, { name, email, company }, true)
   const password_hash = await passwords.hash(password)
   await db.transaction(async (transaction) => {
     const company_id = newId('org')

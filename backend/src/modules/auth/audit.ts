@@ -12,6 +12,23 @@ export type AuthEvent =
   | 'reset_requested'
   | 'password_reset'
   | 'token_reused'
+  | 'second_factor_asked'
+  | 'second_factor_failed'
+  | 'second_factor_on'
+  | 'second_factor_replaced'
+  | 'second_factor_off'
+  | 'recovery_code_used'
+  | 'passkey_added'
+  | 'passkey_removed'
+  | 'passkey_copied'
+  | 'session_ended'
+  | 'password_changed'
+  | 'password_refused'
+  | 'profile_changed'
+  | 'data_exported'
+  | 'deletion_requested'
+  | 'deletion_undone'
+  | 'account_deleted'
 
 /** Records what happened to an account; holds no personal data of its own. */
 export async function record(

@@ -22,9 +22,11 @@ import type { Post } from '../outbox/post'
 import type { Worker } from '../outbox/worker'
 import { deviceLabel } from './device'
 import type { AccountMails } from './mails'
+import type { CheckNewPassword } from './password-rules'
 import type { Passwords } from './passwords'
 import { resetPassword } from './recovery'
 import { authLimits } from './rules'
+import type { SecondFactors } from './second-factor'
 import type { Sessions } from './sessions'
 import { signIn } from './sign-in'
 import { requestSignup, verifyEmail } from './sign-up'
@@ -34,7 +36,9 @@ interface Needs {
   clock: Clock
   limits: Limits
   passwords: Passwords
+  checkNewPassword: CheckNewPassword
   sessions: Sessions
+  secondFactors: SecondFactors
   post: Post
   mails: AccountMails
   worker: Worker
@@ -73,7 +77,7 @@ export function authRoutes(route: Route, needs: Needs): void {
   route(login, {
     tag,
     who: 'anyone',
-    summary: 'Sign in; without a token while the address is unconfirmed',
+    summary: 'Sign in; without a token while the address is unconfirmed or a code is asked for',
     handler: ({ body, request }) =>
       logIn({
         email: body.email,

@@ -1,3 +1,4 @@
+import { formatLongDay, formatTime } from '@ag/core'
 import type { Letter } from '../outbox/mail'
 
 interface Reader {
@@ -8,6 +9,7 @@ interface Reader {
 /** Mails about accounts, in the owner's language. */
 export function accountMails(publicUrl: string) {
   const page = (path: string, token?: string) => `${publicUrl}${path}${token ? `#token=${token}` : ''}`
+  const notMe = `Não foi você? Crie outra senha agora em ${page('/auth/forgot-password')} e fale com a gente.`
   const to = ({ name, email }: Reader) => ({ to: email, greeting: `Olá, ${firstName(name)}!` })
 
   return {
@@ -48,10 +50,10 @@ export function accountMails(publicUrl: string) {
       ...to(reader),
       subject: 'Sua senha foi alterada',
       paragraphs: [
-        'A senha da sua conta acabou de ser alterada e encerramos os acessos abertos em todos os aparelhos.',
+        'A senha da sua conta acabou de ser alterada e encerramos os acessos abertos em outros aparelhos.',
       ],
       button: { label: 'Entrar', href: page('/auth/login') },
-      after: [`Não foi você? Crie outra senha agora em ${page('/auth/forgot-password')} e fale com a gente.`],
+      after: [notMe],
     }),
 
     newAccess: (reader: Reader, device: string): Letter => ({
@@ -73,6 +75,85 @@ export function accountMails(publicUrl: string) {
       button: { label: 'Entrar novamente', href: page('/auth/login') },
       after: [`Se algo parecer estranho, crie uma nova senha em ${page('/auth/forgot-password')}`],
     }),
+
+    passkeyAdded: (reader: Reader, name: string): Letter => ({
+      ...to(reader),
+      subject: 'Chave de acesso adicionada',
+      paragraphs: [
+        `A chave de acesso “${name}” foi adicionada à sua conta. Com ela você entra sem digitar a senha.`,
+      ],
+      after: [notMe],
+    }),
+
+    passkeyRemoved: (reader: Reader, name: string): Letter => ({
+      ...to(reader),
+      subject: 'Chave de acesso removida',
+      paragraphs: [`A chave de acesso “${name}” foi removida da sua conta e não serve mais para entrar.`],
+      after: [notMe],
+    }),
+
+    secondFactorOn: (reader: Reader): Letter => ({
+      ...to(reader),
+      subject: 'Verificação em duas etapas ativada',
+      paragraphs: [
+        'A partir de agora, ao entrar com a senha, sua conta pede também um código do aplicativo autenticador.',
+        'Guarde os códigos de recuperação em um lugar seguro: cada um serve uma vez se você ficar sem o aplicativo.',
+      ],
+      after: [notMe],
+    }),
+
+    secondFactorReplaced: (reader: Reader): Letter => ({
+      ...to(reader),
+      subject: 'Aplicativo autenticador trocado',
+      paragraphs: [
+        'A verificação em duas etapas da sua conta usa agora outro aplicativo autenticador. O anterior e os códigos de ' +
+          'recuperação antigos não valem mais.',
+      ],
+      after: [notMe],
+    }),
+
+    secondFactorOff: (reader: Reader): Letter => ({
+      ...to(reader),
+      subject: 'Verificação em duas etapas desativada',
+      paragraphs: ['Sua conta não pede mais um código ao entrar: só a senha.'],
+      after: [notMe],
+    }),
+
+    recoveryCodeUsed: (reader: Reader, left: number): Letter => ({
+      ...to(reader),
+      subject: 'Código de recuperação usado',
+      paragraphs: [
+        `Um código de recuperação da sua conta acabou de ser usado. ${remaining(left)}`,
+        'Ficou sem o aplicativo autenticador? Configure outro em Configurações e receba códigos novos.',
+      ],
+      after: [notMe],
+    }),
+
+    deletionRequested: (reader: Reader, deletesAt: Date): Letter => ({
+      ...to(reader),
+      subject: 'Sua conta será excluída',
+      paragraphs: [
+        `Recebemos o pedido para excluir sua conta e os dados ligados a ela. Isso acontece em ${formatLongDay(deletesAt)}, ` +
+          `às ${formatTime(deletesAt)} (horário de Brasília), e depois não tem volta.`,
+        'Mudou de ideia? Até lá, entre na sua conta e desfaça o pedido em Configurações.',
+      ],
+      button: { label: 'Abrir configurações', href: page('/dashboard/settings') },
+      after: [
+        'As faturas ficam guardadas pelo prazo que a lei exige, sem o seu nome.',
+        `Não foi você? Desfaça o pedido e crie uma nova senha em ${page('/auth/forgot-password')}`,
+      ],
+    }),
+
+    accountDeleted: (reader: Reader): Letter => ({
+      ...to(reader),
+      subject: 'Sua conta foi excluída',
+      paragraphs: [
+        'Como você pediu, excluímos sua conta e os dados ligados a ela.',
+        'Ficam só as faturas, pelo prazo que a lei exige e sem o seu nome.',
+      ],
+      after: ['Esta é a última mensagem: seu endereço também foi apagado.'],
+      leavesNoTrace: true,
+    }),
   }
 }
 
@@ -80,3 +161,8 @@ export type AccountMails = ReturnType<typeof accountMails>
 
 /** 'Ana Souza' → 'Ana' */
 export const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? name
+
+const remaining = (count: number) => {
+  if (count === 0) return 'Não resta nenhum.'
+  return count === 1 ? 'Resta 1.' : `Restam ${count}.`
+}

@@ -3,6 +3,7 @@ import { AppError, products } from '@ag/core'
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import * as common from '@zxcvbn-ts/language-common'
 import * as portuguese from '@zxcvbn-ts/language-pt-br'
+import type { BreachCheck } from './breach-check'
 
 const administratorLength = 15
 const leastStrength = 3
@@ -21,6 +22,8 @@ const strength = new ZxcvbnFactory({
   },
   graphs: common.adjacencyGraphs,
   useLevenshteinDistance: false,
+  // Every digit may stand for letters: a hundred readings of 64 of them take seconds, and change no verdict.
+  l33tMaxSubstitutions: 10,
 })
 
 interface Owner {
@@ -30,7 +33,19 @@ interface Owner {
 }
 
 /** Throws the field error of a password that its owner should not choose. */
-export function checkNewPassword(password: string, owner: Owner, isAdministrator = false): void {
+export type CheckNewPassword = (password: string, owner: Owner, isAdministrator?: boolean) => Promise<void>
+
+/** What is asked of every password being chosen: our own rules, then whether it is known from a leak. */
+export const newPasswordRules =
+  (isBreached: BreachCheck): CheckNewPassword =>
+  async (password, owner, isAdministrator = false) => {
+    checkAlone(password, owner, isAdministrator)
+    if (await isBreached(password)) {
+      throw refused('PASSWORD_BREACHED', 'Essa senha apareceu em um vazamento de dados. Escolha outra.')
+    }
+  }
+
+function checkAlone(password: string, owner: Owner, isAdministrator: boolean): void {
   if (isAdministrator && password.length < administratorLength) {
     throw refused('PASSWORD_TOO_SHORT', `Use pelo menos ${administratorLength} caracteres.`)
   }

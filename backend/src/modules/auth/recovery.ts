@@ -1,14 +1,15 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Clock } from '../../clock'
 import type { Db } from '../../db/database'
-import { companies, one_time_tokens, sessions, users } from '../../db/schema'
+import { companies, users } from '../../db/schema'
 import { createLimits } from '../limits/limits'
 import type { Post } from '../outbox/post'
 import { record } from './audit'
 import { createLink, deadLink, findLink, useLink } from './links'
 import type { AccountMails } from './mails'
-import { checkNewPassword } from './password-rules'
+import type { CheckNewPassword } from './password-rules'
 import type { Passwords } from './passwords'
+import { replacePassword } from './replace-password'
 import { authLimits } from './rules'
 import { carryOutResend } from './sign-up'
 import { userRepository } from './user-repository'
@@ -17,6 +18,7 @@ interface Needs {
   db: Db
   clock: Clock
   passwords: Passwords
+  checkNewPassword: CheckNewPassword
   post: Post
   mails: AccountMails
 }
@@ -39,7 +41,7 @@ export const carryOutForgot = (needs: Pick<Needs, 'clock' | 'post' | 'mails'>) =
 }
 
 /** Sets a new password by a mailed link, ends every session and tells the owner. */
-export const resetPassword = ({ db, clock, passwords, post, mails }: Needs) => {
+export const resetPassword = ({ db, clock, passwords, checkNewPassword, post, mails }: Needs) => {
   return async (token: string, password: string): Promise<void> => {
     const link = await findLink(db, clock(), token, 'reset')
     if (!link || link.used_at) throw deadLink()
@@ -50,28 +52,17 @@ export const resetPassword = ({ db, clock, passwords, post, mails }: Needs) => {
       .where(eq(users.id, link.user_id))
     if (!owner) throw deadLink()
     const { user } = owner
-    checkNewPassword(password, { ...user, company: owner.company }, user.role !== 'customer')
-    const password_hash = await passwords.hash(password)
+    await checkNewPassword(password, { ...user, company: owner.company }, user.role !== 'customer')
+    const hash = await passwords.hash(password)
     const company = await post.company()
 
     await db.transaction(async (transaction) => {
       const now = clock()
+      // First the person, then what is theirs: a change of password in another place takes the same order.
+      await userRepository(transaction).locked(user.id)
       if (!(await useLink(transaction, now, token, 'reset'))) throw deadLink()
-      await transaction.update(users).set({ password_hash }).where(eq(users.id, user.id))
-      await transaction
-        .update(sessions)
-        .set({ revoked_at: now, revoked_because: 'password_reset' })
-        .where(and(eq(sessions.user_id, user.id), isNull(sessions.revoked_at)))
-      await transaction
-        .update(one_time_tokens)
-        .set({ used_at: now })
-        .where(
-          and(
-            eq(one_time_tokens.user_id, user.id),
-            eq(one_time_tokens.purpose, 'reset'),
-            isNull(one_time_tokens.used_at),
-          ),
-        )
+      const replacement = { hash, because: 'password_reset' } as const
+      if (!(await replacePassword(transaction, now, user, replacement))) throw deadLink()
       await record(transaction, now, 'password_reset', { userId: user.id })
       await post.send(transaction, now, mails.passwordChanged(user), company)
     })

@@ -8,8 +8,12 @@ export const lifetimes = {
   rememberedSession: days(30),
   /** A token stays good this long after it was exchanged: the answer may have been lost, other tabs may be late. */
   grace: seconds(30),
+  /** How old the note of a session's last use may grow before it is written again. */
+  lastSeen: minutes(5),
   verifyLink: hours(24),
   resetLink: minutes(60),
+  /** What has been begun, such as a login that still wants its code. */
+  ticket: minutes(5),
   trial: days(14),
 } as const
 
@@ -18,8 +22,14 @@ export const authLimits = {
   failuresOfAccount: { name: 'login', most: 5, window: minutes(15) },
   failuresOfAddress: { name: 'login-address', most: 20, window: hours(1), byAddress: true },
   signupsOfAddress: { name: 'signup-address', most: 20, window: hours(1), byAddress: true },
+  /** Codes of the second factor, right or wrong: forgotten with a right one. */
+  codesOfAccount: { name: 'code', most: 5, window: minutes(15) },
+  passkeysOfAccount: { name: 'passkey', most: 30, window: hours(1) },
+  passkeyLoginsOfAddress: { name: 'passkey-address', most: 300, window: hours(1), byAddress: true },
   requestsOfAddress: { name: 'mail-address', most: 20, window: hours(1), byAddress: true },
   linksOfAddress: { name: 'link-address', most: 60, window: hours(1), byAddress: true },
+  /** How often who is signed in may prove their password anew. */
+  proofsOfUser: { name: 'proof', most: 5, window: minutes(15) },
   /** These two are never seen from outside: beyond them no mail is sent. */
   mailsOfAccount: { name: 'mail', most: 5, window: hours(1) },
   resendsOfAccount: { name: 'resend', most: 1, window: minutes(1) },

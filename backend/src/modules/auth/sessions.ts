@@ -1,5 +1,5 @@
 import { AppError } from '@ag/core'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, lte } from 'drizzle-orm'
 import { after, type Clock } from '../../clock'
 import type { Db } from '../../db/database'
 import { sessions } from '../../db/schema'
@@ -7,6 +7,7 @@ import { newId } from '../../ids'
 import type { Limits } from '../limits/limits'
 import { record } from './audit'
 import { authLimits, lifetimes } from './rules'
+import { sessionRepository } from './session-repository'
 import type { Claims, Tokens } from './tokens'
 import { type Session, type User, userRepository } from './user-repository'
 
@@ -22,8 +23,17 @@ export interface IssuedToken {
   expiresIn: number
 }
 
+/** What is kept of the circumstances in which a session was opened. */
+export interface Opening {
+  remember: boolean
+  device: string
+  /** Where from, without the last part of the address. */
+  network?: string | undefined
+  method?: 'password' | 'passkey' | 'second_factor'
+}
+
 export interface Sessions {
-  open(db: Db, user: User, about: { remember: boolean; device: string }): Promise<IssuedToken>
+  open(db: Db, user: User, opening: Opening): Promise<IssuedToken>
   authenticate(token: string): Promise<SignedIn>
   refresh(token: string): Promise<IssuedToken>
   /** Ends the session of a token, whatever state either is in. */
@@ -53,8 +63,10 @@ export function createSessions({ db, clock, tokens, limits, onReuse, company }: 
 
   async function find({ sessionId, userId }: Claims): Promise<SignedIn> {
     const row = await userRepository(db).bySession(sessionId)
-    const isOpen = row && !row.session.revoked_at && row.session.absolute_end > clock()
-    if (!isOpen || row.user.id !== userId) throw ended('AUTH_SESSION_EXPIRED')
+    const now = clock()
+    const isOpen = row && !row.session.revoked_at && row.session.absolute_end > now
+    const isGone = row?.user.deletes_at && row.user.deletes_at <= now
+    if (!isOpen || isGone || row.user.id !== userId) throw ended('AUTH_SESSION_EXPIRED')
     return row
   }
 
@@ -65,15 +77,23 @@ export function createSessions({ db, clock, tokens, limits, onReuse, company }: 
     return generation === session.previous_generation && clock() <= graceEnds ? 'exchanged' : 'reused'
   }
 
+  /** The call that is being made neither waits for this nor fails with it: the next one writes what this one could not. */
+  function noteUse({ id, last_seen_at }: Session): void {
+    const now = clock()
+    const stale = after(now, -lifetimes.lastSeen)
+    if (last_seen_at > stale) return
+    db.update(sessions)
+      .set({ last_seen_at: now })
+      .where(and(eq(sessions.id, id), lte(sessions.last_seen_at, stale)))
+      .catch(() => undefined)
+  }
+
   async function revokeReused({ session, user }: SignedIn): Promise<never> {
     const signature = await company()
     await db.transaction(async (transaction) => {
       const now = clock()
-      const [revoked] = await transaction
-        .update(sessions)
-        .set({ revoked_at: now, revoked_because: 'token_reused' })
-        .where(and(eq(sessions.id, session.id), isNull(sessions.revoked_at)))
-        .returning()
+      const which = { userId: user.id, id: session.id }
+      const [revoked] = await sessionRepository(transaction).revoke(which, 'token_reused', now)
       if (!revoked) return
       await record(transaction, now, 'token_reused', { userId: user.id, sessionId: session.id })
       await onReuse(transaction, user, session, signature)
@@ -82,7 +102,7 @@ export function createSessions({ db, clock, tokens, limits, onReuse, company }: 
   }
 
   return {
-    async open(inside, user, { remember, device }) {
+    async open(inside, user, { remember, device, network, method = 'password' }) {
       const now = clock()
       const [session] = await inside
         .insert(sessions)
@@ -91,7 +111,10 @@ export function createSessions({ db, clock, tokens, limits, onReuse, company }: 
           user_id: user.id,
           remember,
           device,
+          network,
+          method,
           created_at: now,
+          last_seen_at: now,
           rotated_at: now,
           absolute_end: after(now, remember ? lifetimes.rememberedSession : lifetimes.session),
         })
@@ -105,6 +128,7 @@ export function createSessions({ db, clock, tokens, limits, onReuse, company }: 
       if (claims.expired) throw ended('AUTH_TOKEN_EXPIRED')
       const found = await find(claims)
       if (standing(found.session, claims.generation) === 'reused') return revokeReused(found)
+      noteUse(found.session)
       return found
     },
 
@@ -119,6 +143,7 @@ export function createSessions({ db, clock, tokens, limits, onReuse, company }: 
           generation: claims.generation + 1,
           previous_generation: claims.generation,
           rotated_at: clock(),
+          last_seen_at: clock(),
         })
         .where(
           and(
@@ -137,11 +162,7 @@ export function createSessions({ db, clock, tokens, limits, onReuse, company }: 
     async end(token) {
       const { sessionId, userId } = await tokens.read(token)
       const now = clock()
-      const [revoked] = await db
-        .update(sessions)
-        .set({ revoked_at: now, revoked_because: 'logout' })
-        .where(and(eq(sessions.id, sessionId), isNull(sessions.revoked_at)))
-        .returning()
+      const [revoked] = await sessionRepository(db).revoke({ userId, id: sessionId }, 'logout', now)
       if (revoked) await record(db, now, 'logout', { userId, sessionId })
     },
   }

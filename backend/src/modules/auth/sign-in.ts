@@ -1,42 +1,31 @@
 import { AppError } from '@ag/core'
-import { and, eq, ne } from 'drizzle-orm'
-import type { Clock } from '../../clock'
 import type { Db } from '../../db/database'
-import { sessions as sessionTable, users } from '../../db/schema'
 import type { Limits } from '../limits/limits'
-import type { Post } from '../outbox/post'
+import { type AdmissionNeeds, type Arrival, admit } from './admit'
 import { record } from './audit'
-import type { AccountMails } from './mails'
 import type { Passwords } from './passwords'
 import { authLimits } from './rules'
-import type { Sessions } from './sessions'
+import { type SecondFactors, wrongCode } from './second-factor'
+import { deadTicket, openTicket, takeTicket, tryTicket } from './tickets'
 import { createTurns } from './turns'
 import { emailKey, type User, userRepository } from './user-repository'
 
-interface Needs {
-  db: Db
-  clock: Clock
-  limits: Limits
+interface Needs extends FinishSignInNeeds {
   passwords: Passwords
-  sessions: Sessions
-  post: Post
-  mails: AccountMails
 }
 
-interface Attempt {
+interface Attempt extends Omit<Arrival, 'method'> {
   email: string
   password: string
-  remember: boolean
-  address: string
-  device: string
-  requestId: string
 }
 
 /**
- * Signs somebody in. Only the right password learns that an address is unconfirmed, and an account that does not
- * exist costs the same time as a wrong password.
+ * Signs somebody in. Only the right password learns that an address is unconfirmed or that a code is still asked for,
+ * and an account that does not exist costs the same time as a wrong password.
  */
-export const signIn = ({ db, clock, limits, passwords, sessions, post, mails }: Needs) => {
+export const signIn = (needs: Needs) => {
+  const { db, clock, limits, passwords, secondFactors, post } = needs
+  const enter = admit(needs)
   /** Tries on one account from one address take turns: many at once must not pass because none has failed yet. */
   const inTurn = createTurns(64, () => new AppError('RATE_LIMITED', { retryAfter: 2 }))
 
@@ -52,41 +41,65 @@ export const signIn = ({ db, clock, limits, passwords, sessions, post, mails }: 
   }
 
   return async (attempt: Attempt) => {
-    const { email, remember, address, device, requestId } = attempt
+    const { email, remember, address, requestId } = attempt
     const pair = `${emailKey(email)} ${address}`
     const user = await inTurn(pair, () => prove(attempt, pair))
     await limits.forget(authLimits.failuresOfAccount, pair)
+    const half = { token: null, user_id: user.id }
     if (!user.email_verified_at) {
       await record(db, clock(), 'login_unverified', { userId: user.id, requestId })
-      return { token: null, user_id: user.id, email_verified: false }
+      return { ...half, email_verified: false }
     }
-
-    const letter = mails.newAccess(user, device)
-    const company = await post.company()
-    const issued = await db.transaction(async (transaction) => {
+    if (await secondFactors.isOn(user.id)) {
       const now = clock()
-      if (await isNewDevice(transaction, user, device)) await post.send(transaction, now, letter, company)
-      await transaction.update(users).set({ last_login: now }).where(eq(users.id, user.id))
-      await record(transaction, now, 'login', { userId: user.id, requestId })
-      return sessions.open(transaction, user, { remember, device })
-    })
-    return { token: issued.token, user_id: user.id, email_verified: true, expires_in: issued.expiresIn }
+      const ticket = await openTicket(db, now, { purpose: 'second_factor', userId: user.id, remember })
+      await record(db, now, 'second_factor_asked', { userId: user.id, requestId })
+      return { ...half, email_verified: true, second_factor: { ticket } }
+    }
+    const company = await post.company()
+    return db.transaction((transaction) =>
+      enter(transaction, user, { ...attempt, method: 'password' }, company),
+    )
   }
 }
 
-/** The first device of an account is no news to its owner. */
-async function isNewDevice(db: Db, user: User, device: string): Promise<boolean> {
-  if (!user.last_login) return false
-  const [same] = await db
-    .select({ id: sessionTable.id })
-    .from(sessionTable)
-    .where(and(eq(sessionTable.user_id, user.id), eq(sessionTable.device, device)))
-    .limit(1)
-  if (same) return false
-  const [other] = await db
-    .select({ id: sessionTable.id })
-    .from(sessionTable)
-    .where(and(eq(sessionTable.user_id, user.id), ne(sessionTable.device, device)))
-    .limit(1)
-  return other !== undefined
+export interface FinishSignInNeeds extends AdmissionNeeds {
+  db: Db
+  limits: Limits
+  secondFactors: SecondFactors
 }
+
+/** The second half of a login: the ticket of the first and a code. */
+export const finishSignIn = (needs: FinishSignInNeeds) => {
+  const { db, clock, limits, secondFactors, post } = needs
+  const enter = admit(needs)
+  return async (
+    { ticket, code }: { ticket: string; code: string },
+    arrival: Pick<Arrival, 'address' | 'device' | 'requestId'>,
+  ) => {
+    const { address, requestId } = arrival
+    await limits.check(authLimits.failuresOfAddress, address)
+    const half = await tryTicket(db, clock(), ticket, 'second_factor')
+    const userId = half?.user_id
+    if (!userId) throw tooLate()
+    // Counted before it is known to be wrong, so that many at once gain nothing.
+    await limits.count(authLimits.codesOfAccount, userId)
+    const company = await post.company()
+    const reply = await db.transaction(async (transaction) => {
+      const user = await userRepository(transaction).byId(userId)
+      if (!user || !(await secondFactors.prove(transaction, user, code, company))) return undefined
+      if (!(await takeTicket(transaction, clock(), ticket, 'second_factor'))) throw tooLate()
+      const { remember } = half
+      return enter(transaction, user, { ...arrival, remember, method: 'second_factor' }, company)
+    })
+    if (!reply) {
+      await limits.add(authLimits.failuresOfAddress, address)
+      await record(db, clock(), 'second_factor_failed', { userId, requestId })
+      throw wrongCode()
+    }
+    await limits.forget(authLimits.codesOfAccount, userId)
+    return reply
+  }
+}
+
+const tooLate = () => deadTicket('O tempo para confirmar acabou. Entre de novo.')

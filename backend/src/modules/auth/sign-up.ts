@@ -13,7 +13,7 @@ import type { Post } from '../outbox/post'
 import { record } from './audit'
 import { createLink, deadLink, findLink, latestPayload, useLink } from './links'
 import type { AccountMails } from './mails'
-import { checkNewPassword } from './password-rules'
+import type { CheckNewPassword } from './password-rules'
 import type { Passwords } from './passwords'
 import { authLimits } from './rules'
 import { emailKey, type User, userRepository } from './user-repository'
@@ -35,6 +35,7 @@ interface Needs {
   db: Db
   clock: Clock
   passwords: Passwords
+  checkNewPassword: CheckNewPassword
   post: Post
   mails: AccountMails
 }
@@ -43,9 +44,10 @@ interface Needs {
  * Takes a sign-up. Whether the address is known is found out afterwards, by the worker, so that neither the answer
  * nor its time can tell.
  */
-export const requestSignup = ({ db, clock, passwords }: Pick<Needs, 'db' | 'clock' | 'passwords'>) => {
+export const requestSignup = (needs: Pick<Needs, 'db' | 'clock' | 'passwords' | 'checkNewPassword'>) => {
+  const { db, clock, passwords, checkNewPassword } = needs
   return async (form: BodyOf<typeof signup>, idempotencyKey: string | undefined): Promise<void> => {
-    checkNewPassword(form.password, form)
+    await checkNewPassword(form.password, form)
     if (form.product_id) await refuseUnknownProduct(db, form.product_id)
     const payload: Details = {
       name: form.name,

@@ -18,6 +18,11 @@ export const userRepository = (db: Db) => ({
     return user
   },
 
+  async byId(id: string): Promise<User | undefined> {
+    const [user] = await db.select().from(users).where(eq(users.id, id))
+    return user
+  },
+
   /** Locked until the transaction ends, so that two requests about one account follow each other. */
   async lockedByEmail(email: string): Promise<User | undefined> {
     const [user] = await db

@@ -1,7 +1,7 @@
 import type { ConsentReceipt } from '@ag/contracts'
 import { asc, desc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/database'
-import { consent_records } from '../../db/schema'
+import { consent_accounts, consent_records } from '../../db/schema'
 
 export type ConsentRecord = typeof consent_records.$inferSelect
 export type NewConsentRecord = typeof consent_records.$inferInsert
@@ -31,6 +31,19 @@ export const consentRepository = (db: Db) => ({
       .orderBy(asc(consent_records.position))
       .limit(1)
     return rows.length > 0
+  },
+
+  /** Ties an id to an account, unless it is tied already. Answers whether it is that account's now. */
+  async tie(consentId: string, userId: string, at: Date): Promise<boolean> {
+    await db
+      .insert(consent_accounts)
+      .values({ consent_id: consentId, user_id: userId, tied_at: at })
+      .onConflictDoNothing()
+    const [owner] = await db
+      .select({ user_id: consent_accounts.user_id })
+      .from(consent_accounts)
+      .where(eq(consent_accounts.consent_id, consentId))
+    return owner?.user_id === userId
   },
 
   /** The last decisions under an id, newest first. */

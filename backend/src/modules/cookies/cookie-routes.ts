@@ -5,20 +5,22 @@ import {
   getCookies,
   preferencesOf,
   saveConsent,
+  tieConsent,
   withdrawConsent,
 } from '@ag/contracts'
 import { AppError } from '@ag/core'
 import type { FastifyRequest } from 'fastify'
 import { type Clock, hours } from '../../clock'
 import type { Db } from '../../db/database'
-import { bearerOf, type Route } from '../../plugins/router'
+import type { Route } from '../../plugins/router'
+import { truncateAddress } from '../../truncate-address'
 import type { Sessions } from '../auth/sessions'
+import { userIdOf } from '../auth/user-of-request'
 import type { Limit, Limits } from '../limits/limits'
 import { consentRepository } from './consent-repository'
 import { cookieInfo } from './kept-cookies'
 import { cookiePolicy } from './policy'
 import { choiceOf, recordConsent, type Visitor } from './record-consent'
-import { truncateAddress } from './truncate-address'
 
 const decisionsOfAddress: Limit = { name: 'consent-address', most: 60, window: hours(1), byAddress: true }
 const receiptsOfAddress: Limit = { name: 'receipt-address', most: 120, window: hours(1), byAddress: true }
@@ -84,6 +86,19 @@ export function cookieRoutes(route: Route, { db, clock, limits, sessions, public
     },
   })
 
+  route(tieConsent, {
+    tag,
+    who: 'user',
+    summary: 'Tie the decisions under one id to the account that is signed in',
+    async handler({ params, caller, request }) {
+      await limits.count(decisionsOfAddress, request.ip)
+      const consents = consentRepository(db)
+      return {
+        tied: (await consents.exists(params.id)) && (await consents.tie(params.id, caller.user.id, clock())),
+      }
+    },
+  })
+
   route(getConsentReceipt, {
     tag,
     who: 'anyone',
@@ -95,18 +110,6 @@ export function cookieRoutes(route: Route, { db, clock, limits, sessions, public
       return receipt
     },
   })
-}
-
-/** A decision is recorded whoever makes it: a session that is over only leaves it without a name. */
-async function userIdOf(sessions: Sessions, request: FastifyRequest): Promise<string | undefined> {
-  const token = bearerOf(request)
-  if (!token) return undefined
-  try {
-    return (await sessions.authenticate(token)).user.id
-  } catch (error) {
-    if (error instanceof AppError) return undefined
-    throw error
-  }
 }
 
 function requestKeyOf({ headers }: FastifyRequest): string | undefined {

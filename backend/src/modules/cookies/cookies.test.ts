@@ -5,11 +5,12 @@ import {
   getCookies,
   getMe,
   saveConsent,
+  tieConsent,
   withdrawConsent,
 } from '@ag/contracts'
 import { sql } from 'drizzle-orm'
 import { hours } from '../../clock'
-import { consent_records } from '../../db/schema'
+import { consent_accounts, consent_records } from '../../db/schema'
 import { describeEachDatabase } from '../../testing/describe-each-database'
 import { type TestBackend, testBackend, testClock } from '../../testing/test-backend'
 import { cookieCategories, fingerprintOf } from './kept-cookies'
@@ -67,9 +68,11 @@ describeEachDatabase('cookies', (database) => {
       'ag.privacy',
       'ag.token',
       'ag.org_id',
+      'ag.draft.*',
       'ag_functional',
       'ag_theme',
       'ag_lang',
+      'ag.functional.passkey_offer',
       'ag_analytics',
       'ag_marketing',
     ])
@@ -167,6 +170,69 @@ describeEachDatabase('cookies', (database) => {
     expect((await rows()).map(({ user_id }) => user_id)).toEqual([me.id, null])
     await database().db.execute(sql`delete from users`)
     expect((await rows()).map(({ user_id }) => user_id)).toEqual([null, null])
+  })
+
+  describe('of somebody who signs in', () => {
+    const owners = () => database().db.select().from(consent_accounts)
+    const decide = async (token?: string, consent_id?: string) => {
+      const { reply } = await backend.send(saveConsent, { body: { ...yes, ...sent, consent_id }, token })
+      return reply.consent_id
+    }
+    const tie = async (id: string, token: string) =>
+      (await backend.send(tieConsent, { params: { id }, token })).reply.tied
+    const person = async (email = 'ana@empresa.com.br') => {
+      const token = await backend.token(await backend.customer(email))
+      return { token, id: (await backend.send(getMe, { token })).reply.id }
+    }
+
+    it('is tied to the account once, however often it is asked', async () => {
+      const id = await decide()
+      const { token, id: user_id } = await person()
+      const answers = await Promise.all([tie(id, token), tie(id, token), tie(id, token)])
+      expect(answers).toEqual([true, true, true])
+      expect(await owners()).toEqual([expect.objectContaining({ consent_id: id, user_id })])
+      expect((await rows()).map((row) => row.user_id)).toEqual([null])
+    })
+
+    it('never becomes the proof of another account', async () => {
+      const id = await decide()
+      const [first, second] = [await person(), await person('outra@empresa.com.br')]
+      expect(await tie(id, first.token)).toBe(true)
+      expect(await tie(id, second.token)).toBe(false)
+
+      const another = await decide(second.token, id)
+      expect(another).not.toBe(id)
+      expect((await owners()).map(({ consent_id, user_id }) => [consent_id, user_id]).sort()).toEqual(
+        [
+          [id, first.id],
+          [another, second.id],
+        ].sort(),
+      )
+      expect(await decide(first.token, id)).toBe(id)
+      await database().db.execute(sql`delete from users where id = ${first.id}`)
+      expect(await tie(id, second.token)).toBe(false)
+    })
+
+    it('is theirs at once where they decide signed in', async () => {
+      const [first, second] = [await person(), await person('outra@empresa.com.br')]
+      const id = await decide(first.token)
+      expect(await tie(id, second.token)).toBe(false)
+      expect(await tie(id, first.token)).toBe(true)
+    })
+
+    it('goes on under its id when they have signed out', async () => {
+      const { token } = await person()
+      const id = await decide(token)
+      const body = { consent_id: id, ...sent }
+      expect((await backend.send(withdrawConsent, { body })).reply.consent_id).toBe(id)
+    })
+
+    it('is nobody’s where nobody decided, and not for strangers to ask', async () => {
+      const { token } = await person()
+      expect(await tie('cns_0', token)).toBe(false)
+      expect(await owners()).toEqual([])
+      expect((await backend.send(tieConsent, { params: { id: 'cns_0' } })).status).toBe(401)
+    })
   })
 
   it('is not a place to fill up', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { CookieCategory, CookieInfo, KeptCookie } from '@ag/contracts'
-import { consentVersion, cookieNames, storageKeys } from '@ag/core'
+import { consentVersion, cookieNames, draftPrefix, functionalKeys, storageKeys } from '@ag/core'
 
 const year = '365 dias'
 
@@ -31,6 +31,12 @@ export const cookieCategories: CookieCategory[] = [
       stored(storageKeys.privacy, 'Guardar sua escolha de privacidade'),
       stored(storageKeys.token, 'Manter você conectado', 'Até você sair ou a sessão acabar'),
       stored(storageKeys.orgId, 'Lembrar qual conta está conectada', 'Até você sair ou a sessão acabar'),
+      kept(
+        'session_storage',
+        `${draftPrefix}*`,
+        'Devolver o que você digitou em um formulário da sua conta e ainda não salvou',
+        'Até você salvar, descartar, sair ou fechar a aba',
+      ),
     ],
   },
   {
@@ -43,6 +49,7 @@ export const cookieCategories: CookieCategory[] = [
       cookie(cookieNames.functional, 'Dizer ao site que ele pode lembrar suas preferências'),
       cookie(cookieNames.theme, 'Lembrar o tema, claro ou escuro'),
       cookie(cookieNames.language, 'Lembrar o idioma'),
+      stored(functionalKeys.passkeyOffer, 'Lembrar que você dispensou a oferta de entrar sem senha'),
     ],
   },
   {

@@ -9,7 +9,7 @@ export const cookiePolicy: CookiePolicy = {
   title: 'Política de cookies',
   sections: [
     {
-      heading: 'Sua privacidade',
+      heading: 'Para que usamos cookies',
       body: 'Usamos cookies necessários para o site funcionar. Com a sua permissão, usamos outros para lembrar preferências, medir visitas e mostrar anúncios relevantes. Você pode mudar de ideia a qualquer momento em “Gerenciar cookies”, no rodapé.',
     },
     {

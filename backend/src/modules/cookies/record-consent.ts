@@ -34,16 +34,18 @@ interface Needs {
 }
 
 /**
- * Adds a decision to the record. It goes under the id that the visitor brings if we gave them that one; any other
- * decision gets an id of its own.
+ * Adds a decision to the record. It goes under the id that the visitor brings if we gave them that one and it is no other
+ * account's; any other decision gets an id of its own.
  */
 export const recordConsent =
   ({ db, clock, publicUrl }: Needs) =>
   async ({ action, preferences, said }: Decision, visitor: Visitor): Promise<ConsentRecorded> => {
     const consents = consentRepository(db)
-    const isOurs = said.consent_id !== undefined && (await consents.exists(said.consent_id))
+    const { userId } = visitor
+    const brought = said.consent_id && (await consents.exists(said.consent_id)) ? said.consent_id : undefined
+    const isTheirs = brought && (!userId || (await consents.tie(brought, userId, clock())))
     const record = await consents.add({
-      consent_id: isOurs && said.consent_id ? said.consent_id : newId('cns'),
+      consent_id: isTheirs ? brought : newId('cns'),
       action,
       functional: preferences.functional,
       analytics: preferences.analytics,
@@ -55,12 +57,13 @@ export const recordConsent =
       page: said.page ?? null,
       user_agent: said.user_agent ?? visitor.userAgent?.slice(0, 1000) ?? null,
       network: visitor.network ?? null,
-      user_id: visitor.userId ?? null,
+      user_id: userId ?? null,
       decided_at: said.timestamp === undefined ? null : new Date(said.timestamp),
       recorded_at: clock(),
       request_key: visitor.requestKey && `${action} ${visitor.requestKey}`,
     })
     if (!record) throw new AppError('INTERNAL')
+    if (userId) await consents.tie(record.consent_id, userId, clock())
     return {
       consent_id: record.consent_id,
       recorded_at: record.recorded_at.toISOString(),

@@ -45,6 +45,7 @@ export function notificationRoutes(route: Route, { db, clock, limits, worker }: 
       }
       const letter = {
         to: contact_email,
+        about: body.user_email,
         subject: `Novo interesse: ${product.name}`,
         greeting: 'Olá, equipe!',
         paragraphs: [

@@ -7,10 +7,14 @@ export interface Mail {
   subject: string
   text: string
   html: string
+  /** Somebody else's address whom it speaks of: it goes with their account. */
+  about?: string
+  /** Once it is delivered nothing of it is kept. */
+  leavesNoTrace?: true
 }
 
 /** What a mail says, before it has its two forms. */
-export interface Letter {
+export interface Letter extends Pick<Mail, 'about' | 'leavesNoTrace'> {
   to: string
   subject: string
   greeting: string
@@ -25,7 +29,7 @@ export const sendLater = (db: Db, now: Date, mail: Mail) => promise(db, now, { k
 
 /** Writes a letter as plain text and as HTML; every value is escaped. */
 export function compose(letter: Letter, company: string): Mail {
-  const { to, subject, greeting, paragraphs, button, after = [] } = letter
+  const { to, subject, greeting, paragraphs, button, after = [], about, leavesNoTrace } = letter
   const text = [
     greeting,
     ...paragraphs,
@@ -47,7 +51,7 @@ ${after.map((line) => `<p style="color:#57606a;font-size:14px">${escapeHtml(line
 </div>
 </body>
 </html>`
-  return { to, subject, text, html }
+  return { to, subject, text, html, ...(about && { about }), ...(leavesNoTrace && { leavesNoTrace }) }
 }
 
 function buttonHtml({ label, href }: { label: string; href: string }): string {

@@ -1,9 +1,8 @@
-import { and, eq, lt, ne } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import { after, type Clock, days, minutes, seconds } from '../../clock'
+import { type Clock, minutes, seconds } from '../../clock'
 import type { Db } from '../../db/database'
-import { one_time_tokens, outbox, sessions } from '../../db/schema'
-import type { Limits } from '../limits/limits'
+import { outbox } from '../../db/schema'
 import type { Mail } from './mail'
 import { holdNext, type OutboxRow, postpone, takeDue } from './outbox'
 import type { Post } from './post'
@@ -18,6 +17,8 @@ export interface Worker {
   kick(): void
   /** Does all that is due and resolves when nothing is left. */
   drain(): Promise<void>
+  /** Does every chore once. */
+  tidy(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -26,20 +27,20 @@ interface Needs {
   clock: Clock
   log: FastifyBaseLogger
   post: Post
-  limits: Limits
   /** Account requests, by kind. */
   carryOut: Record<string, CarryOut>
+  /** What is done every few minutes; one that fails keeps none of the others from being done. */
+  chores: Record<string, () => Promise<void>>
   /** Without it mails stay in the outbox. */
   deliver: Deliver | undefined
 }
 
 const look = seconds(5)
 const tidyEvery = minutes(10)
-const keepMail = days(30)
 const atOnce = 10
 
 /** Does what the outbox promises: account requests exactly once, mails at least once. */
-export function createWorker({ db, clock, log, post, limits, carryOut, deliver }: Needs): Worker {
+export function createWorker({ db, clock, log, post, carryOut, chores, deliver }: Needs): Worker {
   const requests = Object.keys(carryOut)
   let running: Promise<void> | undefined
   let again = false
@@ -81,6 +82,10 @@ export function createWorker({ db, clock, log, post, limits, carryOut, deliver }
       await putOff(row, error)
       return
     }
+    if (mail.leavesNoTrace) {
+      await db.delete(outbox).where(eq(outbox.id, row.id))
+      return
+    }
     // Links in it are keys to an account: what was delivered keeps only its address and subject.
     const payload: Mail = { ...mail, text: '', html: '' }
     await db
@@ -120,28 +125,21 @@ export function createWorker({ db, clock, log, post, limits, carryOut, deliver }
   }
 
   async function tidy(): Promise<void> {
-    const now = clock()
-    const long = after(now, -keepMail)
-    await limits.sweep()
-    await db.delete(outbox).where(lt(outbox.created_at, long))
-    await db.delete(outbox).where(and(ne(outbox.kind, 'mail'), lt(outbox.done_at, after(now, -days(1)))))
-    await db.delete(one_time_tokens).where(lt(one_time_tokens.expires_at, after(now, -days(1))))
-    await db.delete(sessions).where(lt(sessions.absolute_end, long))
+    for (const [chore, work] of Object.entries(chores)) {
+      await work().catch((error: unknown) => log.error({ err: error, chore }, 'tidying up failed'))
+    }
   }
 
   return {
     start() {
       timers.push(setInterval(kick, look))
-      timers.push(
-        setInterval(() => {
-          tidy().catch((error: unknown) => log.error({ err: error }, 'tidying up failed'))
-        }, tidyEvery),
-      )
+      timers.push(setInterval(() => void tidy(), tidyEvery))
       for (const timer of timers) timer.unref()
       kick()
     },
     kick,
     drain,
+    tidy,
     async stop() {
       stopped = true
       for (const timer of timers) clearInterval(timer)

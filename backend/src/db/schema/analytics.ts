@@ -1,0 +1,42 @@
+import { bigserial, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { users } from './accounts'
+import { moment } from './columns'
+
+/** Who, where and when, alike for everything that is recorded. */
+const circumstances = () => ({
+  position: bigserial('position', { mode: 'number' }).primaryKey(),
+  user_id: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+  /** One load of a page in one browser. */
+  session_id: text('session_id'),
+  /** Path alone. */
+  page_url: text('page_url'),
+  user_agent: text('user_agent'),
+  /** What the browser's clock said. */
+  happened_at: moment('happened_at'),
+  recorded_at: moment('recorded_at').notNull(),
+})
+
+/** What visitors who allowed it did; kept for thirteen months. */
+export const analytics_events = pgTable(
+  'analytics_events',
+  {
+    ...circumstances(),
+    event_name: text('event_name').notNull(),
+    parameters: jsonb('parameters').notNull(),
+  },
+  (table) => [
+    index('analytics_events_recorded').on(table.recorded_at),
+    index('analytics_events_name').on(table.event_name, table.recorded_at),
+  ],
+)
+
+/** Pages that visitors who allowed it have seen; kept for thirteen months. */
+export const page_views = pgTable(
+  'page_views',
+  {
+    ...circumstances(),
+    page_title: text('page_title'),
+    referrer: text('referrer'),
+  },
+  (table) => [index('page_views_recorded').on(table.recorded_at)],
+)

@@ -1,0 +1,77 @@
+import { and, asc, eq, lte, ne } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Clock } from '../../clock'
+import type { Db } from '../../db/database'
+import { companies, outbox, subscriptions, users } from '../../db/schema'
+import { record } from '../auth/audit'
+import type { AccountMails } from '../auth/mails'
+import type { User } from '../auth/user-repository'
+import type { Post } from '../outbox/post'
+import { speaksOf } from './mails-about'
+
+interface Needs {
+  db: Db
+  clock: Clock
+  log: FastifyBaseLogger
+  post: Post
+  mails: AccountMails
+}
+
+/** What stays of a company that nobody belongs to: its invoices have to be kept. */
+const nobodysCompany = 'Conta encerrada'
+const atOnce = 100
+
+/** Deletes the accounts whose week is over. Each in a transaction of its own: any number of processes may do so at once. */
+export const deleteDueAccounts = ({ db, clock, log, post, mails }: Needs) => {
+  async function deleteOne(id: string, signature: string): Promise<void> {
+    await db.transaction(async (transaction) => {
+      const now = clock()
+      const [user] = await transaction
+        .select()
+        .from(users)
+        .where(and(eq(users.id, id), lte(users.deletes_at, now)))
+        .for('update', { skipLocked: true })
+      if (!user) return
+      // Two of one company who go at the same time wait for each other here, so that the last is known to be the last.
+      await transaction.select().from(companies).where(eq(companies.id, user.company_id)).for('update')
+      await transaction.delete(outbox).where(speaksOf(user.email))
+      await transaction.delete(users).where(eq(users.id, user.id))
+      await closeCompanyWithoutPeople(transaction, user)
+      await record(transaction, now, 'account_deleted')
+      await post.send(transaction, now, mails.accountDeleted(user), signature)
+    })
+  }
+
+  return async (): Promise<void> => {
+    const due = await db
+      .select({ id: users.id })
+      .from(users)
+      .where(lte(users.deletes_at, clock()))
+      .orderBy(asc(users.deletes_at))
+      .limit(atOnce)
+    if (due.length === 0) return
+    const signature = await post.company()
+    for (const { id } of due) {
+      try {
+        await deleteOne(id, signature)
+      } catch (error) {
+        // One account that resists must not keep the others from going.
+        log.error({ err: error, user_id: id }, 'an account could not be deleted')
+      }
+    }
+  }
+}
+
+async function closeCompanyWithoutPeople(db: Db, { company_id }: User): Promise<void> {
+  const [other] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.company_id, company_id))
+    .limit(1)
+  if (other) return
+  await db.update(companies).set({ name: nobodysCompany }).where(eq(companies.id, company_id))
+  await db
+    .update(subscriptions)
+    .set({ status: 'cancelled' })
+    .where(and(eq(subscriptions.company_id, company_id), ne(subscriptions.status, 'cancelled')))
+}

@@ -1,0 +1,178 @@
+import type { PersonalData } from '@ag/contracts'
+import { and, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Db } from '../../db/database'
+import {
+  analytics_events,
+  auth_events,
+  authenticators,
+  companies,
+  consent_accounts,
+  consent_records,
+  invoice_lines,
+  invoices,
+  one_time_tokens,
+  outbox,
+  page_views,
+  passkeys,
+  sessions,
+  subscriptions,
+  usage_limits,
+  usage_records,
+  users,
+} from '../../db/schema'
+import type { User } from '../auth/user-repository'
+import { sentTo } from './mails-about'
+
+interface Kind {
+  /** As the person knows it. */
+  name: string
+  table: PgTable
+  columns: Record<string, PgColumn | SQL>
+  whose: (db: Db, owner: User) => SQL | undefined
+}
+
+/** Everything that is kept about people. What lets somebody in, even as a hash, is left out. */
+export const exported: Kind[] = [
+  {
+    name: 'Conta',
+    table: users,
+    columns: without(users, 'password_hash', 'email_key'),
+    whose: (_db, owner) => eq(users.id, owner.id),
+  },
+  {
+    name: 'Empresa',
+    table: companies,
+    columns: without(companies),
+    whose: (_db, owner) => eq(companies.id, owner.company_id),
+  },
+  {
+    name: 'Sessões',
+    table: sessions,
+    columns: without(sessions, 'generation', 'previous_generation'),
+    whose: (_db, owner) => eq(sessions.user_id, owner.id),
+  },
+  {
+    name: 'Chaves de acesso',
+    table: passkeys,
+    columns: without(passkeys, 'id', 'public_key', 'counter'),
+    whose: (_db, owner) => eq(passkeys.user_id, owner.id),
+  },
+  {
+    name: 'Verificação em duas etapas',
+    table: authenticators,
+    columns: without(authenticators, 'secret', 'last_step'),
+    whose: (_db, owner) => eq(authenticators.user_id, owner.id),
+  },
+  {
+    name: 'Links enviados por e-mail',
+    table: one_time_tokens,
+    // What a link confirms was typed into the form and stands in the account; a password's hash is among it.
+    columns: without(one_time_tokens, 'hash', 'payload'),
+    whose: (_db, owner) => eq(one_time_tokens.user_id, owner.id),
+  },
+  {
+    name: 'Registros de segurança',
+    table: auth_events,
+    columns: without(auth_events),
+    whose: (_db, owner) => eq(auth_events.user_id, owner.id),
+  },
+  {
+    name: 'Assinaturas',
+    table: subscriptions,
+    columns: without(subscriptions),
+    whose: (_db, owner) => eq(subscriptions.company_id, owner.company_id),
+  },
+  {
+    name: 'Faturas',
+    table: invoices,
+    columns: without(invoices),
+    whose: (_db, owner) => eq(invoices.company_id, owner.company_id),
+  },
+  {
+    name: 'Itens das faturas',
+    table: invoice_lines,
+    columns: without(invoice_lines),
+    whose: (db, owner) => inArray(invoice_lines.invoice_id, invoicesOf(db, owner)),
+  },
+  {
+    name: 'Uso',
+    table: usage_records,
+    columns: without(usage_records),
+    whose: (_db, owner) => eq(usage_records.company_id, owner.company_id),
+  },
+  {
+    name: 'Limites de uso',
+    table: usage_limits,
+    columns: without(usage_limits),
+    whose: (_db, owner) => eq(usage_limits.company_id, owner.company_id),
+  },
+  {
+    name: 'Escolhas de privacidade',
+    table: consent_records,
+    columns: without(consent_records, 'request_key'),
+    whose: (db, owner) =>
+      or(eq(consent_records.user_id, owner.id), inArray(consent_records.consent_id, consentIdsOf(db, owner))),
+  },
+  {
+    name: 'Comprovantes de privacidade ligados à conta',
+    table: consent_accounts,
+    columns: without(consent_accounts),
+    whose: (_db, owner) => eq(consent_accounts.user_id, owner.id),
+  },
+  {
+    name: 'Eventos de uso do site',
+    table: analytics_events,
+    columns: without(analytics_events),
+    whose: (_db, owner) => eq(analytics_events.user_id, owner.id),
+  },
+  {
+    name: 'Páginas vistas',
+    table: page_views,
+    columns: without(page_views),
+    whose: (_db, owner) => eq(page_views.user_id, owner.id),
+  },
+  {
+    name: 'E-mails',
+    table: outbox,
+    // Without their text: the links in it are keys.
+    columns: {
+      to: sql`${outbox.payload} ->> 'to'`,
+      subject: sql`${outbox.payload} ->> 'subject'`,
+      created_at: outbox.created_at,
+      sent_at: outbox.done_at,
+    },
+    whose: (_db, owner) => and(eq(outbox.kind, 'mail'), sentTo(owner.email)),
+  },
+]
+
+/** Tables with a person's or a company's key that are not exported, and why. */
+export const notExported: Record<string, string> = {
+  auth_tickets:
+    'A hash and its end: the ticket itself is with whoever has just begun to sign in, for minutes.',
+  recovery_codes: 'Hashes only; the codes were shown once and are nowhere.',
+}
+
+/** Everything we hold about somebody, kind by kind. */
+export async function readPersonalData(db: Db, now: Date, owner: User): Promise<PersonalData> {
+  const records: PersonalData['records'] = {}
+  for (const { name, table, columns, whose } of exported) {
+    records[name] = await db.select(columns).from(table).where(whose(db, owner))
+  }
+  return { exported_at: now.toISOString(), records }
+}
+
+function without(table: PgTable, ...withheld: string[]): Record<string, PgColumn> {
+  return Object.fromEntries(
+    Object.entries(getTableColumns(table)).filter(([name]) => !withheld.includes(name)),
+  )
+}
+
+const invoicesOf = (db: Db, owner: User) =>
+  db.select({ id: invoices.id }).from(invoices).where(eq(invoices.company_id, owner.company_id))
+
+const consentIdsOf = (db: Db, owner: User) =>
+  db
+    .select({ id: consent_accounts.consent_id })
+    .from(consent_accounts)
+    .where(eq(consent_accounts.user_id, owner.id))

@@ -1,0 +1,24 @@
+import { lt } from 'drizzle-orm'
+import { after, days } from '../../clock'
+import type { Db } from '../../db/database'
+import { analytics_events, page_views } from '../../db/schema'
+
+/** Thirteen months: long enough to compare with the same month a year before. */
+const kept = days(396)
+
+/** Records of use: added, and forgotten when they are old. */
+export const analyticsRepository = (db: Db) => ({
+  async addEvent(event: typeof analytics_events.$inferInsert): Promise<void> {
+    await db.insert(analytics_events).values(event)
+  },
+
+  async addPageView(view: typeof page_views.$inferInsert): Promise<void> {
+    await db.insert(page_views).values(view)
+  },
+
+  async forgetOld(now: Date): Promise<void> {
+    const oldest = after(now, -kept)
+    await db.delete(analytics_events).where(lt(analytics_events.recorded_at, oldest))
+    await db.delete(page_views).where(lt(page_views.recorded_at, oldest))
+  },
+})

@@ -1,0 +1,16 @@
+import { AppError } from '@ag/core'
+import type { FastifyRequest } from 'fastify'
+import { bearerOf } from '../../plugins/router'
+import type { Sessions } from './sessions'
+
+/** Who calls, where a call is open to anyone: a session that is over only leaves it without a name. */
+export async function userIdOf(sessions: Sessions, request: FastifyRequest): Promise<string | undefined> {
+  const token = bearerOf(request)
+  if (!token) return undefined
+  try {
+    return (await sessions.authenticate(token)).user.id
+  } catch (error) {
+    if (error instanceof AppError) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,29 @@
+import { and, lt, ne, or } from 'drizzle-orm'
+import { after, days } from '../../clock'
+import type { Db } from '../../db/database'
+import { auth_events, auth_tickets, one_time_tokens, outbox, sessions } from '../../db/schema'
+import { analyticsRepository } from '../analytics/analytics-repository'
+
+/** How long things are kept, as the privacy policy says. */
+const kept = {
+  mail: days(30),
+  /** From the moment a session is over, by whatever end. */
+  session: days(30),
+  /** Links and tickets after they have expired; done requests, so that a repeat is recognised. */
+  trace: days(1),
+  /** Six months, the longest there are: records of access have to be kept as long (Marco Civil da Internet, art. 15). */
+  authEvent: days(184),
+} as const
+
+/** Drops what has been kept long enough. */
+export async function forgetOld(db: Db, now: Date): Promise<void> {
+  const before = (kind: keyof typeof kept) => after(now, -kept[kind])
+  await db.delete(outbox).where(lt(outbox.created_at, before('mail')))
+  await db.delete(outbox).where(and(ne(outbox.kind, 'mail'), lt(outbox.done_at, before('trace'))))
+  await db.delete(one_time_tokens).where(lt(one_time_tokens.expires_at, before('trace')))
+  await db.delete(auth_tickets).where(lt(auth_tickets.expires_at, before('trace')))
+  const ended = before('session')
+  await db.delete(sessions).where(or(lt(sessions.absolute_end, ended), lt(sessions.revoked_at, ended)))
+  await db.delete(auth_events).where(lt(auth_events.at, before('authEvent')))
+  await analyticsRepository(db).forgetOld(now)
+}
