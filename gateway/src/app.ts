@@ -13,6 +13,7 @@ import { mailRoutes } from './dev-mail/mail-routes'
 import { errorReply } from './errors/error-reply'
 import { htmlRoutes } from './html/html-routes'
 import { createPages } from './html/pages'
+import { iconRoutes } from './icons/icon-routes'
 import { beaconRoutes } from './metrics/beacon-routes'
 import { healthRoutes } from './metrics/health-routes'
 import { createMetrics } from './metrics/metrics'
@@ -30,6 +31,7 @@ import { registryRoutes } from './registry/registry-routes'
 import { releaseFiles } from './registry/release-files'
 import { fileStore } from './registry/store'
 import { releaseTokens } from './registry/tokens'
+import { robotsRoutes } from './robots/robots-routes'
 import { reportRoutes } from './security/report-routes'
 import { requestShape } from './security/request-shape'
 import { securityHeaders } from './security/security-headers'
@@ -50,7 +52,7 @@ export interface GatewayParts {
 /** Builds the gateway from its parts; opens no port. */
 export async function buildGateway(parts: GatewayParts): Promise<FastifyInstance> {
   const { settings, logger } = parts
-  const { production, dataDir, apiUrl } = settings
+  const { production, dataDir, apiUrl, origin } = settings
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
@@ -76,6 +78,7 @@ export async function buildGateway(parts: GatewayParts): Promise<FastifyInstance
     catalogue: watchCatalogue(apiUrl, parts.catalogueInterval),
     program: parts.renderer,
     apiUrl,
+    origin,
     log: logger,
     onRendered: () => pages.warm(),
   })
@@ -99,7 +102,9 @@ export async function buildGateway(parts: GatewayParts): Promise<FastifyInstance
   reportRoutes(app, metrics.reports)
   beaconRoutes(app, { releases, loads: metrics.loads })
   if (!production) mailRoutes(app, upstream)
-  htmlRoutes(app, { registry, releases, pages, production })
+  robotsRoutes(app, { registry, releases, rendered, origin })
+  iconRoutes(app, { registry, releases, upstream })
+  htmlRoutes(app, { registry, pages, production })
 
   app.addHook('onReady', async () => prerenderer.start())
   app.addHook('onClose', async () => {

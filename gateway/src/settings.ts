@@ -5,6 +5,8 @@ export interface Settings {
   port: number
   /** Origin of the backend; nothing a client sends changes it. */
   apiUrl: string
+  /** Where the public finds the site, e.g. `https://example.com`: what pages and the sitemap name as their address. */
+  origin: string
   /** Folder of the registry, the releases, the prerendered pages and the release tokens. */
   dataDir: string
   production: boolean
@@ -19,10 +21,12 @@ export interface Settings {
 
 /** Reads the settings from the environment. */
 export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
+  const port = portFrom(env.PORT, 3000)
   return {
     host: env.HOST ?? '127.0.0.1',
-    port: portFrom(env.PORT, 3000),
+    port,
     apiUrl: new URL(env.API_URL ?? `http://127.0.0.1:${portFrom(env.API_PORT, 4000)}`).origin,
+    origin: new URL(env.PUBLIC_URL || `http://localhost:${port}`).origin,
     dataDir: resolve(env.DATA_DIR ?? '.data'),
     production: env.NODE_ENV === 'production',
     trustedProxies: (env.TRUSTED_PROXIES ?? '').split(',').filter((address) => address !== ''),

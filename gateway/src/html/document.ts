@@ -15,6 +15,8 @@ export interface DocumentParts {
   body: string
   /** State of the queries behind the body, as JSON text. */
   state: string
+  /** The text of the host's script that runs before anything is drawn. */
+  theme: string | undefined
   /** The text of the host's start-up script. */
   boot: string
   style: string
@@ -24,13 +26,14 @@ export interface DocumentParts {
   rendered: boolean
   /** Scripts to fetch for this page, in the order they are needed. */
   files: PageFile[]
-  icon: string | undefined
+  /** Elements that name the product's signs. */
+  icons: string
 }
 
 export interface PageDocument {
   html: string
-  /** Hash of the one inline script. */
-  scriptHash: string
+  /** Hashes of the inline scripts. */
+  scriptHashes: string[]
   /** Hash of the one inline style. */
   styleHash: string
   /** Files that the page fetches by itself. */
@@ -39,25 +42,29 @@ export interface PageDocument {
 
 /** Writes the page. It holds nothing about the visitor, so one text serves everybody. */
 export function pageDocument(parts: DocumentParts): PageDocument {
-  const { registry, head, body, boot, icon } = parts
+  const { registry, head, body, boot, icons } = parts
   const style = parts.style.replaceAll('</', '<\\/')
   // On an idle page the scripts would fight the first paint for the line; the start-up script fetches them later.
   const preloads = registry.start === 'now' ? parts.files : []
+  const early = parts.theme === undefined ? [] : [parts.theme]
   const html = [
     '<!doctype html><html lang="pt-BR"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
     head,
-    icon === undefined ? '' : `<link rel="icon" href="${attribute(icon)}">`,
+    ...early.map((script) => `<script>${script}</script>`),
+    icons,
     `<style data-href="${attribute(parts.styleHrefs.join(' '))}">${style}</style>`,
     ...preloads.map(preload),
+    `</head><body><div id="root"${parts.rendered ? ' data-rendered="true"' : ''}>${body}</div>`,
+    '<noscript><p>Você pode ler as páginas sem JavaScript. Para entrar na sua conta ou usar o assistente, ative o JavaScript do navegador.</p></noscript>',
+    // Only the scripts read these: on a slow line the page is painted before they come.
     jsonElement('registry', JSON.stringify(registry)),
     jsonElement('state', parts.state),
     jsonElement('files', JSON.stringify(parts.files)),
-    `</head><body><div id="root"${parts.rendered ? ' data-rendered="true"' : ''}>${body}</div>`,
-    '<noscript><p>Você pode ler as páginas sem JavaScript. Para entrar na sua conta ou usar o assistente, ative o JavaScript do navegador.</p></noscript>',
     `<script>${boot}</script></body></html>`,
   ].join('')
-  return { html, scriptHash: sha256(boot), styleHash: sha256(style), preloads }
+  return { html, scriptHashes: [...early, boot].map(sha256), styleHash: sha256(style), preloads }
 }
 
 /** A title element. */

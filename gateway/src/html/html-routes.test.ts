@@ -61,6 +61,7 @@ it('allows its own inline script and style, and what they load, and nothing else
   expect(policy).toContain(`style-src 'self' ${hash(inlineStyle(body))};`)
   expect(policy).toMatch(/^default-src 'none'; script-src [^;]*'strict-dynamic';/)
   expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default")
+  expect(policy).toContain("; worker-src 'self';")
   expect(policy).not.toContain('unsafe')
   expect(headers).toMatchObject({
     'cross-origin-opener-policy': 'same-origin',
@@ -156,11 +157,23 @@ it.each(['/api', '/api/unknown', '/api/proxy/x'])('never takes %s for a page', a
   expect([answer.statusCode, answer.json().code]).toEqual([404, 'NOT_FOUND'])
 })
 
-it('has an icon and a file for robots', async () => {
-  expect((await gateway.get('/')).body).toContain('<link rel="icon" href="/favicon.svg">')
-  expect((await gateway.get('/favicon.svg')).headers['content-type']).toBe('image/svg+xml')
-  expect((await gateway.get('/favicon.ico')).statusCode).toBe(200)
-  expect((await gateway.get('/robots.txt')).body).toBe('User-agent: *\nDisallow:\n')
+it('puts a kept theme on before anything is drawn, by a script that the policy knows', async () => {
+  const themed = await testGateway()
+  await themed.publish(makeShell({ content: { 'client/theme.js': 'const theme = 1' } }))
+  await themed.publish(makeRemote('mfe-public'))
+  const { body, headers } = await themed.get('/agents/prospect')
+  expect(body).toMatch(/<\/title><script>const theme = 1<\/script>.*<style.*<body/s)
+  expect(headers['content-security-policy']).toContain(
+    `script-src ${hash('const theme = 1')} ${hash('const boot = 1')} `,
+  )
+  await themed.remove()
+})
+
+it('names its signs, and says that it is drawn in both schemes', async () => {
+  const { body } = await gateway.get('/')
+  expect(body).toContain('<link rel="icon" href="/favicon.svg" type="image/svg+xml">')
+  expect(body).not.toContain('rel="manifest"')
+  expect(body).toContain('<meta name="color-scheme" content="light dark">')
 })
 
 it('asks for patience while nothing is released', async () => {

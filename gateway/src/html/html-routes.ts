@@ -2,11 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { AppError } from '@ag/core'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedEncodings } from '../cache/compression'
-import { hostName } from '../registry/areas'
 import type { Registry } from '../registry/registry'
-import type { ReleaseFiles } from '../registry/release-files'
 import { chooseMix, hasCanary, type Mix } from '../registry/selection'
-import { iconFile, type Page, type Pages } from './pages'
+import type { Page, Pages } from './pages'
 
 const visitorCookie = 'ag_mix'
 const month = 30 * 24 * 3600
@@ -15,28 +13,13 @@ const plainPath = /^(?:\/[A-Za-z0-9._~%-]+)+\/+$/
 
 export interface HtmlParts {
   registry: Registry
-  releases: ReleaseFiles
   pages: Pages
   production: boolean
 }
 
 /** Answers every address that nothing else answers, with a page. */
 export function htmlRoutes(app: FastifyInstance, parts: HtmlParts): void {
-  const { registry, releases, pages } = parts
-
-  app.get('/robots.txt', (_request, reply) =>
-    reply.type('text/plain; charset=utf-8').send('User-agent: *\nDisallow:\n'),
-  )
-
-  for (const url of ['/favicon.svg', '/favicon.ico']) {
-    app.get(url, async (_request, reply) => {
-      const build = registry.document().shell.stable
-      const shell = build === null ? undefined : await releases.find(hostName, build)
-      if (!shell || !Object.hasOwn(shell.files, iconFile)) return reply.code(204).send()
-      const icon = await releases.read(shell, iconFile)
-      return reply.type('image/svg+xml').header('cache-control', 'public, max-age=3600').send(icon)
-    })
-  }
+  const { pages } = parts
 
   app.get('/*', async (request, reply) => {
     const [path = '/', query] = splitOnce(request.raw.url ?? '/', '?')

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Area, PageRegistry, Release } from '@ag/contracts'
 import { ByteCache } from '../cache/byte-cache'
 import { compress, type Encoding } from '../cache/compression'
+import { iconLinks } from '../icons/icon-routes'
 import type { PageStore, RenderedPage } from '../prerender/page-store'
 import { hostName } from '../registry/areas'
 import { addressOf, integrityIn, pageRegistry } from '../registry/page-registry'
@@ -120,6 +121,7 @@ export function createPages({ registry, releases, rendered }: PagesParts): Pages
     return pageDocument({
       ...content,
       registry: page,
+      theme: Object.hasOwn(shell.files, themeFile) ? await text(shell, themeFile) : undefined,
       boot: await text(shell, 'client/boot.js'),
       style: (await Promise.all(styled.map(({ of, path }) => text(of, path)))).join('\n'),
       styleHrefs: styled.map(({ of, path }) => addressOf(of, path)),
@@ -127,7 +129,7 @@ export function createPages({ registry, releases, rendered }: PagesParts): Pages
         ...scripts(shell, [...shell.entries, ...shell.start]),
         ...(release ? scriptsOf(release, known) : []),
       ],
-      icon: Object.hasOwn(shell.files, iconFile) ? '/favicon.svg' : undefined,
+      icons: iconLinks(shell),
     })
   }
 
@@ -136,7 +138,7 @@ export function createPages({ registry, releases, rendered }: PagesParts): Pages
   }
 }
 
-export const iconFile = 'client/favicon.svg'
+const themeFile = 'client/theme.js'
 const skeletonFile = 'client/skeleton.html'
 
 function scriptsOf(release: Release, known: PagePath | undefined): PageFile[] {

@@ -1,12 +1,12 @@
-import { getPricing, getSettings } from '@ag/contracts'
+import { getCookiePolicy, getCookies, getPricing, getSettings } from '@ag/contracts'
 import { request } from 'undici'
 import { digest } from '../registry/document'
 
-const paths = [getPricing.path, getSettings.path]
+const paths = [getPricing, getSettings, getCookies, getCookiePolicy].map(({ path }) => path)
 const pollEvery = 5_000
 const pollLimit = 3_000
 
-/** Follows what the pages show of the catalogue. */
+/** Follows what the pages show of the backend: catalogue, settings, and what is kept in browsers. */
 export interface CatalogueWatch {
   /** Asks the backend now: the version of what it serves, or null while it does not answer. */
   version(): Promise<string | null>

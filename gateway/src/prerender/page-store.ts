@@ -14,6 +14,8 @@ const renderedPage = z.object({
   body: z.string(),
   /** JSON text of the queries behind the body. */
   state: z.string(),
+  /** When what it shows was changed last; null where only the releases know. */
+  modified: z._default(z.nullable(z.string()), null),
   /** The builds it was rendered with; it starts with the same. */
   registry: pageRegistry,
 })
@@ -21,6 +23,8 @@ const rendering = z.object({
   set: z.string(),
   /** Version of the catalogue it shows; null when it was rendered without. */
   catalogue: z.nullable(z.string()),
+  /** Where its pages say that the site is. */
+  origin: z._default(z.string(), ''),
   renderedAt: z.string(),
   /** False when some page failed; it will be rendered again. */
   complete: z.boolean(),
@@ -34,6 +38,7 @@ export type RenderedPage = z.infer<typeof renderedPage> & { id: string }
 export interface Rendering {
   set: string
   catalogue: string | null
+  origin: string
   renderedAt: string
   complete: boolean
   pages: Map<string, RenderedPage>

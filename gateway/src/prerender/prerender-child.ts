@@ -26,15 +26,16 @@ async function run(job: RenderJob): Promise<void> {
   if (!isRenderer(shell)) throw new Error('The server file of the shell exports no renderer')
   const { remotes, failures } = loadRemotes(job, shell)
 
+  const { apiUrl, origin } = job
   for (const { path, remote, registry } of job.pages) {
     try {
       const failure = failures.get(remote)
       if (failure !== undefined) throw new Error(failure)
-      const page = await within(pageLimit, shell.render({ registry, path, remotes, apiUrl: job.apiUrl }))
+      const page = await within(pageLimit, shell.render({ registry, path, remotes, apiUrl, origin }))
       JSON.parse(page.state)
       if (page.status >= 500) throw new Error(`Rendered with status ${page.status}`)
-      const { status, head, body, state } = page
-      await answer({ type: 'page', path, status, head, body, state })
+      const { status, head, body, state, modified = null } = page
+      await answer({ type: 'page', path, status, head, body, state, modified })
     } catch (error) {
       await answer({ type: 'failed', path, reason: reasonOf(error) })
     }

@@ -62,6 +62,15 @@ it('renders again when the catalogue changes', async () => {
   expect(await until(home, (html) => html.includes('Site Builder'))).not.toContain('Prospect AI')
 })
 
+it('renders again when the public finds the site at another address', async () => {
+  await publishAll(makeShell(), makeRemote('mfe-public'))
+  expect(await home()).toContain('<link rel="canonical" href="https://site.example/">')
+  await gateway.app.close()
+  const { dataDir } = gateway
+  gateway = await testGateway({ apiUrl: backend.url, dataDir, settings: { origin: 'https://moved.example' } })
+  expect(await until(home, (html) => html.includes('https://moved.example/'))).not.toContain('site.example')
+})
+
 it('renders without the backend, and again as soon as it answers', async () => {
   const { port } = backend
   await backend.close()

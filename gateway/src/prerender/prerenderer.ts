@@ -40,6 +40,8 @@ export interface PrerendererParts {
   catalogue: CatalogueWatch
   program: ChildProgram
   apiUrl: string
+  /** Where the public finds the site. */
+  origin: string
   log: FastifyBaseLogger
   /** Called when pages have changed. */
   onRendered(): Promise<void>
@@ -50,7 +52,7 @@ const retryAfterFailure = 30_000
 
 /** Renders whenever the registry or the catalogue changes. What cannot be rendered keeps its last good page. */
 export function createPrerenderer(parts: PrerendererParts): Prerenderer {
-  const { registry, releases, rendered, catalogue, program, apiUrl, log } = parts
+  const { registry, releases, rendered, catalogue, program, apiUrl, origin, log } = parts
   const stopping = new AbortController()
   let status: PrerenderStatus = {
     state: 'waiting',
@@ -115,7 +117,8 @@ export function createPrerenderer(parts: PrerendererParts): Prerenderer {
   async function renderMix(mix: Mix, version: string | null): Promise<PrerenderStatus['failures']> {
     const known = rendered.rendering(mix.set)
     // Without the backend, pages with real prices are better than new ones without.
-    if (known?.complete && (version === null || known.catalogue === version)) return []
+    const current = known?.catalogue === version && known?.origin === origin
+    if (known?.complete && (version === null || current)) return []
     const job = await jobFor(mix)
     if (!job || job.pages.length === 0) return []
     const outcomes = await renderPages(program, job, { signal: stopping.signal, log })
@@ -123,9 +126,9 @@ export function createPrerenderer(parts: PrerendererParts): Prerenderer {
     const registries = new Map(job.pages.map((page) => [page.path, page.registry]))
     const pages = outcomes.flatMap((outcome) => {
       if (outcome.type === 'failed') return rendered.find(mix.set, outcome.path) ?? []
-      const { path, status: code, head, body, state } = outcome
+      const { path, status: code, head, body, state, modified } = outcome
       const pageRegistry = registries.get(path)
-      return pageRegistry ? { path, status: code, head, body, state, registry: pageRegistry } : []
+      return pageRegistry ? { path, status: code, head, body, state, modified, registry: pageRegistry } : []
     })
     const failures = outcomes.flatMap((outcome) =>
       outcome.type === 'failed' ? { path: outcome.path, reason: outcome.reason } : [],
@@ -133,6 +136,7 @@ export function createPrerenderer(parts: PrerendererParts): Prerenderer {
     const about = {
       set: mix.set,
       catalogue: version,
+      origin,
       renderedAt: new Date().toISOString(),
       complete: failures.length === 0,
     }
@@ -157,7 +161,7 @@ export function createPrerenderer(parts: PrerendererParts): Prerenderer {
         if (prerender) pages.push({ path: fullPath(area, path), remote: release.name, registry: page })
       }
     }
-    return { apiUrl, shell: serverFile(shell, shell.server), remotes, pages }
+    return { apiUrl, origin, shell: serverFile(shell, shell.server), remotes, pages }
   }
 
   function serverFile(release: Release, path: string): ServerFile {

@@ -10,6 +10,8 @@ export interface ServerFile {
 /** What the parent sends to the rendering process: one mix and the pages to render in it. */
 export interface RenderJob {
   apiUrl: string
+  /** Where the public finds the site. */
+  origin: string
   shell: ServerFile
   remotes: Record<string, ServerFile>
   pages: { path: string; remote: string; registry: PageRegistry }[]
@@ -24,6 +26,7 @@ export const renderAnswer = z.discriminatedUnion('type', [
     head: z.string(),
     body: z.string(),
     state: z.string(),
+    modified: z.nullable(z.iso.datetime()),
   }),
   z.object({ type: z.literal('failed'), path: z.string(), reason: z.string() }),
   z.object({ type: z.literal('done') }),
@@ -39,5 +42,6 @@ export interface ShellRenderer {
     path: string
     remotes: Record<string, { routes: unknown[] }>
     apiUrl: string
-  }): Promise<{ status: number; head: string; body: string; state: string }>
+    origin: string
+  }): Promise<{ status: number; head: string; body: string; state: string; modified?: string | null }>
 }

@@ -7,6 +7,7 @@ const sentOn = [
   'authorization',
   'idempotency-key',
   'if-none-match',
+  'sec-gpc',
   'session_id',
   'user-agent',
   'x-session-id',

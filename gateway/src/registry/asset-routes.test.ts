@@ -30,6 +30,17 @@ it('serves a file for ever, with the type it has', async () => {
   })
 })
 
+it('lets other sites show pictures, and nothing else', async () => {
+  const drawn = makeRemote('mfe-public', { content: { 'client/share/home.png': 'picture' } })
+  await gateway.publish(drawn)
+  const allowed = async (file: string) =>
+    (await gateway.get(`/r/mfe-public/${drawn.release.build}/${file}`)).headers[
+      'cross-origin-resource-policy'
+    ]
+  expect(await allowed('share/home.png')).toBe('cross-origin')
+  expect(await allowed('remoteEntry.js')).toBe('same-origin')
+})
+
 it.each([
   ['gzip, deflate, br', 'br'],
   ['gzip', 'gzip'],

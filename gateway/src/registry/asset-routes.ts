@@ -33,17 +33,23 @@ export function assetRoutes(app: FastifyInstance, releases: ReleaseFiles): void 
       const accepted = acceptedEncodings(request.headers['accept-encoding'])
       const { bytes, encoding } = await releases.serve(release, listed, accepted)
       if (encoding) reply.header('content-encoding', encoding)
-      return reply
-        .header('vary', 'accept-encoding')
-        .header('cache-control', 'public, max-age=31536000, immutable')
-        .type(types[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream')
-        .send(bytes)
+      return (
+        reply
+          .header('vary', 'accept-encoding')
+          .header('cache-control', 'public, max-age=31536000, immutable')
+          // A picture is what other sites show of a shared page; programs and styles are for this one alone.
+          .header('cross-origin-resource-policy', isPicture(file) ? 'cross-origin' : 'same-origin')
+          .type(types[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream')
+          .send(bytes)
+      )
     } catch (error) {
       request.log.error({ err: error, name, build, file }, 'released file cannot be served')
       return plain(reply, 500, 'O arquivo não pode ser entregue.')
     }
   })
 }
+
+const isPicture = (file: string) => /\.(?:png|jpg|webp|avif)$/.test(file)
 
 /** Never the HTML page: a script element would take it for a program. */
 function plain(reply: FastifyReply, status: number, text: string) {

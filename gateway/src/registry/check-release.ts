@@ -139,12 +139,13 @@ function* fileProblems(candidate: Release, files: Map<string, Buffer>): Generato
   if (total > limits.totalBytes) yield `O release passa de ${limits.totalBytes} bytes.`
 }
 
-/** The start-up script becomes a part of the page, so it must not be able to end its own element. */
+/** Inline scripts become a part of the page, so they must not be able to end their own element. */
 function* hostFileProblems(files: Map<string, Buffer>): Generator<string> {
-  const boot = files.get('client/boot.js')
-  if (!boot) yield 'A shell precisa do arquivo client/boot.js.'
-  else if (/<\/script|<!--/i.test(boot.toString('utf8'))) {
-    yield 'O arquivo client/boot.js não pode conter marcas de HTML.'
+  if (!files.has('client/boot.js')) yield 'A shell precisa do arquivo client/boot.js.'
+  for (const path of ['client/boot.js', 'client/theme.js']) {
+    if (/<\/script|<!--/i.test(files.get(path)?.toString('utf8') ?? '')) {
+      yield `O arquivo ${path} não pode conter marcas de HTML.`
+    }
   }
 }
 

@@ -8,6 +8,7 @@ import { readUpload } from './check-release'
 import { digest } from './document'
 import { pageRegistry } from './page-registry'
 import type { Reason } from './registry'
+import type { ReleaseFiles } from './release-files'
 import type { TokenCheck } from './tokens'
 
 /** Base64 makes a release a third larger. */
@@ -25,7 +26,8 @@ const disableBody = z.strictObject({
   ...reason,
 })
 
-export interface RegistryRoutesParts extends Pick<HtmlParts, 'registry' | 'releases' | 'production'> {
+export interface RegistryRoutesParts extends Pick<HtmlParts, 'registry' | 'production'> {
+  releases: ReleaseFiles
   prerenderer: Prerenderer
   mayRelease: TokenCheck
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { buildId, type Release, release, releaseName } from '@ag/contracts'
 import type { FastifyBaseLogger } from 'fastify'
@@ -27,6 +27,8 @@ export interface ReleaseFiles {
   /** The same in the best encoding that is at hand. */
   serve(release: Release, path: string, accepted: Encoding[]): Promise<ServedFile>
   folder(name: string, build: string): string
+  /** When a build was published here. */
+  publishedAt(name: string, build: string): Promise<Date>
 }
 
 /** Opens the folder of releases. */
@@ -83,6 +85,7 @@ export async function releaseFiles(root: string, log: FastifyBaseLogger): Promis
     find,
     read,
     folder,
+    publishedAt: async (name, build) => (await stat(join(folder(name, build), 'release.json'))).mtime,
 
     async add(added, files) {
       const target = folder(added.name, added.build)

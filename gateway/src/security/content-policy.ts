@@ -4,11 +4,12 @@ import type { PageDocument } from '../html/document'
  * The content policy of a page, by hashes, so that the page can be one constant text. The hashes of the preloaded
  * files are there because browsers apply `strict-dynamic` to preloads too, which nothing vouches for otherwise.
  */
-export function pagePolicy({ scriptHash, styleHash, preloads }: PageDocument): string {
-  const preloaded = preloads.map(({ integrity }) => ` '${integrity}'`).join('')
+export function pagePolicy({ scriptHashes, styleHash, preloads }: PageDocument): string {
+  const scripts = [...scriptHashes, ...preloads.map(({ integrity }) => integrity)]
   return [
     "default-src 'none'",
-    `script-src '${scriptHash}'${preloaded} 'strict-dynamic'`,
+    `script-src ${scripts.map((hash) => `'${hash}'`).join(' ')} 'strict-dynamic'`,
+    "worker-src 'self'",
     `style-src 'self' '${styleHash}'`,
     "img-src 'self' data:",
     "font-src 'self'",

@@ -63,6 +63,7 @@ export function sendJson(response: ServerResponse, body: unknown, status = 200):
   response.end(JSON.stringify(body))
 }
 
+/** What pages show, which the gateway follows. */
 function catalogue(url: string): boolean {
-  return url === '/api/v1/pricing/public' || url === '/api/v1/settings/'
+  return url === '/api/v1/pricing/public' || url === '/api/v1/settings/' || url.startsWith('/api/v1/cookies/')
 }

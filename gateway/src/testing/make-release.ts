@@ -108,15 +108,16 @@ function made(files: Record<string, string>, about: About & Partial<Release>): M
 const renderer = `
 const { createHash } = require('node:crypto')
 exports.shared = { react: { word: 'shared' } }
-exports.render = async ({ registry, path, remotes, apiUrl }) => {
+exports.render = async ({ registry, path, remotes, apiUrl, origin }) => {
   const prices = await fetch(apiUrl + '/api/v1/pricing/public').then((r) => r.json(), () => ({ products: [] }))
   const names = prices.products.map((product) => product.name).join(' ')
   const remote = Object.values(registry.areas).find((area) => area.path === path)?.remote ?? 'mfe-public'
   return {
     status: 200,
-    head: '<title>Página ' + path + '</title>',
+    head: '<title>Página ' + path + '</title><link rel="canonical" href="' + origin + path + '">',
     body: '<h1>' + path + '</h1><p>' + remotes[remote].routes.join(' ') + '</p><p>' + (names || 'sem preços') + '</p>' +
       '<p>' + Object.keys(process.env).filter((name) => name !== 'NODE_CHANNEL_FD').sort().join(' ') + '</p>',
+    modified: '2026-11-20T10:00:00.000Z',
     state: JSON.stringify({ mark: '</script>', hash: createHash('sha256').update(path).digest('hex') }),
   }
 }

@@ -44,6 +44,7 @@ export async function testGateway(options: TestGatewayOptions = {}): Promise<Tes
       host: '127.0.0.1',
       port: 0,
       apiUrl: options.apiUrl ?? 'http://127.0.0.1:9',
+      origin: 'https://site.example',
       dataDir,
       production: false,
       trustedProxies: [],
