@@ -5,6 +5,7 @@ import {
   createBrowserRouter,
   hydrateQueries,
   keepSession,
+  keepTheme,
   matchRoutes,
   prefetch,
   queryClient,
@@ -16,7 +17,9 @@ import {
   type ScreenHandle,
   setNavigator,
 } from '@ag/platform'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { keepAnalytics } from './analytics/keep-analytics'
 import { App } from './app'
 import { mountAssistant } from './assistant/mount-assistant'
 import { keepPrivacy } from './consent/keep-privacy'
@@ -31,11 +34,13 @@ import { followLinks } from './routing/follow-links'
 import { areaRouteId, routesUnder, shellRoutes } from './routing/shell-routes'
 import { readyEvent } from './start/early-submits'
 import { readRegistry, readState } from './start/page-data'
+import { pause } from './start/pause'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
 /** The start of a page: the first area is there before the router is, and the router before anything is drawn. */
 async function bootstrap(): Promise<void> {
+  await pause()
   const registry = readRegistry()
   prepareFederation()
   const remotes = createRemotes(registry, { loadExpose, loadStyle, isCompatible, report: reportLoad })
@@ -46,7 +51,9 @@ async function bootstrap(): Promise<void> {
   const first = areaOf(registry.areas, barePath(location.pathname))
   const firstRoutes = first && (await routesOf(remotes, first))
   const routes = shellRoutes(registry.areas, (area) => (area.id === first?.id ? firstRoutes : undefined))
+  await pause()
   await preloadScreens(routes)
+  await pause()
 
   const router = createBrowserRouter(routes, {
     hydrationData: { loaderData: {} },
@@ -62,6 +69,8 @@ async function bootstrap(): Promise<void> {
   document.documentElement.dataset.ready = ''
   document.dispatchEvent(new Event(readyEvent))
   keepPrivacy()
+  keepTheme()
+  keepAnalytics()
 }
 
 /** The routes of an area; undefined when it cannot be had now, which its page then says. */
@@ -106,6 +115,9 @@ let shownPath = location.pathname
 function whenMoved(router: Router, path: string, action: string): void {
   if (path === shownPath) return
   shownPath = path
+  // Phones share a page by the address that it names itself.
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
+  if (canonical) canonical.href = new URL(path, canonical.href).href
   resetFailedScreens()
   for (const { route } of router.state.matches)
     void prefetch(queryClient, (route.handle as ScreenHandle | undefined)?.queries?.() ?? [])
@@ -136,7 +148,8 @@ async function draw(router: Router, remotes: Remotes, { failed }: { failed: bool
   const prerendered = root.dataset.rendered === 'true'
   if (prerendered && !failed) {
     const drawn = new Promise((resolve) => document.addEventListener(drawnEvent, resolve, { once: true }))
-    hydrateRoot(root, app, { onCaughtError })
+    // In slices, as the parts below it.
+    startTransition(() => void hydrateRoot(root, app, { onCaughtError }))
     await drawn
     return
   }

@@ -1,6 +1,11 @@
 import type { PageRegistry } from '@ag/contracts'
 import * as platform from '@ag/platform'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@ag/platform/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  dehydrateQueries,
+  StaticRouterProvider,
+} from '@ag/platform/server'
 import * as ui from '@ag/ui'
 import * as data from '@ag/ui/data'
 import * as dates from '@ag/ui/dates'
@@ -11,9 +16,11 @@ import * as jsxRuntime from 'react/jsx-runtime'
 import * as reactDom from 'react-dom'
 import { renderToString } from 'react-dom/server'
 import { App } from './app'
+import type { PageHandle } from './layout/page-words'
 import { splitHead } from './layout/split-head'
 import { siteQuery } from './layout/use-site'
 import { shellRoutes } from './routing/shell-routes'
+import { sharingOf } from './sharing/sharing-of'
 
 /** The shared scope, for the server files of the remotes. */
 export const shared: Record<string, unknown> = {
@@ -35,25 +42,30 @@ interface RenderInput {
   remotes: Record<string, { routes: platform.RouteObject[] }>
   /** Where the backend answers, e.g. `http://127.0.0.1:4000`. */
   apiUrl: string
+  /** Where the public finds the site, e.g. `https://example.com`. */
+  origin: string
 }
 
 export interface RenderedPage {
   status: number
-  /** Title and other tags for `<head>`. */
+  /** Title, what search engines and those who share the page read, and other tags for `<head>`. */
   head: string
   body: string
   /** Server state the page was rendered with, as JSON. */
   state: string
+  /** When what it shows was changed last, in ISO 8601; null where only the releases know. */
+  modified: string | null
 }
 
 /** Renders one path to HTML, with everything it shows fetched first. */
-export async function render({ registry, path, remotes, apiUrl }: RenderInput): Promise<RenderedPage> {
+export async function render(input: RenderInput): Promise<RenderedPage> {
+  const { registry, path, remotes, apiUrl, origin } = input
   platform.setApiOrigin(apiUrl)
   const handler = createStaticHandler(shellRoutes(registry.areas, (area) => remotes[area.remote]?.routes))
   const context = await handler.query(new Request(new URL(path, 'http://prerender.invalid')))
   if (context instanceof Response) throw new Error(`${path} redirects`)
 
-  const handles = context.matches.map(({ route }) => route.handle as platform.ScreenHandle | undefined)
+  const handles = context.matches.map(({ route }) => route.handle as PageHandle | undefined)
   const client = platform.createQueryClient()
   await Promise.all([
     ...handles.map((handle) => handle?.preload?.()),
@@ -65,7 +77,15 @@ export async function render({ registry, path, remotes, apiUrl }: RenderInput): 
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </App>,
   )
-  const state = platform.dehydrateQueries(client)
+  const sharing = await sharingOf({ handles, known: platform.knownTo(client), registry, path, origin })
+  const state = dehydrateQueries(client)
   client.clear()
-  return { status: context.statusCode, ...splitHead(html), state }
+  const { head, body } = splitHead(html)
+  return {
+    status: context.statusCode,
+    head: head + sharing.tags,
+    body,
+    state,
+    modified: sharing.modified ?? null,
+  }
 }

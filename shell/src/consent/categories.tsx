@@ -1,5 +1,6 @@
 import type { ConsentCategory, ConsentPreferences, CookieCategory } from '@ag/contracts'
 import { refusesTracking } from '@ag/platform'
+import { Switch } from '@ag/ui/controls'
 import styles from './privacy.module.css'
 import { categoryTexts, texts } from './texts'
 
@@ -10,9 +11,6 @@ interface CategoriesProps {
   onChange: (category: ConsentCategory, allowed: boolean) => void
   expanded: boolean
 }
-
-/** Whether it is on is the native state of a checkbox, not another attribute beside it. */
-const asSwitch = { type: 'checkbox', role: 'switch' } as const
 
 const order = Object.keys(categoryTexts) as ConsentCategory[]
 const following: ConsentCategory[] = ['analytics', 'marketing']
@@ -28,23 +26,15 @@ export function Categories({ categories, preferences, onChange, expanded }: Cate
         const refused = refusesTracking() && following.includes(key)
         return (
           <li key={key} className={styles.category}>
-            <label className={styles.choice}>
-              <input
-                className={styles.switch}
-                {...asSwitch}
-                checked={required || (preferences[key] && !refused)}
-                disabled={required || refused}
-                onChange={({ target }) => onChange(key, target.checked)}
-              />
-              <span>{name}</span>
-              {required && <span className={styles.required}>{texts.required}</span>}
-            </label>
-            {expanded && (
-              <div className={styles.about}>
-                <p>{description}</p>
-                {known && <Kept category={known} />}
-              </div>
-            )}
+            <Switch
+              checked={required || (preferences[key] && !refused)}
+              disabled={required || refused}
+              onChange={({ target }) => onChange(key, target.checked)}
+              hint={expanded ? description : undefined}
+            >
+              <strong>{name}</strong> {required && <span className={styles.required}>{texts.required}</span>}
+            </Switch>
+            {expanded && known && <Kept category={known} />}
           </li>
         )
       })}
@@ -54,7 +44,7 @@ export function Categories({ categories, preferences, onChange, expanded }: Cate
 
 function Kept({ category: { name: category, legal_basis, cookies } }: { category: CookieCategory }) {
   return (
-    <>
+    <div className={styles.about}>
       <p>
         {texts.legalBasis}: {legal_basis}
       </p>
@@ -79,6 +69,6 @@ function Kept({ category: { name: category, legal_basis, cookies } }: { category
           </tbody>
         </table>
       </details>
-    </>
+    </div>
   )
 }

@@ -1,2 +1,2 @@
 // Loaded when somebody has decided: asking needs no schemas.
-export { getConsentReceipt, saveConsent, withdrawConsent } from '@ag/contracts'
+export { getConsentReceipt, saveConsent, tieConsent, withdrawConsent } from '@ag/contracts'

@@ -1,26 +1,34 @@
-import { getConsentReceipt, getCookiePolicy, getCookies, saveConsent, withdrawConsent } from '@ag/contracts'
+import {
+  getConsentReceipt,
+  getCookiePolicy,
+  getCookies,
+  saveConsent,
+  tieConsent,
+  withdrawConsent,
+} from '@ag/contracts'
 import {
   type Consent,
   currentConsent,
   dismiss,
   keepConsent,
   rereadConsent,
+  sessionAtom,
   store,
+  unsentDecisions,
   useNotifications,
-  withdraw,
 } from '@ag/platform'
-import { fakeBackend, makeCookieInfo, makeCookiePolicy, renderScreen } from '@ag/testing'
+import { fakeBackend, makeCookieInfo, makeCookiePolicy, makeUser, renderScreen } from '@ag/testing'
 import { act, renderHook, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { Footer } from '../layout/footer'
 import { Notifications } from '../layout/notifications'
 import { loadPrivacyInfo } from './cookie-info'
+import { decide, everything, nothing as none, withdraw } from './decide'
 import { PrivacyBox } from './privacy-box'
-import { syncConsent } from './sync'
+import { settleAccount, syncConsent } from './sync'
 import { infoAtom, show } from './view'
 
-const none = { necessary: true, functional: false, analytics: false, marketing: false }
 const recorded = {
   consent_id: 'cns_1',
   recorded_at: '2026-11-20T12:00:00.000Z',
@@ -44,7 +52,8 @@ afterEach(() => {
   act(() => {
     show({ name: 'hidden' })
     store.set(infoAtom, undefined)
-    withdraw()
+    store.set(sessionAtom, { status: 'loading' })
+    keepConsent(undefined, [])
   })
 })
 
@@ -87,7 +96,8 @@ describe('the question', () => {
     for (let step = 0; step < 7; step += 1) {
       await userEvent.tab()
       const active = document.activeElement
-      seen.push(active?.closest('label')?.textContent ?? active?.textContent ?? null)
+      const [label] = (active as HTMLInputElement).labels ?? []
+      seen.push((label ?? active)?.textContent?.trim() ?? null)
     }
     expect(seen).toEqual([
       'Funcionais',
@@ -132,7 +142,7 @@ describe('the question', () => {
       expect.objectContaining({ action, preferences, version: '1.0.0', page: '/' }),
     ])
     expect(currentConsent()).toMatchObject({ action, preferences, consent_id: 'cns_1' })
-    expect(currentConsent()?.unsent).toBeUndefined()
+    expect(unsentDecisions()).toEqual([])
   })
 
   it('names the list that was decided about', async () => {
@@ -195,23 +205,23 @@ describe('a server that cannot be reached', () => {
         { timeout: 15_000 },
       ),
     ).toBeVisible()
-    const key = currentConsent()?.unsent
-    expect(key).toEqual(expect.any(String))
+    const [{ key } = { key: '' }] = unsentDecisions()
+    expect(key).toMatch(/^[0-9a-f]{32}$/)
 
     fakeBackend.reset()
     fakeBackend.replies(saveConsent, recorded)
     await act(async () => expect(await syncConsent()).toBe(true))
     expect(fakeBackend.headers(saveConsent)[0]?.get('idempotency-key')).toBe(key)
     expect(currentConsent()).toMatchObject({ consent_id: 'cns_1' })
-    expect(currentConsent()?.unsent).toBeUndefined()
+    expect(unsentDecisions()).toEqual([])
   }, 20_000)
 
   it('hears of a withdrawal later', async () => {
-    fakeBackend.fails(withdrawConsent, 400)
+    fakeBackend.fails(withdrawConsent, 503)
     open('details', decided)
     await press('Remover consentimento')
     expect(currentConsent()).toBeUndefined()
-    await waitFor(() => expect(localStorage.getItem('ag.privacy')).toContain('withdrawn'))
+    await waitFor(() => expect(fakeBackend.requests(withdrawConsent)).toHaveLength(1))
     act(() => rereadConsent())
     expect(currentConsent()).toBeUndefined()
 
@@ -220,6 +230,46 @@ describe('a server that cannot be reached', () => {
     expect(await syncConsent()).toBe(true)
     expect(fakeBackend.requests(withdrawConsent)).toEqual([expect.objectContaining({ consent_id: 'cns_1' })])
     expect(localStorage.getItem('ag.privacy')).toBeNull()
+  })
+
+  it('hears of a withdrawal and of the choice after it, in their order and once each', async () => {
+    fakeBackend.isUnreachable(saveConsent)
+    fakeBackend.isUnreachable(withdrawConsent)
+    keepConsent(decided)
+    withdraw()
+    decide('reject_all', none, 'a')
+    expect(await syncConsent()).toBe(false)
+    expect(fakeBackend.requests(saveConsent)).toEqual([])
+
+    // The server hears of the withdrawal, and the connection is gone again.
+    fakeBackend.reset()
+    fakeBackend.replies(withdrawConsent, recorded)
+    fakeBackend.isUnreachable(saveConsent)
+    expect(await syncConsent()).toBe(false)
+    expect(unsentDecisions()).toHaveLength(1)
+
+    const attempts = fakeBackend.headers(saveConsent)
+    fakeBackend.reset()
+    fakeBackend.replies(saveConsent, { ...recorded, consent_id: 'cns_2' })
+    expect(await Promise.all([syncConsent(), syncConsent()])).toEqual([true, true])
+    expect(fakeBackend.requests(withdrawConsent)).toEqual([])
+    const [choice, ...others] = fakeBackend.requests(saveConsent)
+    expect(others).toEqual([])
+    expect(choice).toMatchObject({ action: 'reject_all', preferences: none })
+    expect(choice).not.toHaveProperty('consent_id')
+    const keys = [...attempts, ...fakeBackend.headers(saveConsent)].map((sent) => sent.get('idempotency-key'))
+    expect(new Set(keys).size).toBe(1)
+    expect(currentConsent()).toMatchObject({ action: 'reject_all', consent_id: 'cns_2' })
+    expect(localStorage.getItem('ag.privacy')).not.toContain('unsent')
+  })
+
+  it('hears the rest when it refuses one for good', async () => {
+    fakeBackend.fails(saveConsent, 400)
+    decide('accept_all', everything, 'a')
+    withdraw()
+    expect(await syncConsent()).toBe(false)
+    expect(fakeBackend.requests(withdrawConsent)).toHaveLength(1)
+    expect(unsentDecisions()).toEqual([])
   })
 
   it.each(['{}', 'null', '{"fingerprint":"a"}', '<html>'])('is no list when it says %s', async (answer) => {
@@ -295,6 +345,67 @@ describe('a decision', () => {
     expect(await screen.findByText(/^Não conseguimos carregar este comprovante/)).toBeVisible()
     await press('Fechar')
     expect(screen.getByRole('button', { name: 'Rejeitar Todos' })).toBeVisible()
+  })
+})
+
+describe('somebody who signs in', () => {
+  const signIn = (id = 'usr_1') =>
+    act(() => store.set(sessionAtom, { status: 'signed-in', user: makeUser({ id }), token: 't' }))
+  const ties = () => fakeBackend.headers(tieConsent).map((sent) => sent.get('authorization'))
+
+  it('has the decision of this browser tied to the account, once', async () => {
+    fakeBackend.replies(tieConsent, { tied: true })
+    keepConsent(decided)
+    await settleAccount()
+    expect(ties()).toEqual([])
+    signIn()
+    await settleAccount()
+    await settleAccount()
+    expect(ties()).toEqual(['Bearer t'])
+    expect(fakeBackend.paths(tieConsent)).toEqual(['/api/v1/cookies/consent/cns_1/account'])
+  })
+
+  it('is asked about again on the next page where the server could not be reached', async () => {
+    fakeBackend.isUnreachable(tieConsent)
+    keepConsent(decided)
+    signIn()
+    await settleAccount()
+    fakeBackend.replies(tieConsent, { tied: false })
+    await settleAccount()
+    await settleAccount()
+    expect(ties()).toHaveLength(2)
+  })
+
+  it('has a decision made while signed in recorded as theirs, and tied', async () => {
+    fakeBackend.replies(tieConsent, { tied: true })
+    signIn()
+    decide('accept_all', everything, 'a')
+    await syncConsent()
+    expect(fakeBackend.headers(saveConsent)[0]?.get('authorization')).toBe('Bearer t')
+    expect(fakeBackend.requests(saveConsent)[0]).not.toHaveProperty('user_id')
+    expect(ties()).toHaveLength(1)
+  })
+
+  it('lends no name to what another account has decided', async () => {
+    signIn('usr_1')
+    decide('accept_all', everything, 'a')
+    signIn('usr_2')
+    await syncConsent()
+    await settleAccount()
+    expect(fakeBackend.headers(saveConsent)[0]?.get('authorization')).toBeNull()
+    expect(ties()).toEqual([])
+  })
+
+  it('is waited for where they had decided while signed in', async () => {
+    fakeBackend.replies(tieConsent, { tied: true })
+    signIn()
+    decide('accept_all', everything, 'a')
+    act(() => store.set(sessionAtom, { status: 'loading' }))
+    expect(await syncConsent()).toBe(false)
+    expect(fakeBackend.requests(saveConsent)).toEqual([])
+    signIn()
+    expect(await syncConsent()).toBe(true)
+    expect(fakeBackend.headers(saveConsent)[0]?.get('authorization')).toBe('Bearer t')
   })
 })
 

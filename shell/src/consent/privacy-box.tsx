@@ -1,27 +1,17 @@
 import type { ConsentCategory, ConsentChoice, ConsentPreferences } from '@ag/contracts'
-import {
-  currentConsent,
-  decide,
-  notify,
-  refusesTracking,
-  store,
-  useAtomValue,
-  useConsent,
-} from '@ag/platform'
+import { currentConsent, notify, refusesTracking, store, useAtomValue, useConsent } from '@ag/platform'
 import { Button, ExternalLink } from '@ag/ui'
 import { useEffect, useRef, useState } from 'react'
 import { Categories } from './categories'
+import { decide, everything, nothing, withdraw } from './decide'
 import { Policy } from './policy'
 import styles from './privacy.module.css'
 import { Receipt } from './receipt'
-import { syncConsent, withdrawEverywhere } from './sync'
+import { syncConsent } from './sync'
 import { texts } from './texts'
 import { useFocusReturn } from './use-focus-return'
 import { useLift } from './use-lift'
 import { infoAtom, isDue, show, type View, viewAtom } from './view'
-
-const everything: ConsentPreferences = { necessary: true, functional: true, analytics: true, marketing: true }
-const nothing: ConsentPreferences = { necessary: true, functional: false, analytics: false, marketing: false }
 
 /** The question about cookies: a region at the bottom of a page that stays usable. */
 export function PrivacyBox() {
@@ -51,7 +41,7 @@ export function PrivacyBox() {
     <section
       className={styles.box}
       ref={box}
-      aria-labelledby="privacy-title"
+      aria-labelledby="choice-title"
       data-expanded={view.name === 'asking' ? undefined : true}
     >
       {view.name === 'receipt' ? <Receipt id={view.id} /> : <Question expanded={view.name === 'details'} />}
@@ -80,7 +70,7 @@ function Question({ expanded }: { expanded: boolean }) {
   return (
     <>
       <div className={styles.words}>
-        <h2 className={styles.title} id="privacy-title" tabIndex={-1}>
+        <h2 className={styles.title} id="choice-title" tabIndex={-1}>
           {texts.title}
         </h2>
         <p>{texts.lead}</p>
@@ -108,7 +98,7 @@ function Question({ expanded }: { expanded: boolean }) {
           )}
           {consent && (
             <>
-              <button type="button" className={styles.link} onClick={() => void takeBack()}>
+              <button type="button" className={styles.link} onClick={takeBack}>
                 {texts.withdraw}
               </button>
               <button type="button" className={styles.link} onClick={() => show({ name: 'hidden' })}>
@@ -151,8 +141,9 @@ async function keepChoice(
     })
 }
 
-async function takeBack(): Promise<void> {
+function takeBack(): void {
+  withdraw()
   show({ name: 'collapsed' })
-  await withdrawEverywhere()
   notify({ type: 'success', title: texts.withdrawn, duration: 0 })
+  void syncConsent()
 }

@@ -1,7 +1,8 @@
-import { onConsentChange, store } from '@ag/platform'
+import { onConsentChange, sessionAtom, store } from '@ag/platform'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadPrivacyInfo } from './cookie-info'
+import { reviewConsent } from './decide'
 import { PrivacyBox } from './privacy-box'
 import { syncConsent } from './sync'
 import { infoAtom, isDue, show, viewAtom } from './view'
@@ -13,10 +14,10 @@ export function startPrivacy(): void {
   if (started) return
   started = true
   const domElement = document.createElement('div')
-  domElement.id = 'privacy'
+  domElement.id = 'choice'
   // First in the page, so that it is first on the way of a keyboard.
   document.body.prepend(domElement)
-  createRoot(domElement, { identifierPrefix: 'privacy-' }).render(
+  createRoot(domElement, { identifierPrefix: 'choice-' }).render(
     <StrictMode>
       <PrivacyBox />
     </StrictMode>,
@@ -24,10 +25,12 @@ export function startPrivacy(): void {
   showReceiptOfAddress()
   addEventListener('hashchange', showReceiptOfAddress)
   onConsentChange(closeIfDecidedElsewhere)
+  reviewConsent()
   askIfDue()
   void learn()
   void syncConsent()
   addEventListener('online', () => void syncConsent())
+  store.sub(sessionAtom, () => void syncConsent())
 }
 
 /** Opens the box with everything in it. */
@@ -42,7 +45,9 @@ function askIfDue(): void {
 
 async function learn(): Promise<void> {
   try {
-    store.set(infoAtom, await loadPrivacyInfo())
+    const known = await loadPrivacyInfo()
+    store.set(infoAtom, known)
+    reviewConsent(known.info.fingerprint)
     askIfDue()
   } catch (error) {
     console.warn('privacy information is not available', error)

@@ -15,7 +15,7 @@ export function Receipt({ id }: { id: string }) {
   return (
     <>
       <div className={styles.words}>
-        <h2 className={styles.title} id="privacy-title" tabIndex={-1}>
+        <h2 className={styles.title} id="choice-title" tabIndex={-1}>
           {texts.receipt.title}
         </h2>
         <div role="status">

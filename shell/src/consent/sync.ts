@@ -1,84 +1,93 @@
 import type { ConsentRecorded } from '@ag/contracts'
-import { storageKeys } from '@ag/core'
+import { codeOf } from '@ag/core'
 import {
-  type Consent,
   call,
   currentConsent,
+  currentSession,
   keepConsent,
-  newRequestKey,
-  readStored,
-  withdraw,
-  writeStored,
+  type UnsentDecision,
+  unsentDecisions,
 } from '@ag/platform'
+import { confirmUnsent } from './unsent'
 
-/** A withdrawal that the server has not heard of; stands where the decision stood. */
-interface Withdrawal {
-  withdrawn: { consent_id?: string; timestamp: string; key: string }
+let turn: Promise<unknown> = Promise.resolve()
+
+/** Tells the server what it does not know yet, oldest first. Answers whether all of it is recorded now. */
+export function syncConsent(): Promise<boolean> {
+  const told = turn.then(tellAll)
+  turn = told
+  return told
 }
 
-/** Tells the server about the stored decision, if it does not know it. Answers whether it is recorded now. */
-export async function syncConsent(): Promise<boolean> {
+async function tellAll(): Promise<boolean> {
+  let recorded = true
+  for (let [oldest] = unsentDecisions(); oldest; [oldest] = unsentDecisions()) {
+    // Who decided will be known in a moment.
+    if (oldest.user_id && currentSession().status === 'loading') return false
+    try {
+      confirm(oldest, (await send(oldest)).consent_id)
+    } catch (error) {
+      // What the server will never take must not hold up the rest.
+      if (codeOf(error) !== 'VALIDATION_FAILED') return false
+      confirm(oldest, oldest.consent_id)
+      recorded = false
+    }
+  }
+  await settleAccount()
+  return recorded
+}
+
+async function send(decision: UnsentDecision): Promise<ConsentRecorded> {
+  const { key, user_id: _, preferences, action, ...said } = decision
+  const { saveConsent, withdrawConsent } = await import('./contracts')
+  const body = {
+    ...said,
+    user_agent: navigator.userAgent.slice(0, 1000),
+    language: document.documentElement.lang || 'pt-BR',
+  }
+  const options = { idempotencyKey: key, auth: isTheirs(decision) ? 'session' : 'none' } as const
+  return action === 'withdraw' || !preferences
+    ? call(withdrawConsent, { body }, options)
+    : call(saveConsent, { body: { ...body, action, preferences } }, options)
+}
+
+/** Whoever is signed in by now may be somebody else. */
+function isTheirs({ user_id }: UnsentDecision): boolean {
+  const session = currentSession()
+  return session.status === 'signed-in' && session.user.id === user_id
+}
+
+function confirm(decision: UnsentDecision, consentId: string | undefined): void {
+  const { key, action, user_id } = decision
+  // Somebody may have changed their mind, or taken it back, while the answer was on its way.
+  const waiting = unsentDecisions()
+  const unsent = consentId
+    ? confirmUnsent(waiting, key, consentId)
+    : waiting.filter((other) => other.key !== key)
   const consent = currentConsent()
-  if (!consent?.unsent) return syncWithdrawal()
+  const isStillAboutIt = action !== 'withdraw' && unsent.every((other) => other.action !== 'withdraw')
+  if (!consent || !consentId || !isStillAboutIt) {
+    keepConsent(consent, unsent)
+    return
+  }
+  const isKnown = consent.consent_id === consentId && consent.account_settled
+  // What somebody decided who has left since is no matter of the next account's.
+  const isOfAnother = user_id !== undefined && !isTheirs(decision)
+  const account_settled = isKnown || isOfAnother || undefined
+  keepConsent({ ...consent, consent_id: consentId, account_settled }, unsent)
+}
+
+/** Once somebody has signed in, lets the server know whose decision this is; a name belongs to one account for good. */
+export async function settleAccount(): Promise<void> {
+  const id = currentConsent()?.consent_id
+  if (!id || currentConsent()?.account_settled || currentSession().status !== 'signed-in') return
   try {
-    const { consent_id } = await send(consent, consent.unsent)
-    // Somebody may have changed their mind while the answer was on its way.
-    const latest = currentConsent()
-    if (latest?.unsent === consent.unsent) keepConsent({ ...latest, consent_id, unsent: undefined })
-    return true
+    const { tieConsent } = await import('./contracts')
+    await call(tieConsent, { params: { id } })
   } catch {
-    return false
+    // The next page asks again.
+    return
   }
+  const latest = currentConsent()
+  if (latest?.consent_id === id) keepConsent({ ...latest, account_settled: true })
 }
-
-async function send(consent: Consent, idempotencyKey: string): Promise<ConsentRecorded> {
-  const { preferences, action, timestamp, version, fingerprint, consent_id } = consent
-  const { saveConsent } = await import('./contracts')
-  const body = { preferences, action, timestamp, version, fingerprint, consent_id, ...circumstances() }
-  return call(saveConsent, { body }, { idempotencyKey })
-}
-
-/** Forgets the decision here at once and tells the server, now or when it can be reached. */
-export async function withdrawEverywhere(): Promise<boolean> {
-  const consent_id = currentConsent()?.consent_id
-  withdraw()
-  const withdrawal: Withdrawal = {
-    withdrawn: { consent_id, timestamp: new Date().toISOString(), key: newRequestKey() },
-  }
-  if (await sendWithdrawal(withdrawal)) return true
-  if (!currentConsent()) writeStored(storageKeys.privacy, JSON.stringify(withdrawal))
-  return false
-}
-
-async function syncWithdrawal(): Promise<boolean> {
-  const withdrawal = storedWithdrawal()
-  if (!withdrawal) return true
-  const sent = await sendWithdrawal(withdrawal)
-  if (sent && storedWithdrawal()) writeStored(storageKeys.privacy, undefined)
-  return sent
-}
-
-async function sendWithdrawal({ withdrawn: { key, ...said } }: Withdrawal): Promise<boolean> {
-  try {
-    const { withdrawConsent } = await import('./contracts')
-    await call(withdrawConsent, { body: { ...said, ...circumstances() } }, { idempotencyKey: key })
-    return true
-  } catch {
-    return false
-  }
-}
-
-function storedWithdrawal(): Withdrawal | undefined {
-  try {
-    const stored = JSON.parse(readStored(storageKeys.privacy) ?? 'null') as Partial<Withdrawal> | null
-    return stored?.withdrawn ? (stored as Withdrawal) : undefined
-  } catch {
-    return undefined
-  }
-}
-
-const circumstances = () => ({
-  user_agent: navigator.userAgent.slice(0, 1000),
-  language: document.documentElement.lang || 'pt-BR',
-  page: location.pathname.slice(0, 500),
-})

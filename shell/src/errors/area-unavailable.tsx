@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '@ag/ui'
 import { useState } from 'react'
 import { useRetryArea } from '../routing/retry-area'
 import { Panel, PanelActions } from './panel'
-import { SavedPage } from './saved-page'
+import { hasSavedPage, SavedPage } from './saved-page'
 import { texts } from './texts'
 
 interface AreaUnavailableProps {
@@ -18,6 +18,7 @@ interface AreaUnavailableProps {
 export function AreaUnavailable({ area, message, onRetry }: AreaUnavailableProps) {
   const retryArea = useRetryArea()
   const { pathname, search, hash } = useLocation()
+  const [above] = useState(hasSavedPage)
   const [attempt, setAttempt] = useState<'none' | 'running' | 'failed'>('none')
 
   async function retry() {
@@ -30,7 +31,7 @@ export function AreaUnavailable({ area, message, onRetry }: AreaUnavailableProps
 
   return (
     <>
-      <Panel title={texts.unavailable.title} alert>
+      <Panel title={texts.unavailable.title} above={above} alert>
         <p>{message ?? texts.unavailable.message}</p>
         {attempt === 'failed' && <p>{texts.unavailable.stillFailing}</p>}
         <PanelActions>

@@ -9,6 +9,9 @@ export function NotFound() {
       <p>{texts.notFound.message}</p>
       <PanelActions>
         <ButtonLink href="/">{texts.notFound.home}</ButtonLink>
+        <ButtonLink href="/consultation" variant="ghost">
+          {texts.notFound.contact}
+        </ButtonLink>
       </PanelActions>
     </Panel>
   )

@@ -1,27 +1,32 @@
 import { type HTMLAttributes, type ReactNode, useId } from 'react'
 import styles from './panel.module.css'
 
-/** A full-width message in place of a page: title, words, ways on. */
+/** A full-width message in place of a page, or above what is left of one: title, words, ways on. */
 export function Panel({
   title,
   children,
   alert = false,
+  above = false,
   ...native
 }: HTMLAttributes<HTMLElement> & {
   title: string
   alert?: boolean
+  /** A page with a title of its own follows. */
+  above?: boolean
 }) {
   const titleId = useId()
+  const Title = above ? 'h2' : 'h1'
   return (
     <section
       {...native}
       className={styles.panel}
+      data-above={above || undefined}
       aria-labelledby={titleId}
       role={alert ? 'alert' : undefined}
     >
-      <h1 className={styles.title} id={titleId}>
+      <Title className={styles.title} id={titleId}>
         {title}
-      </h1>
+      </Title>
       {children}
     </section>
   )

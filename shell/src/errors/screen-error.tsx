@@ -1,5 +1,5 @@
 import { navigate, resetFailedScreens, useLocation } from '@ag/platform'
-import { Button } from '@ag/ui'
+import { Button, ButtonLink } from '@ag/ui'
 import { Panel, PanelActions } from './panel'
 import { texts } from './texts'
 
@@ -15,6 +15,9 @@ export function ScreenError() {
       <p>{texts.screen.message}</p>
       <PanelActions>
         <Button onClick={retry}>{texts.screen.retry}</Button>
+        <ButtonLink href="/" variant="ghost">
+          {texts.notFound.home}
+        </ButtonLink>
       </PanelActions>
     </Panel>
   )

@@ -1,7 +1,6 @@
 import { navigate } from '@ag/platform'
-import { Button } from '@ag/ui'
+import { Button, useHeld } from '@ag/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useHeld } from '../layout/use-held'
 import { Panel, PanelActions } from './panel'
 import { texts } from './texts'
 

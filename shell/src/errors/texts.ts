@@ -17,6 +17,7 @@ export const texts = {
     title: 'Página não encontrada',
     message: 'O endereço pode ter mudado. Volte ao início ou fale com a gente.',
     home: 'Voltar ao início',
+    contact: 'Falar com a gente',
   },
   unavailable: {
     title: 'Esta parte do site não abriu',

@@ -1,21 +1,27 @@
 import { agentPath, products } from '@ag/core'
 import { Container, ExternalLink } from '@ag/ui'
 import { managePrivacy } from '../consent/keep-privacy'
+import { BrandMark } from './brand-mark'
 import styles from './footer.module.css'
 import { texts } from './texts'
+import { ThemeChoice } from './theme-choice'
 import { useSite } from './use-site'
 
-/** The end of every page: all agents, the account, how to reach a person, what we do with data. */
+/** The end of every page: all agents, the account, how to reach a person, what we do with data, how the site looks. */
 export function Footer() {
   const { product, settings } = useSite()
   return (
     <footer className={styles.footer}>
       <Container className={styles.columns}>
         <div className={styles.about}>
-          <p className={styles.name}>{product}</p>
+          <p className={styles.name}>
+            <BrandMark className={styles.mark} />
+            {product}
+          </p>
           <p>{texts.footer.promise}</p>
+          <ThemeChoice />
         </div>
-        <nav aria-labelledby="footer-agents">
+        <nav className={styles.agents} aria-labelledby="footer-agents">
           <h2 className={styles.title} id="footer-agents">
             {texts.footer.agents}
           </h2>
@@ -44,7 +50,7 @@ export function Footer() {
           </ul>
         </nav>
         {settings && (
-          <div>
+          <div className={styles.contact}>
             <h2 className={styles.title}>{texts.footer.contact}</h2>
             <ul className={styles.links}>
               <li>
@@ -53,21 +59,23 @@ export function Footer() {
               <li>
                 <a href={`tel:${settings.contact_phone.replace(/[^+\d]/g, '')}`}>{settings.contact_phone}</a>
               </li>
-              <li>{settings.hours}</li>
               <li>
-                <a href="/consultation">{texts.footer.meeting}</a>
+                <a href="/consultation">{texts.meeting}</a>
               </li>
+              <li>{settings.hours}</li>
             </ul>
           </div>
         )}
       </Container>
-      <Container className={styles.legal}>
-        {settings && <p>{settings.legal_name}</p>}
-        <ExternalLink href="/privacy">{texts.footer.privacy}</ExternalLink>
-        <ExternalLink href="/privacy#termos">{texts.footer.terms}</ExternalLink>
-        <button type="button" className={styles.manage} onClick={managePrivacy}>
-          {texts.footer.manage}
-        </button>
+      <Container>
+        <div className={styles.legal}>
+          {settings && <p>{settings.legal_name}</p>}
+          <ExternalLink href="/privacy">{texts.footer.privacy}</ExternalLink>
+          <ExternalLink href="/privacy#termos">{texts.footer.terms}</ExternalLink>
+          <button type="button" className={styles.manage} onClick={managePrivacy}>
+            {texts.footer.manage}
+          </button>
+        </div>
       </Container>
     </footer>
   )

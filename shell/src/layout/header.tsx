@@ -2,6 +2,8 @@ import type { Area } from '@ag/contracts'
 import { isUnder } from '@ag/core'
 import { signOut, useLocation, useSession } from '@ag/platform'
 import { ButtonLink, Container, VisuallyHidden } from '@ag/ui'
+import { type FocusEvent, type ReactNode, useState } from 'react'
+import { BrandMark } from './brand-mark'
 import styles from './header.module.css'
 import { texts } from './texts'
 import { useSite } from './use-site'
@@ -9,81 +11,89 @@ import { useSite } from './use-site'
 /** Brand and ways through the site; who is signed in sees the way to the dashboard instead of to signing in. */
 export function Header({ areas }: { areas: Area[] }) {
   const { product } = useSite()
-  const session = useSession()
   const { pathname } = useLocation()
-  const signedIn = session.status === 'signed-in'
+  const signedOut = useSession().status !== 'signed-in'
   const dashboard = areas.find(({ id }) => id === 'dashboard')?.path ?? '/'
   return (
     <header className={styles.header}>
       <Container className={styles.bar}>
         <a className={styles.brand} href="/">
-          <BrandMark />
+          <BrandMark className={styles.mark} />
           <span>{product}</span>
         </a>
         <nav className={styles.nav} aria-label={texts.menu}>
           <Links dashboard={dashboard} />
         </nav>
-        <div className={styles.actions}>
-          {!signedIn && (
-            <ButtonLink href="/auth/signup" size="sm" className={styles.action}>
-              {texts.signUp}
+        {signedOut && (
+          <ButtonLink href="/auth/signup" size="sm" className={styles.action}>
+            {texts.signUp}
+          </ButtonLink>
+        )}
+        {/* Another page closes the menu. */}
+        <Menu key={pathname}>
+          <Links dashboard={dashboard} />
+          {signedOut && (
+            <ButtonLink href="/auth/signup" size="lg">
+              {texts.signUpForTrial}
             </ButtonLink>
           )}
-          {/* Another page closes the menu. */}
-          <details className={styles.menu} key={pathname}>
-            <summary className={styles.toggle}>
-              <VisuallyHidden>{texts.openMenu}</VisuallyHidden>
-            </summary>
-            <nav className={styles.sheet} aria-label={texts.menu}>
-              <Links dashboard={dashboard} />
-            </nav>
-          </details>
-        </div>
+        </Menu>
       </Container>
     </header>
   )
 }
 
+/** The same ways behind a button, where there is no room; the browser opens and closes it, with or without scripts. */
+function Menu({ children }: { children: ReactNode }) {
+  const [open, setOpen] = useState(false)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches where the focus goes
+    <div className={styles.menu} onBlur={closeBehind}>
+      <button type="button" className={styles.toggle} popoverTarget="site-menu" aria-expanded={open}>
+        <VisuallyHidden>{texts.openMenu}</VisuallyHidden>
+      </button>
+      <nav
+        className={styles.sheet}
+        id="site-menu"
+        popover="auto"
+        aria-label={texts.openMenu}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+      >
+        {children}
+      </nav>
+    </div>
+  )
+}
+
+/** The keyboard has gone on to the page, which must not lie under the menu then. */
+function closeBehind({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
+  if (relatedTarget && !currentTarget.contains(relatedTarget))
+    currentTarget.querySelector<HTMLElement>('[popover]')?.hidePopover()
+}
+
 function Links({ dashboard }: { dashboard: string }) {
   const session = useSession()
   const { pathname } = useLocation()
-  const current = (path: string) => (isUnder(pathname, path) ? 'page' : undefined)
+  const link = (path: string, text: string) => (
+    <a className={styles.link} href={path} aria-current={isUnder(pathname, path) ? 'page' : undefined}>
+      {text}
+    </a>
+  )
   return (
     <>
-      <a className={styles.link} href="/agents" aria-current={current('/agents')}>
-        {texts.agents}
-      </a>
+      {link('/agents', texts.agents)}
+      {link('/consultation', texts.meeting)}
+      <span className={styles.gap} />
       {session.status === 'signed-in' ? (
         <>
-          <a className={styles.link} href={dashboard} aria-current={current(dashboard)}>
-            {texts.dashboard}
-          </a>
+          {link(dashboard, texts.dashboard)}
           <button type="button" className={styles.link} onClick={signOut}>
             {texts.signOut}
           </button>
         </>
       ) : (
-        <a className={styles.link} href="/auth/login" aria-current={current('/auth/login')}>
-          {texts.signIn}
-        </a>
+        link('/auth/login', texts.signIn)
       )}
     </>
-  )
-}
-
-function BrandMark() {
-  return (
-    <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">
-      <rect width="32" height="32" rx="9" fill="var(--color-accent)" />
-      <path
-        d="M8.5 22.5 16 8.5l7.5 14M11.6 17.6h8.8"
-        fill="none"
-        stroke="var(--color-on-accent)"
-        strokeWidth="2.6"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-      <circle cx="16" cy="23.4" r="1.9" fill="var(--color-highlight)" />
-    </svg>
   )
 }

@@ -66,6 +66,16 @@ describe('the header', () => {
     expect(menu().queryByRole('link', { name: 'Painel' })).not.toBeInTheDocument()
   })
 
+  it('has the same ways behind a button, for narrow screens', () => {
+    open('/', 'visitor')
+    const toggle = screen.getByRole('button', { name: 'Menu' })
+    const sheet = screen.getByRole('navigation', { name: 'Menu' })
+    expect(toggle).toHaveAttribute('popovertarget', sheet.id)
+    expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    expect(within(sheet).getByRole('link', { name: 'Agentes' })).toBeInTheDocument()
+    expect(within(sheet).getByRole('link', { name: 'Testar grátis por 14 dias' })).toBeInTheDocument()
+  })
+
   it('shows a customer the dashboard and the way out', async () => {
     fakeBackend.replies(logout, undefined)
     const { address } = open('/dashboard/billing', {

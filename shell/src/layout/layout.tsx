@@ -9,12 +9,15 @@ import styles from './layout.module.css'
 import { Notifications } from './notifications'
 import { PageSkeleton } from './page-skeleton'
 import { texts } from './texts'
+import { ThemeColours } from './theme-colours'
+import { WayBackUp } from './way-back-up'
 
 /** The frame of every page. */
 export function Layout({ areas }: { areas: Area[] }) {
   return (
     <>
       <Head />
+      <ThemeColours />
       <a className={styles.skip} href="#content">
         {texts.skip}
       </a>
@@ -26,6 +29,7 @@ export function Layout({ areas }: { areas: Area[] }) {
         </Suspense>
       </main>
       <Footer />
+      <WayBackUp />
       <Notifications />
     </>
   )

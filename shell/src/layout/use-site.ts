@@ -18,7 +18,11 @@ export interface Site {
 
 /** Names and contacts of whoever runs the site; neutral words until they are known. */
 export function useSite(): Site {
-  const { data: settings } = useQuery(siteQuery)
+  return siteOf(useQuery(siteQuery).data)
+}
+
+/** The same from settings that may be known. */
+export function siteOf(settings: Settings | undefined): Site {
   return {
     product: settings?.product_name ?? texts.brand,
     company: settings?.company_name ?? texts.company,
