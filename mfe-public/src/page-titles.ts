@@ -1,15 +1,16 @@
-export interface PageTitle {
-  /** `{empresa}` is filled in by the shell. */
-  title: string
-  description: string
-}
+import { formatShortBRL } from '@ag/core'
+import type { Known, ScreenAbout } from '@ag/platform'
+import { pricing } from './catalogue/catalogue-queries'
+
+/** `{empresa}` is filled in by the shell. */
+type PageTitle = Required<Pick<ScreenAbout, 'title' | 'description'>>
 
 /** Title and description of each page, by path below the public area; what search results show. */
 export const pageTitles = {
   '': {
     title: 'Agentes de IA para empresas | {empresa}',
-    description:
-      'Automatize vendas, atendimento e marketing com agentes de IA a partir de R$ 29 por mês. Teste grátis por 14 dias, sem cartão.',
+    description: (known) =>
+      `Automatize vendas, atendimento e marketing com agentes de IA${from(known, '')}. Teste grátis por 14 dias, sem cartão.`,
   },
   agents: {
     title: 'Agentes de IA: compare e escolha | {empresa}',
@@ -44,7 +45,8 @@ export const pageTitles = {
   },
   'agents/site-builder': {
     title: 'Site Builder: seu site em minutos | {empresa}',
-    description: 'Descreva seu negócio, veja o site pronto e baixe a prévia. A partir de R$ 29 por mês.',
+    description: (known) =>
+      `Descreva seu negócio, veja o site pronto e baixe a prévia${from(known, 'site-builder').replace(' a', '. A')}.`,
   },
   consultation: {
     title: 'Marcar uma reunião | {empresa}',
@@ -55,3 +57,11 @@ export const pageTitles = {
     description: 'Saiba quais dados usamos, por quê, por quanto tempo e como exercer seus direitos.',
   },
 } satisfies Record<string, PageTitle>
+
+/** ' a partir de R$ 29 por mês', of one agent or of the cheapest; nothing while no price is known. */
+function from(known: Known, id: string): string {
+  const offered = known(pricing)?.products.filter((product) => id === '' || product.id === id) ?? []
+  if (offered.length === 0) return ''
+  const price = formatShortBRL(Math.min(...offered.map(({ price_cents }) => price_cents)))
+  return ` a partir de ${price} por mês`.replace('\u00a0', ' ')
+}

@@ -1,5 +1,5 @@
 import { getPricing, getProduct, getSettings } from '@ag/contracts'
-import { Outlet, type ScreenHandle } from '@ag/platform'
+import { type Known, Outlet, type ScreenHandle } from '@ag/platform'
 import { fakeBackend, makePricing, makeProductDetails, makeSettings, renderRoutes } from '@ag/testing'
 import { act, screen, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
@@ -12,6 +12,12 @@ async function show(path: string): Promise<HTMLElement> {
   await act(async () => void renderRoutes([page], { path }))
   return document.body
 }
+
+const nothingKnown: Known = () => undefined
+const allKnown = ((query) => (query.queryKey[0] === getPricing.path ? makePricing() : undefined)) as Known
+
+const descriptionOf = ({ description = '' }: ScreenHandle, known: Known) =>
+  typeof description === 'function' ? description(known) : description
 
 /** The landmark that the shell puts around every area. */
 const PageFrame = () => (
@@ -46,7 +52,17 @@ it.each(handles)('tells search engines about /$path, in few enough letters', ({ 
   expect(about).toMatchObject({ prerender: true, index: true })
   expect(about.title).toMatch(/ \| \{empresa\}$/)
   expect(about.title.length).toBeLessThanOrEqual(60)
-  expect(about.description?.length).toBeLessThanOrEqual(155)
+  expect(descriptionOf(about, nothingKnown).length).toBeLessThanOrEqual(155)
+  expect(descriptionOf(about, allKnown).length).toBeLessThanOrEqual(155)
+})
+
+it.each([
+  ['', 'com agentes de IA a partir de R$ 29 por mês. Teste', 'com agentes de IA. Teste'],
+  ['agents/site-builder', 'baixe a prévia. A partir de R$ 29 por mês.', 'baixe a prévia.'],
+])('tells search engines the price of /%s as it is now, or none', (path, told, untold) => {
+  const about = handles.find((handle) => handle.path === path)?.about as ScreenHandle
+  expect(descriptionOf(about, allKnown)).toContain(told)
+  expect(descriptionOf(about, nothingKnown)).toContain(untold)
 })
 
 it('titles no two pages alike', () => {

@@ -2,6 +2,9 @@ import { products } from '@ag/core'
 import { type RouteObject, screen } from '@ag/platform'
 import { pricing, productDetails, settings } from './catalogue/catalogue-queries'
 import { pageTitles } from './page-titles'
+import { cookiePolicy, keptCookies } from './screens/privacy/cookie-queries'
+
+const sharing = () => import(/* webpackChunkName: "sharing" */ './sharing/sharing')
 
 /** The public area: home, the comparison of agents and one page for each, a way to a meeting, privacy and terms. */
 export const routes: RouteObject[] = [
@@ -9,8 +12,19 @@ export const routes: RouteObject[] = [
     index: true,
     ...screen(
       'home',
-      () => import(/* webpackChunkName: "home" */ './screens/home/home-screen').then((m) => m.HomeScreen),
-      { ...pageTitles[''], prerender: true, index: true, queries: () => [pricing, settings] },
+      () =>
+        import(/* webpackChunkName: "home" */ './screens/home/home-screen').then(async (m) => {
+          // Where the page is rendered ahead it is rendered whole.
+          if (typeof document === 'undefined') await m.rest.preload()
+          return m.HomeScreen
+        }),
+      {
+        ...pageTitles[''],
+        prerender: true,
+        index: true,
+        queries: () => [pricing, settings],
+        sharing: () => sharing().then((m) => m.homeSharing),
+      },
     ),
   },
   {
@@ -19,7 +33,13 @@ export const routes: RouteObject[] = [
       'agents',
       () =>
         import(/* webpackChunkName: "agents" */ './screens/agents/agents-screen').then((m) => m.AgentsScreen),
-      { ...pageTitles.agents, prerender: true, index: true, queries: () => [pricing, settings] },
+      {
+        ...pageTitles.agents,
+        prerender: true,
+        index: true,
+        queries: () => [pricing, settings],
+        sharing: () => sharing().then((m) => m.overviewSharing),
+      },
     ),
   },
   ...products.map(({ id, slug }) => ({
@@ -33,6 +53,7 @@ export const routes: RouteObject[] = [
         prerender: true,
         index: true,
         queries: () => [pricing, productDetails(id), settings],
+        sharing: () => sharing().then((m) => m.agentSharing(id)),
       },
     ),
   })),
@@ -44,7 +65,13 @@ export const routes: RouteObject[] = [
         import(/* webpackChunkName: "consultation" */ './screens/consultation/consultation-screen').then(
           (m) => m.ConsultationScreen,
         ),
-      { ...pageTitles.consultation, prerender: true, index: true, queries: () => [settings] },
+      {
+        ...pageTitles.consultation,
+        prerender: true,
+        index: true,
+        queries: () => [settings],
+        sharing: () => sharing().then((m) => m.plainSharing(pageTitles.consultation.title)),
+      },
     ),
   },
   {
@@ -55,7 +82,13 @@ export const routes: RouteObject[] = [
         import(/* webpackChunkName: "privacy" */ './screens/privacy/privacy-screen').then(
           (m) => m.PrivacyScreen,
         ),
-      { ...pageTitles.privacy, prerender: true, index: true, queries: () => [pricing, settings] },
+      {
+        ...pageTitles.privacy,
+        prerender: true,
+        index: true,
+        queries: () => [pricing, settings, keptCookies, cookiePolicy],
+        sharing: () => sharing().then((m) => m.plainSharing(pageTitles.privacy.title)),
+      },
     ),
   },
 ]

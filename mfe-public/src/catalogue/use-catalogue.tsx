@@ -7,8 +7,10 @@ const CatalogueContext = createContext<Catalogue>(catalogueOf(undefined, false))
 
 /** Watches the catalogue once for a whole page. */
 export function CatalogueProvider({ children }: { children: ReactNode }) {
-  const { data, isError } = useQuery(pricing)
-  const catalogue = useMemo(() => catalogueOf(data, isError), [data, isError])
+  const { data, errorUpdateCount } = useQuery(pricing)
+  // Another try takes no price away: what failed once has failed until there is an answer.
+  const failed = errorUpdateCount > 0
+  const catalogue = useMemo(() => catalogueOf(data, failed), [data, failed])
   return <CatalogueContext value={catalogue}>{children}</CatalogueContext>
 }
 

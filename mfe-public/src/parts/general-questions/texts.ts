@@ -1,5 +1,5 @@
 import type { TransactionalPrice } from '@ag/contracts'
-import { formatShortBRL, toCents } from '@ag/core'
+import { formatShortBRL, joinWords, toCents } from '@ag/core'
 
 export const texts = {
   title: 'Perguntas frequentes',
@@ -26,9 +26,7 @@ export const generalQuestions = (usage: TransactionalPrice[]) => [
 function chargedByUse(usage: TransactionalPrice[]): string {
   if (usage.length === 0) return 'Mensagens de WhatsApp, envios de e-mail e créditos de IA, por mil unidades.'
   const prices = usage.map(({ label, price }) => `${label} (${formatShortBRL(toCents(price))})`)
-  const sentence = new Intl.ListFormat('pt-BR').format(
-    prices.map((price, index) => (index === 0 ? price : lowerFirst(price))),
-  )
+  const sentence = joinWords(prices.map((price, index) => (index === 0 ? price : lowerFirst(price))))
   return `${sentence}, por mil unidades.`
 }
 

@@ -1,12 +1,16 @@
+import { track } from '@ag/platform'
 import { Button, ButtonLink, type ButtonSize, type ButtonVariant, VisuallyHidden } from '@ag/ui'
 import type { Offer } from '../../catalogue/catalogue'
 import { useCatalogue } from '../../catalogue/use-catalogue'
 import { referenceNoticeId } from '../reference-notice/reference-notice'
+import { withDemo } from '../with-demo'
 import { texts } from './texts'
 
 interface TrialLinkProps {
   /** The agent to try, carried on to the sign-up. */
   offer?: Offer
+  /** What the visitor did in the agent's demo, carried on as well. */
+  demo?: string
   short?: boolean
   variant?: ButtonVariant
   size?: ButtonSize
@@ -15,7 +19,7 @@ interface TrialLinkProps {
 }
 
 /** The way into a free trial; closed while there is no catalogue to sell from. */
-export function TrialLink({ offer, short = false, ...looks }: TrialLinkProps) {
+export function TrialLink({ offer, demo, short = false, ...looks }: TrialLinkProps) {
   const { source, trialDays } = useCatalogue()
   const state = offer?.state ?? source
   const label = (
@@ -31,7 +35,11 @@ export function TrialLink({ offer, short = false, ...looks }: TrialLinkProps) {
       </Button>
     )
   return (
-    <ButtonLink {...looks} href={offer ? `/auth/signup?product=${offer.id}` : '/auth/signup'}>
+    <ButtonLink
+      {...looks}
+      href={offer ? withDemo(`/auth/signup?product=${offer.id}`, demo) : '/auth/signup'}
+      onClick={() => track('plan_selected', offer && { product_id: offer.id })}
+    >
       {label}
     </ButtonLink>
   )

@@ -1,5 +1,5 @@
-const count = new Intl.NumberFormat('pt-BR')
+import { formatNumber } from '@ag/core'
 
 export const texts = {
-  per: (units: number) => (units === 1000 ? 'por mil' : `por ${count.format(units)}`),
+  per: (units: number) => (units === 1000 ? 'por mil' : `por ${formatNumber(units)}`),
 }

@@ -1,5 +1,5 @@
 import { whatsappTexts } from '@ag/core'
-import { Badge, Container, Heading, Text } from '@ag/ui'
+import { Badge, ButtonLink, Container, Heading, Text } from '@ag/ui'
 import type { Offer } from '../../catalogue/catalogue'
 import { AgentMark } from '../../parts/agent-mark/agent-mark'
 import { MeetingLink } from '../../parts/meeting-link/meeting-link'
@@ -42,6 +42,9 @@ export function AgentHero({ offer, facts }: AgentHeroProps) {
         <Text size="lg" tone="muted" className={styles.lead}>
           {facts.lead}
         </Text>
+        <ButtonLink variant="outline" size="lg" href="#demo" className={styles.demo}>
+          {texts.demo.see}
+        </ButtonLink>
       </div>
       <div className={styles.offer}>
         <Price size="lg" offer={offer} />

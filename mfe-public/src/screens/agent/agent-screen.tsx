@@ -6,6 +6,7 @@ import { ContactSection } from '../../parts/contact-section/contact-section'
 import { MeetingLink } from '../../parts/meeting-link/meeting-link'
 import { ReferenceNotice } from '../../parts/reference-notice/reference-notice'
 import { TrialLink } from '../../parts/trial-link/trial-link'
+import { AgentDemo } from './agent-demo'
 import { agentFacts } from './agent-facts'
 import { AgentHero } from './agent-hero'
 import { AgentPlan } from './agent-plan'
@@ -30,6 +31,7 @@ function AgentPage({ id }: { id: ProductId }) {
     <>
       <AgentHero offer={offer} facts={agentFacts[id]} />
       <ReferenceNotice />
+      <AgentDemo id={id} />
       <AgentWork facts={agentFacts[id]} />
       <AgentPlan offer={offer} />
       <AgentQuestions id={id} />

@@ -5,6 +5,13 @@ export const texts = {
   popular: 'Mais popular',
   quote: 'Pedir orçamento no WhatsApp',
   assurance: 'Sem cartão para testar. Garantia de 30 dias. Cancele pelo painel.',
+  demo: {
+    title: 'Experimente agora, sem cadastro',
+    assurance: 'Com dados de exemplo. Roda no seu navegador e nada é enviado.',
+    open: 'Abrir a demonstração',
+    needsScript: 'A demonstração roda no seu navegador e precisa de JavaScript ligado.',
+    see: 'Ver demo',
+  },
   does: 'O que o agente faz',
   needs: 'O que você precisa para começar',
   plan: {

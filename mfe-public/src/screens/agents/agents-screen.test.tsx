@@ -1,6 +1,8 @@
 import { getPricing, getSettings } from '@ag/contracts'
 import { fakeBackend, makePricing, makeSettings, renderScreen } from '@ag/testing'
 import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
 import { AgentsScreen } from './agents-screen'
 
 async function row(name: string) {
@@ -52,4 +54,46 @@ it('compares by prices of reference when there is no catalogue', async () => {
   expect(agent.getByText('preço de referência')).toBeVisible()
   expect(agent.getByRole('button', { name: 'Testar grátis o Business Intelligence' })).toBeDisabled()
   expect(agent.getByRole('link', { name: 'Ver detalhes do Business Intelligence' })).toBeVisible()
+})
+
+const names = () =>
+  within(screen.getByRole('list', { name: 'Lista de agentes' }))
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent)
+
+describe('by need', () => {
+  it('passes axe with a need chosen', async () => {
+    const { container } = renderScreen(<AgentsScreen />, { path: '/agents?need=atender' })
+    await row('Atendimento WhatsApp')
+    expect(await axe(container)).toHaveNoViolations()
+  })
+
+  it('shows the agents that serve it, by keyboard', async () => {
+    renderScreen(<AgentsScreen />)
+    await row('Site Builder')
+    screen.getByRole('radio', { name: 'Ver todos' }).focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    expect(screen.getByRole('radio', { name: 'Atender clientes' })).toBeChecked()
+    expect(names()).toEqual(['Prospect AI', 'Atendimento WhatsApp'])
+    expect(screen.getByRole('status')).toHaveTextContent('2 agentes para atender clientes')
+  })
+
+  it('shows all again, by pointer', async () => {
+    renderScreen(<AgentsScreen />, { path: '/agents?need=entender' })
+    await row('Business Intelligence')
+    expect(names()).toEqual(['Business Intelligence', 'Marketing AI'])
+    await userEvent.click(screen.getByRole('radio', { name: 'Ver todos' }))
+    expect(names()).toHaveLength(7)
+    expect(screen.getByRole('status')).toHaveTextContent('7 agentes')
+  })
+
+  it('serves every need with an agent, and takes an unknown one for none', async () => {
+    renderScreen(<AgentsScreen />, { path: '/agents?need=voar' })
+    await row('Site Builder')
+    for (const radio of screen.getAllByRole('radio')) {
+      await userEvent.click(radio)
+      expect(names().length).toBeGreaterThan(0)
+    }
+    expect(names().length).toBeLessThan(7)
+  })
 })

@@ -1,6 +1,12 @@
 export const texts = {
   title: 'Compare os agentes e escolha o seu',
   lead: 'O que cada um faz, quanto custa por mês e o que é cobrado por uso. Todos com teste grátis.',
+  filter: {
+    legend: 'O que você precisa fazer?',
+    all: 'Ver todos',
+    countAll: (count: number) => `${count} agentes`,
+    count: (count: number, need: string) => `${count === 1 ? '1 agente' : `${count} agentes`} para ${need}`,
+  },
   list: 'Lista de agentes',
   popular: 'Mais popular',
   suitedTo: 'Indicado para',

@@ -3,7 +3,7 @@ import { queryClient } from '@ag/platform'
 import { fakeBackend, makePricing, makeSettings, renderScreen } from '@ag/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HomeScreen } from './home-screen'
+import { HomeScreen, rest } from './home-screen'
 
 const section = async (title: string) => within(await screen.findByRole('region', { name: title }))
 const cards = async () => (await section('Um agente para cada trabalho')).getAllByRole('listitem')
@@ -13,6 +13,8 @@ async function card(name: string) {
   if (!found) throw new Error(`There is no card of ${name}.`)
   return within(found)
 }
+
+beforeAll(() => rest.preload())
 
 beforeEach(() => {
   fakeBackend.replies(getPricing, makePricing())

@@ -49,10 +49,12 @@ function Words({ block }: { block: Block }) {
 type TableProps = Extract<Block, { table: unknown }>['table']
 
 /** On a phone each row stands as a card, every cell under the name of its column. */
-function Table({ caption, head, rows }: TableProps) {
+function Table({ title, caption, head, rows }: TableProps) {
   return (
     <table className={styles.table}>
-      <caption className={styles.caption}>{caption}</caption>
+      <caption className={styles.caption}>
+        {title && <strong>{title}</strong>} {caption}
+      </caption>
       <thead>
         <tr>
           {head.map((name) => (

@@ -13,7 +13,7 @@ export interface Facts {
 export type Block =
   | string
   | { list: string[] }
-  | { table: { caption: string; head: string[]; rows: string[][] } }
+  | { table: { title?: string; caption: string; head: string[]; rows: string[][] } }
 
 export interface Chapter {
   /** Address of the chapter within the page. */

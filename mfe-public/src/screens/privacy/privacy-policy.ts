@@ -1,4 +1,3 @@
-import { cookieNames, storageKeys } from '@ag/core'
 import type { Chapter, Facts } from './document'
 
 /** What we do with personal data, chapter by chapter: only what the product does today. */
@@ -85,58 +84,8 @@ export const privacyPolicy = ({ company, settings }: Facts): Chapter[] => [
     title: 'O que fica no seu navegador',
     blocks: [
       'Sem a sua permissão, guardamos só o necessário para o site funcionar. O que é opcional começa depois dela: antes, ou se você recusar, nada disso é guardado ou enviado.',
-      {
-        table: {
-          caption: 'O que é necessário',
-          head: ['Nome', 'Onde', 'Para quê', 'Até quando'],
-          rows: [
-            [
-              storageKeys.token,
-              'Armazenamento local',
-              'Manter você conectado depois de entrar',
-              'Até você sair ou a sessão acabar',
-            ],
-            [
-              storageKeys.orgId,
-              'Armazenamento local',
-              'Lembrar qual conta está conectada',
-              'Até você sair ou a sessão acabar',
-            ],
-            [
-              'ag_mix',
-              'Cookie técnico',
-              'Manter a mesma versão do site enquanto uma versão nova é publicada aos poucos; contém só um número sorteado',
-              '30 dias; só existe durante essas publicações',
-            ],
-            [storageKeys.privacy, 'Armazenamento local', 'Guardar sua escolha de privacidade', '365 dias'],
-            [
-              cookieNames.necessary,
-              'Cookie',
-              'Dizer ao site que você já fez sua escolha de privacidade',
-              '365 dias',
-            ],
-          ],
-        },
-      },
-      {
-        table: {
-          caption: 'O que só existe com a sua permissão',
-          head: ['Nome', 'Categoria', 'Para quê', 'Até quando'],
-          rows: [
-            [
-              cookieNames.functional,
-              'Funcionais',
-              'Dizer ao site que ele pode lembrar suas preferências',
-              '365 dias',
-            ],
-            [cookieNames.theme, 'Funcionais', 'Lembrar o tema, claro ou escuro', '365 dias'],
-            [cookieNames.language, 'Funcionais', 'Lembrar o idioma', '365 dias'],
-            [cookieNames.analytics, 'Análise', 'Dizer ao site que ele pode contar visitas', '365 dias'],
-            [cookieNames.marketing, 'Marketing', 'Dizer ao site que ele pode medir campanhas', '365 dias'],
-          ],
-        },
-      },
-      'Você muda de ideia a qualquer momento em “Gerenciar cookies”, no rodapé. Também pode apagar tudo isso nas opções do navegador; sem os dois primeiros, será preciso entrar de novo. Se o seu navegador avisa que você não quer ser acompanhado (Global Privacy Control), análise e marketing ficam desligados.',
+      'A lista completa, com nome, fornecedor, finalidade e prazo de cada item, está na Política de cookies, nesta mesma página.',
+      'Você muda de ideia a qualquer momento em “Gerenciar cookies”, no rodapé. Também pode apagar tudo nas opções do navegador; depois disso, será preciso entrar de novo. Se o seu navegador avisa que você não quer ser acompanhado (Global Privacy Control), análise e marketing ficam desligados.',
     ],
   },
   {

@@ -1,6 +1,16 @@
-import { getPricing, getSettings } from '@ag/contracts'
-import { fakeBackend, makePricing, makeSettings, renderScreen } from '@ag/testing'
-import { screen, within } from '@testing-library/react'
+import { getCookiePolicy, getCookies, getPricing, getSettings } from '@ag/contracts'
+import { keepConsent, setPrivacyManager } from '@ag/platform'
+import {
+  fakeBackend,
+  makeCookieInfo,
+  makeCookiePolicy,
+  makePricing,
+  makeSettings,
+  renderScreen,
+} from '@ag/testing'
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
 import { PrivacyScreen } from './privacy-screen'
 
 const chapter = (title: string) => within(screen.getByRole('region', { name: title }))
@@ -8,7 +18,10 @@ const chapter = (title: string) => within(screen.getByRole('region', { name: tit
 beforeEach(() => {
   fakeBackend.replies(getPricing, makePricing())
   fakeBackend.replies(getSettings, makeSettings())
+  fakeBackend.replies(getCookies, makeCookieInfo())
+  fakeBackend.replies(getCookiePolicy, makeCookiePolicy())
 })
+afterEach(() => act(() => keepConsent(undefined)))
 
 it('leads to every chapter of both documents', async () => {
   renderScreen(<PrivacyScreen />)
@@ -21,6 +34,11 @@ it('leads to every chapter of both documents', async () => {
     expect(target).toHaveTextContent(link.textContent ?? '')
   }
   expect(contents.getByRole('link', { name: 'Termos de uso' })).toHaveAttribute('href', '#termos')
+})
+
+it('says since when it holds', () => {
+  renderScreen(<PrivacyScreen />)
+  expect(screen.getByText('Atualizado em 20 de novembro de 2026')).toHaveAttribute('datetime', '2026-11-20')
 })
 
 it('names who decides about the data', async () => {
@@ -38,23 +56,60 @@ it('names who decides about the data', async () => {
   ).toBeVisible()
 })
 
-it('lists everything that is kept in the browser, and what of it is optional', () => {
-  renderScreen(<PrivacyScreen />)
-  const kept = chapter('O que fica no seu navegador')
-  expect(kept.getAllByRole('rowheader').map((name) => name.textContent)).toEqual([
-    'ag.token',
-    'ag.org_id',
-    'ag_mix',
-    'ag.privacy',
-    'ag_necessary',
-    'ag_functional',
-    'ag_theme',
-    'ag_lang',
-    'ag_analytics',
-    'ag_marketing',
-  ])
-  const optional = within(kept.getByRole('table', { name: 'O que só existe com a sua permissão' }))
-  expect(optional.getAllByRole('rowheader')).toHaveLength(5)
+describe('what is kept in the browser', () => {
+  it('stands as the server lists it, by category', async () => {
+    const { container } = renderScreen(<PrivacyScreen />)
+    const list = chapter('O que guardamos, por categoria')
+    const optional = await list.findByRole('table', {
+      name: 'Funcionais, só com a sua permissão Lembram escolhas como tema e idioma. Base legal: Consentimento.',
+    })
+    expect(
+      within(optional)
+        .getAllByRole('columnheader')
+        .map((name) => name.textContent),
+    ).toEqual(['Nome', 'Fornecedor', 'Para quê', 'Até quando', 'Onde'])
+    expect(
+      within(optional).getByRole('row', { name: 'ag_theme Este site Lembrar o tema 365 dias Cookie' }),
+    ).toBeVisible()
+    expect(list.getByRole('table', { name: /^Necessários, sempre ligados/ })).toBeVisible()
+    expect(screen.getByRole('region', { name: 'Como mudar de ideia' })).toBeVisible()
+    expect(await axe(container)).toHaveNoViolations()
+  })
+
+  it('says so when the list does not come, and asks again', async () => {
+    fakeBackend.fails(getCookies, 400)
+    fakeBackend.fails(getCookiePolicy, 400)
+    renderScreen(<PrivacyScreen />)
+    const list = chapter('O que guardamos, por categoria')
+    expect(list.getByText('Carregando a lista…')).toBeVisible()
+    expect(await list.findByText('Erro ao carregar dados')).toBeVisible()
+    expect(screen.queryByRole('table', { name: /^Funcionais/ })).not.toBeInTheDocument()
+
+    fakeBackend.replies(getCookies, makeCookieInfo())
+    fakeBackend.replies(getCookiePolicy, makeCookiePolicy())
+    await userEvent.click(list.getByRole('button', { name: 'Tentar novamente' }))
+    expect(await list.findByRole('row', { name: /^ag_theme/ })).toBeVisible()
+    expect(screen.queryByText('Erro ao carregar dados')).not.toBeInTheDocument()
+  })
+
+  it('is decided from here', async () => {
+    const manage = jest.fn()
+    setPrivacyManager(manage)
+    renderScreen(<PrivacyScreen />)
+    const choice = chapter('Sua escolha')
+    expect(choice.getByText('Você ainda não escolheu. Até lá, só o necessário é guardado.')).toBeVisible()
+    await userEvent.click(choice.getByRole('button', { name: 'Gerenciar cookies' }))
+    expect(manage).toHaveBeenCalled()
+    act(() =>
+      keepConsent({
+        preferences: { necessary: true, functional: true, analytics: false, marketing: false },
+        action: 'accept_selected',
+        timestamp: new Date().toISOString(),
+        version: '1.0.0',
+      }),
+    )
+    expect(choice.getByText('Hoje você permite: Necessários, Funcionais.')).toBeVisible()
+  })
 })
 
 it('says for how long data is kept, and what is a rule of ours', () => {

@@ -1,11 +1,15 @@
-import { whatsappTexts } from '@ag/core'
-import { Container, Heading, Text } from '@ag/ui'
+import { formatLongDay, termsVersion, whatsappTexts } from '@ag/core'
+import { useQuery } from '@ag/platform'
+import { Container, DataError, Heading, Text } from '@ag/ui'
 import { CatalogueProvider, useCatalogue } from '../../catalogue/use-catalogue'
 import { useSettings } from '../../catalogue/use-settings'
 import { ContactWays } from '../../parts/contact-ways/contact-ways'
 import { UsagePrices } from '../../parts/usage-prices/usage-prices'
 import { Chapters } from './chapters'
 import { Contents } from './contents'
+import { cookieChapters } from './cookie-chapters'
+import { CookieChoice } from './cookie-choice'
+import { cookiePolicy, keptCookies } from './cookie-queries'
 import { privacyPolicy } from './privacy-policy'
 import styles from './privacy-screen.module.css'
 import { termsOfUse } from './terms-of-use'
@@ -26,6 +30,12 @@ function Documents() {
   const company = settings?.company_name ?? texts.anyCompany
   const facts = { company, settings, trialDays, guaranteeDays }
   const policy = { id: 'privacidade', title: texts.policy, chapters: privacyPolicy(facts) }
+  const [kept, about] = [useQuery(keptCookies), useQuery(cookiePolicy)]
+  const cookies = {
+    id: 'cookies',
+    title: about.data?.title ?? texts.cookies.title,
+    chapters: cookieChapters(kept.data, about.data),
+  }
   const terms = { id: 'termos', title: texts.terms, chapters: termsOfUse(facts) }
   const contact = { id: 'contato', title: texts.contact.title, chapters: [] }
   return (
@@ -38,12 +48,19 @@ function Documents() {
           {texts.lead}
         </Text>
         <Text size="sm" tone="muted">
-          <time dateTime={texts.updated.day}>{texts.updated.words}</time>
+          <time dateTime={termsVersion}>{texts.updated(formatLongDay(termsVersion))}</time>
         </Text>
       </div>
-      <Contents documents={[policy, terms, contact]} />
+      <Contents documents={[policy, cookies, terms, contact]} />
       <div className={styles.documents}>
         <Chapters {...policy} />
+        <Chapters
+          {...cookies}
+          after={{
+            'cookies-escolha': <CookieChoice />,
+            'cookies-lista': <Missing queries={[kept, about]} />,
+          }}
+        />
         <Chapters
           {...terms}
           after={{ precos: usage.length > 0 ? <UsagePrices prices={usage} /> : <p>{texts.usagePending}</p> }}
@@ -66,4 +83,20 @@ function Documents() {
       </div>
     </Container>
   )
+}
+
+interface Asked {
+  data: unknown
+  isError: boolean
+  refetch: () => unknown
+}
+
+/** Stands for what of the list or its policy has not come. */
+function Missing({ queries }: { queries: Asked[] }) {
+  const failed = queries.filter(({ data, isError }) => isError && data === undefined)
+  const retry = () => {
+    for (const { refetch } of failed) void refetch()
+  }
+  if (failed.length > 0) return <DataError message={texts.cookies.failed} onRetry={retry} />
+  return queries.some(({ data }) => data === undefined) ? <p role="status">{texts.cookies.loading}</p> : null
 }

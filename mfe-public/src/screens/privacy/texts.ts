@@ -1,11 +1,42 @@
 export const texts = {
   title: 'Privacidade e termos de uso',
   lead: 'Quais dados usamos, por quê, por quanto tempo e quais são as regras do serviço. Em português claro.',
-  /** The day of the last change to either document. */
-  updated: { day: '2026-11-20', words: 'Atualizado em 20 de novembro de 2026' },
+  updated: (day: string) => `Atualizado em ${day}`,
   contents: 'Nesta página',
   policy: 'Política de privacidade',
   terms: 'Termos de uso',
+  cookies: {
+    title: 'Política de cookies',
+    loading: 'Carregando a lista…',
+    failed: 'Não conseguimos carregar a lista do que guardamos no navegador.',
+    choice: {
+      title: 'Sua escolha',
+      lead: 'Você escolhe por categoria, muda quando quiser e pode remover tudo com um toque.',
+      open: 'Você ainda não escolheu. Até lá, só o necessário é guardado.',
+      allowed: (names: string[]) => `Hoje você permite: ${names.join(', ')}.`,
+      refusesTracking:
+        'Seu navegador pede para não ser acompanhado (Global Privacy Control). Por isso, análise e marketing ficam desligados.',
+      manage: 'Gerenciar cookies',
+      categories: {
+        necessary: 'Necessários',
+        functional: 'Funcionais',
+        analytics: 'Análise',
+        marketing: 'Marketing',
+      },
+    },
+    list: {
+      title: 'O que guardamos, por categoria',
+      lead: 'Esta é a mesma lista que vale para o aviso de privacidade do site.',
+      always: 'sempre ligados',
+      onlyIfAllowed: 'só com a sua permissão',
+      head: ['Nome', 'Fornecedor', 'Para quê', 'Até quando', 'Onde'],
+      stored: {
+        cookie: 'Cookie',
+        local_storage: 'Armazenamento local',
+        session_storage: 'Armazenamento da aba',
+      },
+    },
+  },
   anyCompany: 'empresa responsável por este site',
   usagePending: 'Os preços por uso aparecem aqui assim que o catálogo carregar.',
   contact: {

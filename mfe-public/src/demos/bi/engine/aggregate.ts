@@ -1,0 +1,187 @@
+import { type Dataset, type Dimension, type Metric, noDay, type Term } from './dataset'
+import { calendarOf } from './days'
+import { axisLabel, type Grain, type Period, periodAround } from './periods'
+import type { Filter, Grouping } from './plan'
+
+export interface Group {
+  label: string
+  value: number
+}
+
+interface Scope {
+  filters: Filter[]
+  period?: Period
+}
+
+/** One value over all rows in scope. NaN when there is nothing to divide by. */
+export function totalOf(data: Dataset, metric: Metric, scope: Scope): number {
+  const sums = new Sums(data, metric, 1)
+  eachRow(data, scope, (row) => sums.add(row, 0))
+  return sums.valueOf(0)
+}
+
+/** One value for each group that has rows; periods in their order and without gaps, all else as it is stored. */
+export function groupsOf(data: Dataset, metric: Metric, by: Grouping, scope: Scope): Group[] {
+  if ('dimension' in by) return groupsOfDimension(data, metric, dimensionOf(data, by.dimension), scope)
+  if ('weekday' in by) return groupsOfWeekday(data, metric, scope)
+  return groupsOfGrain(data, metric, by.grain, scope)
+}
+
+/** How many rows are in scope. */
+export function rowsIn(data: Dataset, scope: Scope): number {
+  let count = 0
+  eachRow(data, scope, () => {
+    count += 1
+  })
+  return count
+}
+
+/** How many different values of a dimension are in scope. */
+export function distinctIn(data: Dataset, dimension: string, scope: Scope): number {
+  const { codes } = dimensionOf(data, dimension)
+  const seen = new Set<number>()
+  eachRow(data, scope, (row) => seen.add(codes[row] ?? -1))
+  seen.delete(-1)
+  return seen.size
+}
+
+/** The same for each value of a dimension, or for each period. */
+export function distinctGroups(data: Dataset, of: string, by: Grouping, scope: Scope): Group[] {
+  if ('grain' in by)
+    return periodsIn(data, by.grain, scope.period).map((period) => ({
+      label: axisLabel(period, by.grain),
+      value: distinctIn(data, of, { ...scope, period: within(period, scope.period) }),
+    }))
+  if ('weekday' in by) throw new RangeError('distinct values of weekdays are not counted')
+  const { codes, values } = dimensionOf(data, by.dimension)
+  const counted = dimensionOf(data, of).codes
+  const seen = values.map(() => new Set<number>())
+  eachRow(data, scope, (row) => seen[codes[row] ?? -1]?.add(counted[row] ?? -1))
+  return values.flatMap((label, place) => {
+    const value = [...(seen[place] ?? [])].filter((code) => code !== -1).length
+    return value > 0 ? [{ label, value }] : []
+  })
+}
+
+const within = (period: Period, wider: Period | undefined): Period =>
+  wider ? { ...period, from: Math.max(period.from, wider.from), to: Math.min(period.to, wider.to) } : period
+
+export function dimensionOf(data: Dataset, id: string): Dimension {
+  const found = data.dimensions.find((dimension) => dimension.id === id)
+  if (!found) throw new RangeError(`no dimension "${id}"`)
+  return found
+}
+
+const noValue = '(vazio)'
+
+function groupsOfDimension(
+  data: Dataset,
+  metric: Metric,
+  { codes, values }: Dimension,
+  scope: Scope,
+): Group[] {
+  // The last place is for rows without a value.
+  const sums = new Sums(data, metric, values.length + 1)
+  eachRow(data, scope, (row) => sums.add(row, codes[row] === -1 ? values.length : (codes[row] ?? 0)))
+  return [...values, noValue].flatMap((label, place) =>
+    sums.seen(place) ? [{ label, value: sums.valueOf(place) }] : [],
+  )
+}
+
+const weekdays = ['segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado', 'domingo']
+
+function groupsOfWeekday(data: Dataset, metric: Metric, scope: Scope): Group[] {
+  const sums = new Sums(data, metric, 7)
+  const days = data.time?.days
+  eachRow(data, scope, (row) => {
+    const day = days?.[row] ?? noDay
+    if (day !== noDay) sums.add(row, (calendarOf(day).weekday + 6) % 7)
+  })
+  return weekdays.map((label, place) => ({ label, value: sums.valueOf(place) }))
+}
+
+function groupsOfGrain(data: Dataset, metric: Metric, grain: Grain, scope: Scope): Group[] {
+  const periods = periodsIn(data, grain, scope.period)
+  const sums = new Sums(data, metric, periods.length)
+  const first = periods[0]?.from ?? 0
+  const places = new Int32Array((periods.at(-1)?.to ?? 0) - first + 1)
+  periods.forEach(({ from, to }, place) => {
+    places.fill(place, from - first, to - first + 1)
+  })
+  eachRow(data, scope, (row) => {
+    const day = data.time?.days[row] ?? noDay
+    if (day !== noDay) sums.add(row, places[day - first] ?? 0)
+  })
+  return periods.map((period, place) => ({ label: axisLabel(period, grain), value: sums.valueOf(place) }))
+}
+
+/** The periods from the first to the last day of the data that are asked for. */
+export function periodsIn({ time }: Dataset, grain: Grain, within?: Period): Period[] {
+  if (!time) return []
+  const from = Math.max(time.first, within?.from ?? time.first)
+  const to = Math.min(time.last, within?.to ?? time.last)
+  const periods: Period[] = []
+  for (let day = from; day <= to; day = (periods.at(-1)?.to ?? to) + 1) periods.push(periodAround(day, grain))
+  return periods
+}
+
+function eachRow(data: Dataset, { filters, period }: Scope, use: (row: number) => void): void {
+  const tests = filters.map(({ dimension, values, except }) => {
+    const { codes, values: all } = dimensionOf(data, dimension)
+    const wanted = Uint8Array.from(all, (value) => (values.includes(value) ? 1 : 0))
+    return { codes, wanted, keep: except ? 0 : 1 }
+  })
+  const days = data.time?.days
+  rows: for (let row = 0; row < data.rows; row += 1) {
+    if (period && days) {
+      const day = days[row] ?? noDay
+      if (day < period.from || day > period.to) continue
+    }
+    for (const { codes, wanted, keep } of tests) if ((wanted[codes[row] ?? -1] ?? 0) !== keep) continue rows
+    use(row)
+  }
+}
+
+/** Running sums of a metric's two parts, one place a group. */
+class Sums {
+  private readonly top: Float64Array
+  private readonly bottom: Float64Array
+  private readonly rows: Uint32Array
+  private readonly topTerms: ((row: number) => number)[]
+  private readonly bottomTerms: ((row: number) => number)[] | undefined
+
+  constructor(data: Dataset, metric: Metric, places: number) {
+    this.top = new Float64Array(places)
+    this.bottom = new Float64Array(places)
+    this.rows = new Uint32Array(places)
+    this.topTerms = metric.top.map((term) => readerOf(data, term))
+    this.bottomTerms = metric.bottom?.map((term) => readerOf(data, term))
+  }
+
+  add(row: number, place: number): void {
+    this.rows[place] = (this.rows[place] ?? 0) + 1
+    for (const read of this.topTerms) this.top[place] = (this.top[place] ?? 0) + read(row)
+    for (const read of this.bottomTerms ?? []) this.bottom[place] = (this.bottom[place] ?? 0) + read(row)
+  }
+
+  seen = (place: number): boolean => (this.rows[place] ?? 0) > 0
+
+  valueOf(place: number): number {
+    const top = this.top[place] ?? 0
+    if (!this.bottomTerms) return top
+    const bottom = this.bottom[place] ?? 0
+    return bottom === 0 ? Number.NaN : top / bottom
+  }
+}
+
+function readerOf(data: Dataset, { of, sign }: Term): (row: number) => number {
+  if (of === 'rows') return () => sign
+  const id = 'measure' in of ? of.measure : of.filled
+  const values = data.measures.find((measure) => measure.id === id)?.values
+  if (!values) throw new RangeError(`no measure "${id}"`)
+  if ('filled' in of) return (row) => (Number.isNaN(values[row]) ? 0 : sign)
+  return (row) => {
+    const value = values[row] ?? Number.NaN
+    return Number.isNaN(value) ? 0 : sign * value
+  }
+}

@@ -1,0 +1,387 @@
+import { dimensionOf, distinctGroups, distinctIn, type Group, groupsOf, rowsIn, totalOf } from './aggregate'
+import type { Answer, Answered } from './answer'
+import type { Dataset, Metric, Unit } from './dataset'
+import { formatDay } from './days'
+import { formatChange, formatCount, formatPoints, formatShare, formatValue } from './formats'
+import type { Lexicon } from './lexicon'
+import { inPeriod } from './periods'
+import type { Grouping, Plan } from './plan'
+import { queryOf } from './query-of'
+import { capital, groupingName, readQuestion } from './read-question'
+import { canCompare, suggestedQuestions } from './suggested-questions'
+
+/** Answers a question in Portuguese over a table, or says that it cannot. */
+export function answerQuestion(question: string, data: Dataset, lexicon: Lexicon): Answer {
+  const reading = readQuestion(question, data, lexicon)
+  if (reading.kind !== 'plan') return reading
+  return answerPlan(reading.plan, data, reading.understood)
+}
+
+/** Works a plan out. */
+export function answerPlan(plan: Plan, data: Dataset, understood: string[] = []): Answer {
+  const about = aboutOf(plan, data)
+  if (rowsIn(data, plan) === 0)
+    return {
+      kind: 'unknown',
+      message: `Não há ${data.rowsName} ${`com este filtro: ${about.filter}`}.`,
+      offers: suggestedQuestions(data).slice(0, 3),
+    }
+  const worked = workers[plan.kind](plan, data, about)
+  return {
+    kind: 'answer',
+    unit: about.unit,
+    title: titleOf(plan, data, about),
+    ...worked,
+    ...(!isDrawable(worked.chart) && { chart: undefined }),
+    how: {
+      definition: about.definition,
+      filter: about.filter,
+      query: queryOf(plan, data),
+      notes: [...understood, ...(worked.notes ?? []), ...notesOf(plan, data, about)],
+    },
+    offers: offersOf(plan, data, about),
+  }
+}
+
+/** Charts start at zero: what is below it is told by the table alone. */
+const isDrawable = (chart: Answered['chart']): boolean =>
+  chart?.points.every(({ value }) => value >= 0) ?? false
+
+interface About {
+  label: string
+  unit: Unit
+  definition: string
+  filter: string
+  /** The metric, where it is one; a count of distinct values is worked out by itself. */
+  metric?: Metric
+  note?: string
+}
+
+type Worked = Pick<Answered, 'sentence' | 'chart' | 'table'> & { notes?: string[] }
+
+const list = new Intl.ListFormat('pt-BR', { type: 'conjunction' })
+
+function aboutOf({ metric, filters, period, kind, against }: Plan, data: Dataset): About {
+  const kept = filters.map(({ dimension, values, except }) => {
+    const names = list.format(values.map((value) => `“${value}”`))
+    return `${dimensionOf(data, dimension).label} ${except ? 'exceto ' : ''}${names}`
+  })
+  if (period)
+    kept.push(kind === 'change' && against ? `${period.label} contra ${against.label}` : period.label)
+  const filter = kept.length > 0 ? kept.join('; ') : 'Nenhum: todos os dados'
+  if (!('distinct' in metric)) {
+    const { label, unit, definition, note } = metric
+    return { label, unit, definition, filter, metric, ...(note !== undefined && { note }) }
+  }
+  const { label } = dimensionOf(data, metric.distinct)
+  return {
+    label: `valores diferentes de ${label}`,
+    unit: 'count',
+    definition: `Conta cada valor de “${label}” uma vez só.`,
+    filter,
+  }
+}
+
+const workers: Record<Plan['kind'], (plan: Plan, data: Dataset, about: About) => Worked> = {
+  total: workTotal,
+  groups: workGroups,
+  change: workChange,
+  mean: workMean,
+  share: workShare,
+}
+
+/* One number */
+
+function workTotal(plan: Plan, data: Dataset, about: About): Worked {
+  const value =
+    'distinct' in plan.metric
+      ? distinctIn(data, plan.metric.distinct, plan)
+      : totalOf(data, plan.metric, plan)
+  const written = formatValue(value, about.unit)
+  return {
+    sentence: `${capital(about.label)}${scopeOf(plan)}: ${written}.`,
+    table: { header: ['', capital(about.label)], rows: [['Total', written]] },
+  }
+}
+
+/* One number a group */
+
+const mostBars = 12
+const mostRows = 50
+
+function workGroups(plan: Plan, data: Dataset, about: About): Worked {
+  const by = plan.by as Grouping
+  const { metric } = plan
+  const distinct = 'distinct' in metric
+  const all = (
+    distinct ? distinctGroups(data, metric.distinct, by, plan) : groupsOf(data, metric, by, plan)
+  ).filter(({ value }) => !Number.isNaN(value))
+  const inOrder = !('dimension' in by)
+  const sorted = inOrder && !plan.rank ? all : sortedBy(all, plan.rank?.order ?? 'most')
+  const shown = sorted.slice(0, plan.rank?.limit ?? mostRows)
+  const whole = distinct ? 0 : totalOf(data, metric, plan)
+  const adds = !distinct && !metric.bottom && all.every(({ value }) => value >= 0) && whole > 0
+  const change = inOrder && !plan.rank && 'grain' in by
+  const name = groupingName(data, by)
+  const rows = shown.map(({ label, value }, place) => [
+    label,
+    formatValue(value, about.unit),
+    ...(adds && !change ? [formatShare(value / whole)] : []),
+    ...(change ? [place === 0 ? '–' : formatChange(changeOf(value, shown[place - 1]?.value ?? 0))] : []),
+  ])
+  const notes =
+    sorted.length > shown.length ? [`Mostrando ${shown.length} de ${formatCount(sorted.length)}.`] : []
+  return {
+    sentence: change
+      ? trendSentence(shown, about, name)
+      : rankSentence(sorted, plan, about, adds ? whole : undefined),
+    ...(shown.length > 1 && {
+      chart: change
+        ? { shape: 'line' as const, points: shown }
+        : { shape: 'bar' as const, points: shown.slice(0, mostBars) },
+    }),
+    table: {
+      header: [
+        capital(name),
+        capital(about.label),
+        ...(adds && !change ? ['Parte do total'] : []),
+        ...(change ? ['Variação'] : []),
+      ],
+      rows,
+    },
+    notes,
+  }
+}
+
+const changeOf = (now: number, before: number): number =>
+  before === 0 ? Number.NaN : (now - before) / Math.abs(before)
+
+function sortedBy(groups: Group[], order: 'most' | 'least'): Group[] {
+  return groups.toSorted((one, other) =>
+    order === 'most' ? other.value - one.value : one.value - other.value,
+  )
+}
+
+function rankSentence(sorted: Group[], plan: Plan, about: About, whole?: number): string {
+  const [first, ...rest] = sorted
+  if (!first) return `Não há valores de ${about.label} para mostrar.`
+  const write = ({ label, value }: Group) => `${label} (${formatValue(value, about.unit)})`
+  const share = whole === undefined ? '' : `, ${formatShare(first.value / whole)} do total`
+  const best = `${first.label} ${plan.rank?.order === 'least' ? 'tem o menor valor' : 'vem na frente'} em ${about.label}${scopeOf(plan)}: ${formatValue(first.value, about.unit)}${share}.`
+  const tied = rest.some(({ value }) => value === first.value)
+  const next = rest.slice(0, 2)
+  if (next.length === 0) return best
+  return `${best} ${tied ? 'Há empate. ' : ''}Em seguida: ${list.format(next.map(write))}.`
+}
+
+function trendSentence(groups: Group[], about: About, name: string): string {
+  const sorted = sortedBy(groups, 'most')
+  const [highest, lowest] = [sorted[0], sorted.at(-1)]
+  const [first, last] = [groups[0], groups.at(-1)]
+  if (!highest || !lowest || !first || !last) return `Não há valores de ${about.label} para mostrar.`
+  const write = ({ label, value }: Group) => `${label} (${formatValue(value, about.unit)})`
+  if (groups.length === 1) return `${capital(about.label)} em ${write(first)}.`
+  const change = changeOf(last.value, first.value)
+  const moved = Number.isFinite(change) ? ` De ${first.label} a ${last.label}: ${formatChange(change)}.` : ''
+  return `${capital(about.label)} por ${name}: o maior valor foi em ${write(highest)} e o menor em ${write(lowest)}.${moved}`
+}
+
+/* Against another period */
+
+function workChange(plan: Plan, data: Dataset, about: About): Worked {
+  const metric = metricOf(plan)
+  const { period, against, by, filters } = plan
+  if (!period || !against) throw new RangeError('a change needs two periods')
+  const before = { filters, period: against }
+  const header = [capital(against.label), capital(period.label), 'Diferença', 'Variação']
+  if (!by) {
+    const [now, then] = [totalOf(data, metric, plan), totalOf(data, metric, before)]
+    return {
+      sentence: changeSentence(capital(about.label), now, then, plan, about),
+      chart: {
+        shape: 'bar',
+        points: [
+          { label: against.label, value: then || 0 },
+          { label: period.label, value: now || 0 },
+        ],
+      },
+      table: {
+        header: ['', ...header],
+        rows: [[capital(about.label), ...changeCells(now, then, about.unit)]],
+      },
+      notes: lengthNotes(plan),
+    }
+  }
+  const then = new Map(groupsOf(data, metric, by, before).map(({ label, value }) => [label, value]))
+  const now = new Map(groupsOf(data, metric, by, plan).map(({ label, value }) => [label, value]))
+  const none = metric.bottom ? Number.NaN : 0
+  const changes = [...new Set([...then.keys(), ...now.keys()])].map((label) => {
+    const [was, is] = [then.get(label) ?? none, now.get(label) ?? none]
+    return { label, was, is, value: changeOf(is, was) }
+  })
+  const known = changes.filter(({ value }) => Number.isFinite(value))
+  const sorted = sortedBy(known, plan.rank?.order ?? 'most') as typeof known
+  const rest = changes.filter(({ value }) => !Number.isFinite(value))
+  const shown = [...sorted, ...rest].slice(0, plan.rank?.limit ?? mostRows)
+  const [first] = sorted
+  return {
+    sentence: first
+      ? `${changeSentence(first.label, first.is, first.was, plan, about)} ${superlativeOf(plan, first.value)} entre ${sorted.length} em ${about.label}.`
+      : 'Não há valores nos dois períodos para comparar.',
+    table: {
+      header: [capital(groupingName(data, by)), ...header],
+      rows: shown.map(({ label, was, is }) => [label, ...changeCells(is, was, about.unit)]),
+    },
+    ...(shown.length > 1 && {
+      chart: {
+        shape: 'bar' as const,
+        points: shown.slice(0, mostBars).map(({ label, is }) => ({ label, value: is || 0 })),
+      },
+    }),
+    notes: [
+      ...(shown.length > 1 ? [`O gráfico mostra ${about.label} em ${period.label}.`] : []),
+      ...lengthNotes(plan),
+    ],
+  }
+}
+
+const superlativeOf = ({ rank }: Plan, change: number): string =>
+  rank?.order === 'least'
+    ? change < 0
+      ? 'É a maior queda'
+      : 'É a menor alta'
+    : change < 0
+      ? 'É a menor queda'
+      : 'É a maior alta'
+
+function changeCells(now: number, then: number, unit: Unit): string[] {
+  return [
+    formatValue(then, unit),
+    formatValue(now, unit),
+    unit === 'percent' ? formatPoints(now - then) : formatValue(now - then, unit),
+    unit === 'percent' ? '–' : formatChange(changeOf(now, then)),
+  ]
+}
+
+function changeSentence(
+  subject: string,
+  now: number,
+  then: number,
+  { period, against }: Plan,
+  { unit }: About,
+): string {
+  const change = changeOf(now, then)
+  const moved = change > 0 ? 'subiu' : 'caiu'
+  const values = `de ${formatValue(then, unit)} (${against?.label}) para ${formatValue(now, unit)} (${period?.label})`
+  if (now === then) return `${subject}: sem mudança, ${formatValue(now, unit)} nos dois períodos.`
+  if (!Number.isFinite(change)) return `${subject}: ${values}.`
+  const much = unit === 'percent' ? formatPoints(Math.abs(now - then)) : formatShare(Math.abs(change))
+  return `${subject} ${moved} ${much}: ${values}.`
+}
+
+const tolerable = 3
+
+function lengthNotes({ period, against }: Plan): string[] {
+  if (!period || !against) return []
+  const [now, then] = [period.to - period.from + 1, against.to - against.from + 1]
+  return Math.abs(now - then) > tolerable
+    ? [`Os períodos têm durações diferentes: ${then} e ${now} dias.`]
+    : []
+}
+
+/* A mean over groups */
+
+function workMean(plan: Plan, data: Dataset, about: About): Worked {
+  const metric = metricOf(plan)
+  const groups = groupsOf(data, metric, plan.by as Grouping, plan)
+  const name = groupingName(data, plan.by as Grouping)
+  const total = groups.reduce((sum, { value }) => sum + (value || 0), 0)
+  const mean = total / groups.length
+  const written = formatValue(mean, about.unit === 'count' ? 'number' : about.unit)
+  return {
+    sentence: `Em média, ${written} de ${about.label} por ${name}${scopeOf(plan)}: ${formatValue(total, about.unit)} divididos por ${groups.length}.`,
+    ...(groups.length > 1 && { chart: { shape: 'line' as const, points: groups } }),
+    table: {
+      header: [capital(name), capital(about.label)],
+      rows: groups.slice(0, mostRows).map(({ label, value }) => [label, formatValue(value, about.unit)]),
+    },
+    notes:
+      groups.length > mostRows ? [`Mostrando ${mostRows} de ${formatCount(groups.length)} na tabela.`] : [],
+  }
+}
+
+/* A part of the whole */
+
+function workShare(plan: Plan, data: Dataset, about: About): Worked {
+  const metric = metricOf(plan)
+  const part = totalOf(data, metric, plan)
+  const whole = totalOf(data, metric, { filters: [], ...(plan.period && { period: plan.period }) })
+  const names = list.format(
+    plan.filters.flatMap(({ values, except }) => (except ? [`sem ${values}`] : values)),
+  )
+  return {
+    sentence: `${names}: ${formatShare(part / whole)} do total de ${about.label}${plan.period ? ` ${inPeriod(plan.period)}` : ''}, ${formatValue(part, about.unit)} de ${formatValue(whole, about.unit)}.`,
+    chart: {
+      shape: 'bar',
+      points: [
+        { label: names, value: part },
+        { label: 'Restante', value: whole - part },
+      ],
+    },
+    table: {
+      header: ['', capital(about.label), 'Parte do total'],
+      rows: [
+        [names, formatValue(part, about.unit), formatShare(part / whole)],
+        ['Restante', formatValue(whole - part, about.unit), formatShare(1 - part / whole)],
+        ['Total', formatValue(whole, about.unit), formatShare(1)],
+      ],
+    },
+  }
+}
+
+/* Words around the numbers */
+
+/** The metric of a plan that is known to have one. */
+function metricOf({ metric }: Plan): Metric {
+  if ('distinct' in metric) throw new RangeError('distinct values are counted, not summed')
+  return metric
+}
+
+function scopeOf({ filters, period }: Plan): string {
+  const values = filters.map(({ values: names, except }) =>
+    except ? `exceto ${list.format(names)}` : list.format(names),
+  )
+  return `${values.length > 0 ? ` (${values.join(', ')})` : ''}${period ? ` ${inPeriod(period)}` : ''}`
+}
+
+function titleOf(plan: Plan, data: Dataset, about: About): string {
+  const by = plan.by ? ` por ${groupingName(data, plan.by)}` : ''
+  const kind = { total: '', groups: '', change: 'Variação: ', mean: 'Média: ', share: 'Participação: ' }[
+    plan.kind
+  ]
+  const against = plan.against ? ` contra ${plan.against.label}` : ''
+  return capital(`${kind}${about.label}${by}${scopeOf(plan)}${against}`)
+}
+
+function notesOf({ period, against, filters }: Plan, data: Dataset, { note }: About): string[] {
+  const { time } = data
+  const notes = [...(note === undefined ? [] : [note]), ...data.notes]
+  if (time && period && period.to > time.last) notes.push(`Os dados vão só até ${formatDay(time.last)}.`)
+  if (time && period && Math.min(period.from, against?.from ?? period.from) < time.first)
+    notes.push(`Os dados começam em ${formatDay(time.first)}.`)
+  if (time && !period && filters.length === 0)
+    notes.push(`Todo o período dos dados: ${formatDay(time.first)} a ${formatDay(time.last)}.`)
+  return notes
+}
+
+/** What one would ask next. */
+function offersOf({ by, kind, period }: Plan, data: Dataset, { metric, label }: About): string[] {
+  if (!metric) return suggestedQuestions(data).slice(0, 2)
+  const scope = period ? ` ${inPeriod(period)}` : ''
+  const others = data.dimensions.filter(({ id }) => !by || !('dimension' in by) || by.dimension !== id)
+  return [
+    ...(others[0] ? [`${capital(label)} por ${others[0].label}${scope}`] : []),
+    ...(data.time && !(by && 'grain' in by) ? [`${capital(label)} por mês`] : []),
+    ...(canCompare(data) && kind !== 'change' ? [`${capital(label)} cresceu no último mês?`] : []),
+  ]
+}

@@ -1,0 +1,80 @@
+/** A table by columns, so that a hundred thousand rows are summed in milliseconds and can be handed to a worker. */
+export interface Dataset {
+  /** What a row is called, in the plural: 'pedidos', 'linhas'. */
+  rowsName: string
+  /** What the table is called in a query. */
+  name: string
+  rows: number
+  dimensions: Dimension[]
+  measures: Measure[]
+  /** When each row happened; tables without a date know no periods. */
+  time?: TimeColumn
+  metrics: Metric[]
+  /** Metrics that 'vendas' may mean, where there are sales. */
+  sales?: { money: string; units?: string; count?: string; product?: string }
+  /** Questions worth asking; made from the columns unless given. */
+  questions?: string[]
+  /** What to tell with every answer, such as lines that were left out. */
+  notes: string[]
+}
+
+export interface Dimension {
+  id: string
+  label: string
+  /** Other words for it. */
+  words: string[]
+  /** The distinct values; a row holds a place in this list, -1 for none. */
+  values: string[]
+  codes: Int32Array
+  /** Other names of values: 'Minas Gerais' of 'MG'. */
+  aliases?: Record<string, string[]>
+}
+
+export interface Measure {
+  id: string
+  label: string
+  /** NaN where there is none. */
+  values: Float64Array
+}
+
+export interface TimeColumn {
+  id: string
+  label: string
+  /** Whole days since 1970-01-01, `noDay` where there is none. */
+  days: Int32Array
+  first: number
+  last: number
+}
+
+export const noDay = -2_147_483_648
+
+export type Unit = 'money' | 'count' | 'number' | 'percent'
+
+/** What can be asked for: a sum, a count, or one divided by another. */
+export interface Metric {
+  id: string
+  label: string
+  /** Words that mean it. */
+  words: string[]
+  unit: Unit
+  /** How it is worked out, for people. */
+  definition: string
+  /** How it is worked out, for a query. */
+  formula: string
+  top: Term[]
+  /** Divides, where it is a mean or a share. */
+  bottom?: Term[]
+  /** The metric that is its mean for one row. */
+  mean?: string
+  /** Told with its answers, such as cells that hold no number. */
+  note?: string
+}
+
+/** Adds or takes away a measure, or counts: all rows, or the rows in which a measure is filled in. */
+export interface Term {
+  of: 'rows' | { measure: string } | { filled: string }
+  sign: 1 | -1
+}
+
+export const sumOf = (measure: string, sign: 1 | -1 = 1): Term => ({ of: { measure }, sign })
+export const countOfRows: Term = { of: 'rows', sign: 1 }

@@ -1,0 +1,104 @@
+import { calendarOf, dayOf, formatDay, monthNames, shortMonth } from './days'
+
+/** A stretch of days, both ends included, and how people call it. */
+export interface Period {
+  from: number
+  to: number
+  label: string
+}
+
+export type Grain = 'day' | 'week' | 'month' | 'quarter' | 'year'
+
+export const monthPeriod = (year: number, month: number): Period => ({
+  from: dayOf(year, month, 1),
+  to: dayOf(year, month + 1, 1) - 1,
+  label: `${monthNames[((month % 12) + 12) % 12]} de ${calendarOf(dayOf(year, month, 1)).year}`,
+})
+
+export const quarterPeriod = (year: number, quarter: number): Period => {
+  const { year: real, month } = calendarOf(dayOf(year, quarter * 3, 1))
+  return {
+    from: dayOf(year, quarter * 3, 1),
+    to: dayOf(year, quarter * 3 + 3, 1) - 1,
+    label: `${month / 3 + 1}º trimestre de ${real}`,
+  }
+}
+
+export const halfPeriod = (year: number, half: number): Period => ({
+  from: dayOf(year, half * 6, 1),
+  to: dayOf(year, half * 6 + 6, 1) - 1,
+  label: `${half + 1}º semestre de ${year}`,
+})
+
+export const yearPeriod = (year: number): Period => ({
+  from: dayOf(year, 0, 1),
+  to: dayOf(year + 1, 0, 1) - 1,
+  label: String(year),
+})
+
+/** From the start of one to the end of another. */
+export const spanOf = (first: Period, last: Period): Period => ({
+  from: first.from,
+  to: last.to,
+  label: `${first.label} a ${last.label}`,
+})
+
+/** The period of this kind that a day lies in, or one further back. */
+export function periodAround(day: number, grain: Grain, back = 0): Period {
+  const { year, month, weekday } = calendarOf(day)
+  if (grain === 'year') return yearPeriod(year - back)
+  if (grain === 'quarter') return quarterPeriod(year, Math.floor(month / 3) - back)
+  if (grain === 'month') return monthPeriod(year, month - back)
+  if (grain === 'week') {
+    const from = day - ((weekday + 6) % 7) - 7 * back
+    return { from, to: from + 6, label: `semana de ${formatDay(from)}` }
+  }
+  return { from: day - back, to: day - back, label: formatDay(day - back) }
+}
+
+/** The period just before, as long as this one: the month before a month, the 90 days before 90 days. */
+export function periodBefore(period: Period): Period {
+  const first = calendarOf(period.from)
+  const next = calendarOf(period.to + 1)
+  if (first.day === 1 && next.day === 1) {
+    const months = (next.year - first.year) * 12 + next.month - first.month
+    if (months === 1) return monthPeriod(first.year, first.month - 1)
+    if (months === 12 && first.month === 0) return yearPeriod(first.year - 1)
+    if (months === 3 && first.month % 3 === 0) return quarterPeriod(first.year, first.month / 3 - 1)
+    return spanOf(monthPeriod(first.year, first.month - months), monthPeriod(first.year, first.month - 1))
+  }
+  const length = period.to - period.from + 1
+  return daysPeriod(period.from - length, period.from - 1)
+}
+
+export const daysPeriod = (from: number, to: number): Period => ({
+  from,
+  to,
+  label: `${formatDay(from)} a ${formatDay(to)}`,
+})
+
+/** How a period is called along an axis: short, and different from its neighbours. */
+export function axisLabel({ from }: Period, grain: Grain): string {
+  const { year, month, day } = calendarOf(from)
+  const ending = String(year).slice(2)
+  if (grain === 'year') return String(year)
+  if (grain === 'quarter') return `${month / 3 + 1}º tri/${ending}`
+  if (grain === 'month') return `${shortMonth(month)}/${ending}`
+  return `${String(day).padStart(2, '0')}/${String(month + 1).padStart(2, '0')}/${ending}`
+}
+
+/** A period after a verb: 'em março de 2025', 'no 1º trimestre de 2025', 'de março de 2025 a maio de 2025'. */
+export function inPeriod({ label }: Period): string {
+  if (label.includes(' a ')) return `de ${label}`
+  if (/^\dº/.test(label)) return `no ${label}`
+  return label.startsWith('semana') ? `na ${label}` : `em ${label}`
+}
+
+/** Days without a row that a shop may have at the start or the end of a month that is whole all the same. */
+export const quietDays = 3
+
+/** The last period that the data hold to its end: comparing half a month with a whole one would mislead. */
+export function lastWhole({ last }: { last: number }, grain: Grain): Period {
+  const newest = periodAround(last, grain)
+  return newest.to <= last + quietDays ? newest : periodAround(last, grain, 1)
+}

@@ -1,0 +1,51 @@
+import { dimensionOf } from './aggregate'
+import type { Dataset } from './dataset'
+import { isoDay } from './days'
+import type { Grain, Period } from './periods'
+import type { Filter, Grouping, Plan } from './plan'
+
+/** The plan as a query that somebody who knows SQL can check. */
+export function queryOf(plan: Plan, data: Dataset): string {
+  const { metric, by, filters, period, against, rank, kind } = plan
+  const name = by && columnOf(data, by)
+  const formula = 'distinct' in metric ? `COUNT(DISTINCT ${id(metric.distinct)})` : metric.formula
+  if (kind === 'change' && period && against) {
+    const one = (within: Period) => select(name, formula, data, where(data, filters, within))
+    return `-- ${period.label}\n${one(period)}\n-- ${against.label}\n${one(against)}`
+  }
+  const order = rank ? `\nORDER BY 2 ${rank.order === 'most' ? 'DESC' : 'ASC'}` : ''
+  const limit = rank?.limit ? `\nLIMIT ${rank.limit}` : ''
+  return select(name, formula, data, where(data, filters, period)) + order + limit
+}
+
+function select(name: string | undefined, formula: string, data: Dataset, conditions: string): string {
+  const group = name === undefined ? '' : `\nGROUP BY ${name}`
+  return `SELECT ${name === undefined ? '' : `${name}, `}${formula}\nFROM ${id(data.name)}${conditions}${group}`
+}
+
+const grains: Record<Grain, string> = {
+  day: 'dia',
+  week: 'semana',
+  month: 'mês',
+  quarter: 'trimestre',
+  year: 'ano',
+}
+
+function columnOf(data: Dataset, by: Grouping): string {
+  if ('dimension' in by) return id(dimensionOf(data, by.dimension).id)
+  const day = id(data.time?.id ?? '')
+  return 'weekday' in by ? `DIA_DA_SEMANA(${day})` : `${grains[by.grain].toUpperCase()}(${day})`
+}
+
+function where(data: Dataset, filters: Filter[], period: Period | undefined): string {
+  const conditions = filters.map(({ dimension, values, except }) => {
+    const list = values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', ')
+    return `${id(dimension)} ${except ? 'NOT IN' : 'IN'} (${list})`
+  })
+  if (period && data.time)
+    conditions.push(`${id(data.time.id)} BETWEEN '${isoDay(period.from)}' AND '${isoDay(period.to)}'`)
+  return conditions.length === 0 ? '' : `\nWHERE ${conditions.join('\n  AND ')}`
+}
+
+const id = (name: string): string =>
+  /^[a-z_][a-z0-9_]*$/.test(name) ? name : `"${name.replaceAll('"', '""')}"`

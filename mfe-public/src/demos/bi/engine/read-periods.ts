@@ -1,0 +1,323 @@
+import type { TimeColumn } from './dataset'
+import { calendarOf, dayOf, formatDay, monthNames } from './days'
+import {
+  daysPeriod,
+  type Grain,
+  halfPeriod,
+  monthPeriod,
+  type Period,
+  periodAround,
+  quarterPeriod,
+  spanOf,
+  yearPeriod,
+} from './periods'
+import { plain } from './words'
+
+export interface FoundPeriod extends Period {
+  /** 'mês anterior': what something else is measured against, where something else is named. */
+  previous?: Grain
+}
+
+export interface PeriodsFound {
+  periods: FoundPeriod[]
+  /** Which words were about time. */
+  used: boolean[]
+  /** Something about time that the data cannot answer. */
+  problem?: string
+}
+
+const numbers: Record<string, number> = {
+  um: 1,
+  uma: 1,
+  dois: 2,
+  duas: 2,
+  tres: 3,
+  quatro: 4,
+  cinco: 5,
+  seis: 6,
+  sete: 7,
+  oito: 8,
+  nove: 9,
+  dez: 10,
+  onze: 11,
+  doze: 12,
+  quinze: 15,
+  vinte: 20,
+  trinta: 30,
+}
+const ordinals: Record<string, number> = {
+  primeiro: 1,
+  segundo: 2,
+  terceiro: 3,
+  quarto: 4,
+  '1o': 1,
+  '2o': 2,
+  '3o': 3,
+  '4o': 4,
+  '1': 1,
+  '2': 2,
+  '3': 3,
+  '4': 4,
+}
+const units: Record<string, Grain | 'half'> = {
+  dia: 'day',
+  dias: 'day',
+  semana: 'week',
+  semanas: 'week',
+  mes: 'month',
+  meses: 'month',
+  trimestre: 'quarter',
+  trimestres: 'quarter',
+  semestre: 'half',
+  semestres: 'half',
+  ano: 'year',
+  anos: 'year',
+}
+const months = new Map(
+  monthNames.flatMap((name, month) => [
+    [plain(name), month] as const,
+    [plain(name).slice(0, 3), month] as const,
+  ]),
+)
+const last = /^ultim[oa]s?$/
+const now = /^[nd]?es[st][ea]$|^atual$/
+const before = /^(passad[oa]|anterior)$/
+
+/** Words about time, for misspellings. */
+export const periodWords = [
+  ...Object.keys(numbers),
+  ...Object.keys(ordinals),
+  ...Object.keys(units),
+  ...[...months.keys()],
+  'ultimo',
+  'ultima',
+  'ultimos',
+  'ultimas',
+  'passado',
+  'passada',
+  'anterior',
+  'atual',
+  'este',
+  'esta',
+  'deste',
+  'neste',
+  'nesta',
+  'desta',
+  'esse',
+  'nesse',
+  'desse',
+  'hoje',
+  'ontem',
+  'ate',
+  'desde',
+  'inteiro',
+  'ano',
+]
+
+/** A small number in digits or in words. */
+export const numberOf = (word = ''): number | undefined =>
+  /^\d{1,3}$/.test(word) ? Number(word) : numbers[word]
+
+/** Finds the stretches of time that a question names, seen from the last day of the data. */
+export function readPeriods(words: string[], time: TimeColumn | undefined): PeriodsFound {
+  const found: PeriodsFound = { periods: [], used: words.map(() => false) }
+  if (!time) return found
+  const places: { at: number; end: number; explicitYear: boolean }[] = []
+  for (let at = 0; at < words.length; ) {
+    const hit = periodAt(words, at, time)
+    if (!hit) {
+      at += 1
+      continue
+    }
+    if ('problem' in hit) return { ...found, problem: hit.problem }
+    found.periods.push(hit.period)
+    places.push({ at, end: at + hit.length, explicitYear: hit.explicitYear ?? false })
+    found.used.fill(true, at, at + hit.length)
+    at += hit.length
+  }
+  return joinSpans(words, found, places, time)
+}
+
+type Hit = { period: FoundPeriod; length: number; explicitYear?: boolean } | { problem: string }
+
+function periodAt(words: string[], at: number, time: TimeColumn): Hit | undefined {
+  // 'dia 15/03/2025' is that day, not a division by days.
+  if (words[at] === 'dia' && /^\d{1,2}$/.test(words[at + 1] ?? '')) {
+    const hit = periodAt(words, at + 1, time)
+    if (hit) return 'problem' in hit ? hit : { ...hit, length: hit.length + 1 }
+  }
+  for (const reader of readers) {
+    const hit = reader(words, at, time)
+    if (hit) return hit
+  }
+  return undefined
+}
+
+type Reader = (words: string[], at: number, time: TimeColumn) => Hit | undefined
+
+const readers: Reader[] = [
+  // hoje, ontem
+  (words, at, time) =>
+    /^(hoje|ontem|anteontem|agora)$/.test(words[at] ?? '') ? { problem: rangeOf(time) } : undefined,
+  // últimos 3 meses, 3 últimos meses, último mês
+  (words, at, time) => {
+    const [one = '', two = '', three = ''] = words.slice(at, at + 3)
+    if (last.test(one)) {
+      const count = numberOf(two)
+      const unit = units[count === undefined ? two : three]
+      if (unit) return { period: lastPeriods(time, unit, count ?? 1), length: count === undefined ? 2 : 3 }
+    }
+    const count = numberOf(one)
+    if (count !== undefined && last.test(two) && units[three])
+      return { period: lastPeriods(time, units[three], count), length: 3 }
+    return undefined
+  },
+  // este mês, mês atual, mês passado, mês anterior, do mês, no ano
+  (words, at, time) => {
+    const [one = '', two = '', three = ''] = words.slice(at, at + 3)
+    if (now.test(one) && units[two]) return { period: around(time, units[two], 0), length: 2 }
+    const unit = units[one]
+    if (unit && now.test(two)) return { period: around(time, unit, 0), length: 2 }
+    if (unit && before.test(two)) {
+      const period = around(time, unit, 1)
+      return {
+        period: two === 'anterior' && unit !== 'half' ? { ...period, previous: unit } : period,
+        length: 2,
+      }
+    }
+    if (unit === 'year' && /^(todo|inteiro)$/.test(two)) return { period: around(time, unit, 0), length: 2 }
+    const named = /^(do|no)$/.test(one) && units[two]
+    if (named && /^(mes|ano|trimestre|semestre)$/.test(two) && !before.test(three) && !now.test(three)) {
+      // 'no mês de março', 'no ano de 2025' and 'no mês 3' name another one right after.
+      if (three === 'de' || /^\d+$/.test(three) || months.has(three)) return undefined
+      return { period: around(time, named, 0), length: 2 }
+    }
+    return undefined
+  },
+  // primeiro trimestre de 2025, 2º semestre
+  (words, at, time) => {
+    const nth = ordinals[words[at] ?? '']
+    const unit = units[words[at + 1] ?? '']
+    if (nth === undefined || (unit !== 'quarter' && unit !== 'half') || (unit === 'half' && nth > 2))
+      return undefined
+    const { year, length } = yearAfter(words, at + 2)
+    const of = (wanted: number) =>
+      unit === 'quarter' ? quarterPeriod(wanted, nth - 1) : halfPeriod(wanted, nth - 1)
+    const period = year === undefined ? latestInside(of, time) : of(year)
+    return { period, length: 2 + length, explicitYear: year !== undefined }
+  },
+  // 15/03/2025, 03/2025
+  (words, at) => {
+    const [one = '', two = '', three = ''] = words.slice(at, at + 3)
+    const [first, second, third] = [Number(one), Number(two), Number(three)]
+    if (/^\d{1,2}$/.test(one) && /^\d{1,2}$/.test(two) && /^(19|20)\d\d$/.test(three)) {
+      if (first < 1 || first > 31 || second < 1 || second > 12) return undefined
+      const day = dayOf(third, second - 1, first)
+      return { period: { from: day, to: day, label: formatDay(day) }, length: 3, explicitYear: true }
+    }
+    if (/^\d{1,2}$/.test(one) && first >= 1 && first <= 12 && /^(19|20)\d\d$/.test(two))
+      return { period: monthPeriod(second, first - 1), length: 2, explicitYear: true }
+    return undefined
+  },
+  // 15 de março (de 2025)
+  (words, at, time) => {
+    const date = Number(words[at])
+    const month = words[at + 1] === 'de' ? months.get(words[at + 2] ?? '') : undefined
+    if (!/^\d{1,2}$/.test(words[at] ?? '') || month === undefined || date < 1 || date > 31) return undefined
+    const { year, length } = yearAfter(words, at + 3)
+    const of = (wanted: number) => {
+      const day = dayOf(wanted, month, date)
+      return { from: day, to: day, label: formatDay(day) }
+    }
+    return { period: year === undefined ? latestInside(of, time) : of(year), length: 3 + length }
+  },
+  // março, mar, março de 2025, mês de março
+  (words, at, time) => {
+    const named = words[at] === 'mes' && words[at + 1] === 'de' ? 2 : 0
+    const month = months.get(words[at + named] ?? '')
+    if (month === undefined) return undefined
+    const { year, length } = yearAfter(words, at + named + 1)
+    const of = (wanted: number) => monthPeriod(wanted, month)
+    return {
+      period: year === undefined ? latestInside(of, time) : of(year),
+      length: named + 1 + length,
+      explicitYear: year !== undefined,
+    }
+  },
+  // 2025, ano de 2025
+  (words, at) => {
+    const named = words[at] === 'ano' ? (words[at + 1] === 'de' ? 2 : 1) : 0
+    const year = yearOf(words[at + named])
+    return year === undefined
+      ? undefined
+      : { period: yearPeriod(year), length: named + 1, explicitYear: true }
+  },
+]
+
+const yearOf = (word = ''): number | undefined => (/^(19|20)\d\d$/.test(word) ? Number(word) : undefined)
+
+function yearAfter(words: string[], at: number): { year?: number; length: number } {
+  const linked = words[at] === 'de' || words[at] === 'do' ? 1 : 0
+  const named = words[at + linked] === 'ano' ? 1 + (words[at + linked + 1] === 'de' ? 1 : 0) : 0
+  const year = yearOf(words[at + linked + named])
+  return year === undefined ? { length: 0 } : { year, length: linked + named + 1 }
+}
+
+/** The newest of its kind that lies in the data; without one, that of the last year. */
+function latestInside(of: (year: number) => Period, time: TimeColumn): Period {
+  const newest = calendarOf(time.last).year
+  for (let year = newest; year >= calendarOf(time.first).year; year -= 1)
+    if (overlaps(of(year), time)) return of(year)
+  return of(newest)
+}
+
+export const overlaps = ({ from, to }: Period, { first, last: end }: TimeColumn): boolean =>
+  from <= end && to >= first
+
+function around({ last: day }: TimeColumn, unit: Grain | 'half', back: number): Period {
+  if (unit !== 'half') return periodAround(day, unit, back)
+  const { year, month } = calendarOf(day)
+  const half = (month < 6 ? 0 : 1) - back
+  return half < 0 ? halfPeriod(year - 1, 1) : halfPeriod(year, half)
+}
+
+function lastPeriods(time: TimeColumn, unit: Grain | 'half', count: number): Period {
+  const end = around(time, unit, 0)
+  if (count <= 1) return end
+  if (unit === 'day') return daysPeriod(time.last - count + 1, time.last)
+  if (unit === 'week') return daysPeriod(time.last - 7 * count + 1, time.last)
+  if (unit === 'half') return spanOf(around(time, unit, 1), end)
+  return spanOf(periodAround(time.last, unit, count - 1), end)
+}
+
+/** 'de março a maio', 'entre março e maio': two periods with a word between them that makes them one. */
+function joinSpans(
+  words: string[],
+  found: PeriodsFound,
+  places: { at: number; end: number; explicitYear: boolean }[],
+  time: TimeColumn,
+): PeriodsFound {
+  for (let place = 0; place + 1 < places.length; place += 1) {
+    const [one, other] = [places[place], places[place + 1]]
+    const [first, second] = [found.periods[place], found.periods[place + 1]]
+    if (!one || !other || !first || !second || other.at !== one.end + 1) continue
+    const link = words[one.end] ?? ''
+    const isSpan = /^(a|ate)$/.test(link) || (link === 'e' && words[one.at - 1] === 'entre')
+    if (!isSpan) continue
+    const start = !one.explicitYear && other.explicitYear ? sameYear(first, second) : first
+    found.used[one.end] = true
+    found.periods.splice(place, 2, spanOf(start.from <= second.from ? start : yearBack(start), second))
+    places.splice(place, 2, { at: one.at, end: other.end, explicitYear: other.explicitYear })
+  }
+  return found.periods.every((period) => overlaps(period, time) || period.previous)
+    ? found
+    : { ...found, problem: rangeOf(time) }
+}
+
+const sameYear = (period: Period, as: Period): Period =>
+  monthPeriod(calendarOf(as.from).year, calendarOf(period.from).month)
+const yearBack = ({ from }: Period): Period => monthPeriod(calendarOf(from).year - 1, calendarOf(from).month)
+
+/** What to say of a time that the data know nothing about. */
+export const rangeOf = ({ first, last: end }: TimeColumn): string =>
+  `Não sei responder sobre esse período: os dados vão de ${formatDay(first)} a ${formatDay(end)}.`

@@ -1,0 +1,34 @@
+import { withoutAccents } from '../../without-accents'
+
+/** Letters without accents, in lower case; everything else is a gap. */
+export const plain = (text: string): string =>
+  withoutAccents(text)
+    .toLowerCase()
+    .replace(/[º°ª]/g, '')
+    .replace(/[^\p{L}\p{N}%]+/gu, ' ')
+    .trim()
+
+/** The words of a text, plain. */
+export const wordsOf = (text: string): string[] => plain(text).split(' ').filter(Boolean)
+
+const plurals: [RegExp, string][] = [
+  [/oes$/, 'ao'],
+  [/aes$/, 'ao'],
+  [/([aeiou])is$/, '$1l'],
+  [/ns$/, 'm'],
+  [/([rsz])es$/, '$1'],
+  [/([^s])s$/, '$1'],
+]
+
+/** A word without its plural; short ones stay. */
+export function singular(word: string): string {
+  if (word.length < 4) return word
+  const [ending, instead] = plurals.find(([found]) => found.test(word)) ?? []
+  return ending ? word.replace(ending, instead ?? '') : word
+}
+
+/** A phrase in the form that lists of phrases are kept in. */
+export const phraseKey = (words: string[]): string => words.map(singular).join(' ')
+
+/** Letters that may be wrong in a word of this length: a short word with one wrong letter is another word. */
+export const tolerance = (word: string): number => (word.length < 5 ? 0 : word.length < 9 ? 1 : 2)

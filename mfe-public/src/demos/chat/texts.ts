@@ -1,0 +1,5 @@
+export const texts = {
+  log: (name: string) => `Conversa com ${name}`,
+  replies: 'Respostas rápidas',
+  send: 'Enviar',
+}

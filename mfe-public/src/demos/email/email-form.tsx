@@ -1,0 +1,71 @@
+import { Button } from '@ag/ui'
+import { Field, Select } from '@ag/ui/form'
+import type { FormEvent } from 'react'
+import { segments } from '../segments'
+import styles from './email-demo.module.css'
+import { audiences, goals, tones } from './phrases'
+import { texts } from './texts'
+import type { EmailBrief } from './write-email'
+
+interface EmailFormProps {
+  brief: EmailBrief
+  onChange: (brief: EmailBrief) => void
+  onWrite: (again: boolean) => void
+}
+
+/** What the campaign is about. */
+export function EmailForm({ brief, onChange, onWrite }: EmailFormProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onWrite(false)
+  }
+  const choice = <Name extends 'segment' | 'goal' | 'audience' | 'tone'>(
+    name: Name,
+    options: readonly { id: EmailBrief[Name]; name: string }[],
+  ) => (
+    <Select
+      label={texts.brief[name]}
+      name={name}
+      value={brief[name]}
+      onChange={({ target }) => onChange({ ...brief, [name]: target.value })}
+    >
+      {options.map((option) => (
+        <option key={option.id} value={option.id}>
+          {option.name}
+        </option>
+      ))}
+    </Select>
+  )
+  return (
+    <form method="post" className={styles.form} aria-label={texts.brief.label} onSubmit={submit}>
+      <Field
+        label={texts.brief.business}
+        name="business"
+        autoComplete="off"
+        maxLength={40}
+        value={brief.business}
+        onChange={({ target }) => onChange({ ...brief, business: target.value })}
+      />
+      <Field
+        label={texts.brief.offer}
+        name="offer"
+        autoComplete="off"
+        maxLength={80}
+        className={styles.wide}
+        hint={texts.brief.offerHint}
+        value={brief.offer}
+        onChange={({ target }) => onChange({ ...brief, offer: target.value })}
+      />
+      {choice('segment', segments)}
+      {choice('goal', goals)}
+      {choice('audience', audiences)}
+      {choice('tone', tones)}
+      <div className={styles.sending}>
+        <Button type="submit">{texts.brief.write}</Button>
+        <Button variant="ghost" onClick={() => onWrite(true)}>
+          {texts.brief.again}
+        </Button>
+      </div>
+    </form>
+  )
+}

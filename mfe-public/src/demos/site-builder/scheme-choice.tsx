@@ -1,0 +1,39 @@
+import { businessKinds } from './business-kinds'
+import styles from './scheme-choice.module.css'
+import { type Scheme, type SchemeName, schemes } from './schemes'
+import type { Site } from './site'
+import { texts } from './texts'
+
+interface SchemeChoiceProps {
+  site: Site
+  onChoose: (scheme: SchemeName, name: string) => void
+}
+
+/** The colours that suit the business, as swatches. */
+export function SchemeChoice({ site, onChoose }: SchemeChoiceProps) {
+  return (
+    <fieldset className={styles.choice}>
+      <legend className={styles.legend}>{texts.editor.colours}</legend>
+      {businessKinds[site.kind].schemes.map((name) => {
+        const colours: Scheme = schemes[name]
+        return (
+          <label key={name} className={styles.scheme}>
+            <input
+              type="radio"
+              name="scheme"
+              checked={name === site.scheme}
+              onChange={() => onChoose(name, colours.name)}
+            />
+            <svg viewBox="0 0 36 20" aria-hidden="true">
+              <rect width="36" height="20" rx="10" fill={colours.soft} />
+              <circle cx="10" cy="10" r="6" fill={colours.accent} />
+              <circle cx="18" cy="10" r="6" fill={colours.spark} />
+              <circle cx="26" cy="10" r="6" fill={colours.loud} />
+            </svg>
+            {colours.name}
+          </label>
+        )
+      })}
+    </fieldset>
+  )
+}

@@ -1,0 +1,114 @@
+import { Button } from '@ag/ui'
+import { Field, Textarea } from '@ag/ui/form'
+import type { Dispatch } from 'react'
+import styles from './section-editor.module.css'
+import { layouts, type Section, type SectionKind, type Site, sectionFields } from './site'
+import { mayMove, type SiteStep } from './site-history'
+import { texts } from './texts'
+
+interface SectionEditorProps {
+  section: Section
+  site: Site
+  open: boolean
+  onToggle: (section: SectionKind) => void
+  /** Takes a step and says what it did. */
+  act: (step: SiteStep, said: string) => void
+  type: Dispatch<SiteStep>
+}
+
+/** One section of the page: its words, its format and its place. */
+export function SectionEditor({ section, site, open, onToggle, act, type }: SectionEditorProps) {
+  const { kind, layout, words } = section
+  const label = texts.sections[kind]
+  const place = site.sections.indexOf(section) + 1
+  const move = (by: -1 | 1) => act({ type: 'move', section: kind, by }, texts.editor.moved(label, place + by))
+  const fields: { key: string; lines?: boolean }[] = sectionFields[kind]
+  return (
+    <li className={styles.section} data-open={open || undefined}>
+      <div className={styles.row}>
+        <button type="button" className={styles.name} aria-expanded={open} onClick={() => onToggle(kind)}>
+          <span className={styles.number} aria-hidden="true">
+            {place}
+          </span>
+          {label}
+        </button>
+        {kind !== 'hero' && (
+          <div className={styles.tools}>
+            <Tool
+              label={texts.editor.up(label)}
+              drawing="M12 19V5M6 11l6-6 6 6"
+              off={!mayMove(site, kind, -1)}
+              press={() => move(-1)}
+            />
+            <Tool
+              label={texts.editor.down(label)}
+              drawing="M12 5v14M6 13l6 6 6-6"
+              off={!mayMove(site, kind, 1)}
+              press={() => move(1)}
+            />
+            <Tool
+              label={texts.editor.remove(label)}
+              drawing="M6 6l12 12M18 6 6 18"
+              press={() => act({ type: 'remove', section: kind }, texts.editor.removed(label))}
+            />
+          </div>
+        )}
+      </div>
+      {open && (
+        <div className={styles.fields}>
+          {fields.map(({ key, lines }) => {
+            const shown = {
+              label: texts.fields[key] ?? key,
+              name: `${kind}-${key}`,
+              value: words[key] ?? '',
+              maxLength: 2000,
+              onChange: ({ target }: { target: { value: string } }) =>
+                type({ type: 'words', section: kind, key, text: target.value }),
+            }
+            if (key === 'alt' && layout === 'quote') return null
+            return lines || key === 'text' ? (
+              <Textarea key={key} {...shown} rows={3} hint={lines && texts.editor.linesHint[kind]} />
+            ) : (
+              <Field key={key} {...shown} autoComplete="off" />
+            )
+          })}
+          {layouts[kind].length > 1 && (
+            <Button
+              variant="outline"
+              size="sm"
+              className={styles.layout}
+              onClick={() => act({ type: 'layout', section: kind }, texts.editor.relaid(label))}
+            >
+              {texts.editor.layout}
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  )
+}
+
+interface ToolProps {
+  label: string
+  drawing: string
+  /** It keeps the focus while it can do nothing, as at the end of the list. */
+  off?: boolean
+  press: () => void
+}
+
+/** A small button that is a drawing. */
+export function Tool({ label, drawing, off = false, press }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      aria-label={label}
+      aria-disabled={off || undefined}
+      onClick={off ? undefined : press}
+    >
+      <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+        <path strokeLinecap="round" strokeLinejoin="round" d={drawing} />
+      </svg>
+    </button>
+  )
+}

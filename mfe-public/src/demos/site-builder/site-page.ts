@@ -1,0 +1,215 @@
+import { withoutAccents } from '../without-accents'
+import { type BusinessKind, businessKinds } from './business-kinds'
+import { el, escaped, type PageElement, type PageNode, toHtml } from './page-node'
+import { pageStyle } from './page-style'
+import { frontPicture, heroPicture } from './pictures'
+import { schemes } from './schemes'
+import { type Section, type SectionKind, type Site, sectionKinds } from './site'
+
+/** A page drawn from its site: the same pieces for the preview, the file and the checks. */
+export interface SitePage {
+  lang: string
+  title: string
+  description: string
+  style: string
+  /** The element with the class `page`: everything that is seen. */
+  body: PageElement
+}
+
+/** Draws the page of a site. Sections and words that are empty leave nothing behind. */
+export function sitePage(site: Site): SitePage {
+  const { manner, label }: BusinessKind = businessKinds[site.kind]
+  const hero = site.sections.find(({ kind }) => kind === 'hero')
+  return {
+    lang: 'pt-BR',
+    title: `${nameOf(site)} | ${label} em ${site.city}`,
+    description: hero?.words.text ?? '',
+    style: pageStyle(schemes[site.scheme], manner),
+    body: el(
+      'body',
+      { class: 'page' },
+      el('a', { class: 'skip', href: '#conteudo' }, 'Ir para o conteúdo'),
+      header(site),
+      el(
+        'main',
+        { id: 'conteudo' },
+        ...site.sections.map((section) => drawings[section.kind](section, site)),
+      ),
+      el(
+        'footer',
+        {},
+        el('div', { class: 'inner' }, el('p', {}, nameOf(site)), el('p', {}, `Atendemos em ${site.city}`)),
+      ),
+    ),
+  }
+}
+
+/** The page as one file: no script, no request, everything inside. */
+export function pageHtml({ lang, title, description, style, body }: SitePage): string {
+  return `<!doctype html>
+<html lang="${escaped(lang)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(title)}</title>
+<meta name="description" content="${escaped(description)}">
+<style>
+body{margin:0}
+${style}
+</style>
+</head>
+${toHtml(body)}
+</html>
+`
+}
+
+/** A file name from a business' name: 'Pão & Cia' → 'pao-cia.html'. */
+export function fileNameOf(site: Site): string {
+  const plain = withoutAccents(nameOf(site)).toLowerCase()
+  return `${
+    plain
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '')
+      .slice(0, 40) || 'site'
+  }.html`
+}
+
+const nameOf = ({ name, kind }: Site) => name.trim() || businessKinds[kind].sample.name
+
+const anchors: Record<SectionKind, { id: string; label: string } | undefined> = {
+  hero: undefined,
+  offer: { id: 'oferta', label: 'O que oferecemos' },
+  about: { id: 'sobre', label: 'Sobre' },
+  hours: { id: 'horarios', label: 'Horários' },
+  questions: { id: 'perguntas', label: 'Perguntas' },
+  contact: { id: 'contato', label: 'Contato' },
+}
+
+function header(site: Site): PageNode {
+  const present = new Set(site.sections.map(({ kind }) => kind))
+  const links = sectionKinds.flatMap((kind) => {
+    const anchor = present.has(kind) ? anchors[kind] : undefined
+    return anchor ? [el('li', {}, el('a', { href: `#${anchor.id}` }, anchor.label))] : []
+  })
+  return el(
+    'header',
+    {},
+    el(
+      'div',
+      { class: 'inner' },
+      el('p', { class: 'brand' }, nameOf(site)),
+      links.length > 0 && el('nav', { 'aria-label': 'Principal' }, el('ul', {}, ...links)),
+    ),
+  )
+}
+
+type Drawing = (section: Section, site: Site) => PageNode
+
+const drawings: Record<SectionKind, Drawing> = {
+  hero: (section, site) => {
+    const { title = '', text, call, alt = '' } = section.words
+    const reachable = site.sections.some(({ kind }) => kind === 'contact')
+    const words = el(
+      'div',
+      {},
+      el('h1', {}, title.trim() || nameOf(site)),
+      paragraph(text, 'lead'),
+      reachable && Boolean(call?.trim()) && el('a', { class: 'action', href: '#contato' }, call ?? ''),
+    )
+    return band(section, words, picture(heroPicture(site.kind, schemes[site.scheme]), alt))
+  },
+  offer: (section) =>
+    band(
+      section,
+      heading(section),
+      el(
+        'ul',
+        { class: `offers ${section.layout}` },
+        ...linesOf(section).map((line) => {
+          const [name, text] = split(line, ':')
+          return el('li', {}, el(hasHeading(section) ? 'h3' : 'h2', {}, name), paragraph(text))
+        }),
+      ),
+    ),
+  about: (section, site) => {
+    const words = el('div', {}, heading(section), paragraph(section.words.text))
+    return section.layout === 'quote'
+      ? band(section, words)
+      : band(section, picture(frontPicture(schemes[site.scheme]), section.words.alt ?? ''), words)
+  },
+  hours: (section) => {
+    const rows = linesOf(section).map((line) => {
+      const [days, time] = split(line, ':')
+      return el('div', {}, el('dt', {}, days), el('dd', {}, time || 'Consulte'))
+    })
+    return band(section, heading(section), rows.length > 0 && el('dl', {}, ...rows))
+  },
+  questions: (section) =>
+    band(
+      section,
+      heading(section),
+      ...linesOf(section).map((line) => {
+        const [question, answer] = split(line, '?')
+        return el('details', {}, el('summary', {}, `${question}?`), paragraph(answer || 'Fale com a gente.'))
+      }),
+    ),
+  contact: (section) =>
+    band(section, el('div', {}, heading(section), paragraph(section.words.text)), contactForm(section)),
+}
+
+function contactForm({ words: { email = '' } }: Section): PageNode {
+  return el(
+    'form',
+    {
+      action: `mailto:${encodeURIComponent(email.trim())}`,
+      method: 'post',
+      enctype: 'text/plain',
+      'aria-label': 'Contato',
+    },
+    field(
+      'nome',
+      'Seu nome',
+      el('input', { id: 'nome', name: 'nome', autocomplete: 'name', required: true }),
+    ),
+    field(
+      'email',
+      'Seu e-mail',
+      el('input', { id: 'email', name: 'email', type: 'email', autocomplete: 'email', required: true }),
+    ),
+    field(
+      'mensagem',
+      'Mensagem',
+      el('textarea', { id: 'mensagem', name: 'mensagem', rows: '4', required: true }),
+    ),
+    el('button', { class: 'action', type: 'submit' }, 'Enviar mensagem'),
+    el('p', { class: 'note' }, 'Usamos seus dados só para responder você.'),
+  )
+}
+
+const field = (id: string, label: string, control: PageNode) =>
+  el('div', {}, el('label', { for: id }, label), control)
+
+function band({ kind, layout }: Section, ...children: Parameters<typeof el>[2][]): PageNode {
+  return el(
+    'section',
+    { class: `${kind} ${kind}-${layout}`, id: anchors[kind]?.id, 'data-section': kind },
+    el('div', { class: 'inner' }, ...children),
+  )
+}
+
+const hasHeading = ({ words }: Section) => Boolean(words.title?.trim())
+const heading = (section: Section) => hasHeading(section) && el('h2', {}, section.words.title ?? '')
+const paragraph = (text = '', name?: string) => Boolean(text.trim()) && el('p', { class: name }, text)
+const picture = (src: string, alt: string) => el('img', { src, alt: alt.trim(), width: '640', height: '480' })
+
+const linesOf = ({ words: { items = '' } }: Section): string[] =>
+  items
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+
+/** 'Pães: do dia' at ':' → ['Pães', 'do dia']; without the sign all of it comes first. */
+function split(line: string, sign: string): [string, string] {
+  const at = line.indexOf(sign)
+  return at < 1 ? [line, ''] : [line.slice(0, at).trim(), line.slice(at + 1).trim()]
+}

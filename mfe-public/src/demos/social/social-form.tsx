@@ -1,0 +1,80 @@
+import { Button } from '@ag/ui'
+import { Field, Form, Select, useSubmit } from '@ag/ui/form'
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { ChipChoice } from '../chip-choice/chip-choice'
+import { type SegmentId, segments } from '../segments'
+import { networks } from './networks'
+import { type ToneId, tones } from './phrases'
+import styles from './social-demo.module.css'
+import { texts } from './texts'
+import type { SocialBrief } from './write-post'
+
+const filledIn = z.object({
+  business: z.string(),
+  segment: z.string(),
+  theme: z.string().check(z.trim(), z.minLength(1, texts.brief.noTheme)),
+  tone: z.string(),
+})
+
+interface SocialFormProps {
+  initial: SocialBrief
+  onPlan: (brief: SocialBrief) => void
+}
+
+/** What the week is about. */
+export function SocialForm({ initial, onPlan }: SocialFormProps) {
+  const [chosen, setChosen] = useState(initial.networks)
+  const none = chosen.length === 0
+  const { form, submit } = useSubmit(filledIn, ({ business, segment, theme, tone }) => {
+    if (!none)
+      onPlan({ business, segment: segment as SegmentId, theme, tone: tone as ToneId, networks: chosen })
+  })
+  return (
+    <Form form={form} onSubmit={submit} className={styles.form} aria-label={texts.brief.label}>
+      <Field
+        label={texts.brief.theme}
+        name="theme"
+        autoComplete="off"
+        maxLength={80}
+        required
+        className={styles.wide}
+        hint={texts.brief.themeHint}
+        defaultValue={initial.theme}
+      />
+      <Field
+        label={texts.brief.business}
+        name="business"
+        autoComplete="off"
+        maxLength={40}
+        defaultValue={initial.business}
+      />
+      <Select label={texts.brief.segment} name="segment" defaultValue={initial.segment}>
+        {segments.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <Select label={texts.brief.tone} name="tone" defaultValue={initial.tone}>
+        {tones.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <div className={styles.whole}>
+        <ChipChoice
+          legend={texts.brief.networks}
+          options={networks}
+          chosen={chosen}
+          onChange={setChosen}
+          problem={none ? texts.brief.noNetwork : undefined}
+        />
+      </div>
+      <div>
+        <Button type="submit">{texts.brief.plan}</Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { businesses } from './businesses'
+import { beginTalk, type Conversation, type Turn, takeTurn } from './conversation'
+
+const at = new Date('2026-11-24T10:00:00-03:00')
+const [bakery] = businesses
+const after = (...turns: Turn[]) => turns.reduce(takeTurn, beginTalk(bakery))
+const customer = (text: string): Turn => ({ type: 'customer', text, at })
+const spoken = ({ entries }: Conversation) => entries.map(({ from }) => from)
+
+it('goes quiet when the team takes over, and speaks again when it gives back', () => {
+  const taken = after(
+    customer('oi'),
+    { type: 'take', at },
+    customer('quanto custa o bolo?'),
+    customer('alô?'),
+  )
+  expect(spoken(taken)).toEqual(['customer', 'agent', 'note', 'customer', 'customer'])
+  expect(taken.left).toBe(2)
+  const returned = [
+    { type: 'team', text: 'O bolo sai por R$ 45 hoje.', at },
+    { type: 'return', at },
+    customer('e o café?'),
+  ].reduce((talk, turn) => takeTurn(talk, turn as Turn), taken)
+  expect(spoken(returned).slice(5)).toEqual(['team', 'note', 'customer', 'agent'])
+})
+
+it('never speaks while the team holds the conversation, whatever is written', () => {
+  const turn: fc.Arbitrary<Turn> = fc.oneof(
+    fc
+      .oneof(fc.string(), fc.constantFrom('sim', 'preço', 'atendente', '1', ...bakery.suggestions))
+      .map(customer),
+    fc.string().map((text): Turn => ({ type: 'team', text, at })),
+    fc.constant<Turn>({ type: 'take', at }),
+  )
+  fc.assert(
+    fc.property(fc.array(turn), fc.array(turn), (before, afterwards) => {
+      const taken = takeTurn(before.reduce(takeTurn, beginTalk(bakery)), { type: 'take', at })
+      const end = afterwards.reduce(takeTurn, taken)
+      expect(spoken(end).slice(taken.entries.length)).not.toContain('agent')
+      expect(end.mode).toBe('team')
+      expect(end.replies).toEqual([])
+    }),
+  )
+})
+
+it('answers each message of a customer exactly once', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string().filter((text) => text.trim() !== '')), (texts) => {
+      expect(spoken(after(...texts.map(customer)))).toEqual(texts.flatMap(() => ['customer', 'agent']))
+    }),
+  )
+})
+
+it('calls a person for what it does not know; nobody writes as the team before taking over', () => {
+  expect(after(customer('vocês consertam geladeira?')).mode).toBe('called')
+  expect(after({ type: 'team', text: 'oi', at }).entries).toEqual([])
+  expect(after(customer('   ')).entries).toEqual([])
+})
+
+it('starts afresh with another business', () => {
+  const other = businesses[1] ?? bakery
+  expect(after(customer('oi'), { type: 'begin', business: other })).toEqual(beginTalk(other))
+})

@@ -1,0 +1,149 @@
+import { formatTime } from '@ag/core'
+import { Button, Heading } from '@ag/ui'
+import { useReducer, useState } from 'react'
+import { type Bubble, Phone } from '../chat/phone'
+import { Pills } from '../chat/pills'
+import { DemoActions } from '../demo-frame/demo-actions'
+import { DemoFrame } from '../demo-frame/demo-frame'
+import { DemoResult } from '../demo-frame/demo-result'
+import { businesses } from './businesses'
+import { beginTalk, type Conversation, type Entry, takeTurn } from './conversation'
+import { KnowledgeCard } from './knowledge-card'
+import { texts } from './texts'
+import styles from './whatsapp-demo.module.css'
+
+/** Moments that show both sides of a door; the third is the visitor's own. */
+const moments = {
+  open: new Date('2026-11-24T10:00:00-03:00'),
+  closed: new Date('2026-11-29T22:00:00-03:00'),
+  now: undefined,
+}
+type Moment = keyof typeof moments
+type Writer = keyof typeof texts.writers
+
+const momentOptions = (Object.keys(moments) as Moment[]).map((id) => ({ id, label: texts.moments[id] }))
+const writerOptions = (['team', 'customer'] as const).map((id) => ({ id, label: texts.writers[id] }))
+const sides: Record<Entry['from'], Bubble['side']> = {
+  customer: 'own',
+  agent: 'other',
+  team: 'team',
+  note: 'note',
+}
+
+/** A talk with a business' agent, which the visitor may take over at any moment. */
+export function Demo() {
+  const [talk, dispatch] = useReducer(takeTurn, businesses[0], beginTalk)
+  const [moment, setMoment] = useState<Moment>('open')
+  const [chosenWriter, setWriter] = useState<Writer>('team')
+  const { business, mode, entries } = talk
+  const now = moments[moment] ?? new Date()
+  const writer = mode === 'team' ? chosenWriter : 'customer'
+
+  const turnOver = () => {
+    dispatch({ type: mode === 'team' ? 'return' : 'take', at: now })
+    setWriter('team')
+  }
+  return (
+    <DemoFrame title={texts.title} lead={texts.lead}>
+      <div className={styles.choices}>
+        <Pills
+          legend={texts.business}
+          name="business"
+          options={businesses.map(({ id, kind }) => ({ id, label: kind }))}
+          chosen={business.id}
+          onChoose={(id) => {
+            const next = businesses.find((one) => one.id === id)
+            if (next) dispatch({ type: 'begin', business: next })
+          }}
+        />
+        <Pills
+          legend={texts.moment}
+          name="moment"
+          options={momentOptions}
+          chosen={moment}
+          onChoose={setMoment}
+        />
+      </div>
+      <div className={styles.desk}>
+        <Phone
+          key={business.id}
+          name={business.name}
+          status={texts.status[mode]}
+          bar={
+            <div className={styles.bar} data-mode={mode}>
+              <p>{texts.state[mode]}</p>
+              <Button size="sm" variant={mode === 'team' ? 'secondary' : 'primary'} onClick={turnOver}>
+                {mode === 'team' ? texts.give : texts.take}
+              </Button>
+              {mode === 'team' && (
+                <Pills
+                  legend={texts.writeAs}
+                  name="writer"
+                  options={writerOptions}
+                  chosen={writer}
+                  onChoose={setWriter}
+                />
+              )}
+            </div>
+          }
+          bubbles={entries.map(({ from, ...entry }) => ({
+            ...entry,
+            side: sides[from],
+            author: texts.authors[from],
+          }))}
+          replies={talk.replies}
+          writing={texts.writing[writer]}
+          onSend={(text) => dispatch({ type: writer, text, at: now })}
+        />
+        <div className={styles.side}>
+          <KnowledgeCard business={business} now={now} />
+          <Outcome talk={talk} />
+        </div>
+      </div>
+      <DemoActions
+        agent="whatsapp"
+        summary={texts.summary(business.kind, countOf(talk, 'customer'), countOf(talk, 'agent'), talk.left)}
+      />
+    </DemoFrame>
+  )
+}
+
+/** The talk in figures, to be taken along. */
+function Outcome({ talk }: { talk: Conversation }) {
+  const figures = [
+    ['customer', countOf(talk, 'customer')],
+    ['agent', countOf(talk, 'agent')],
+    ['team', countOf(talk, 'team')],
+    ['left', talk.left],
+  ] as const
+  return (
+    <div className={styles.outcome}>
+      <Heading level={4} size="md">
+        {texts.result}
+      </Heading>
+      {talk.entries.length === 0 ? (
+        <p className={styles.nothing}>{texts.nothing}</p>
+      ) : (
+        <DemoResult text={transcriptOf(talk)} fileName={texts.fileName}>
+          <dl className={styles.figures}>
+            {figures.map(([name, figure]) => (
+              <div key={name}>
+                <dt>{texts.figures[name]}</dt>
+                <dd>{figure}</dd>
+              </div>
+            ))}
+          </dl>
+        </DemoResult>
+      )}
+    </div>
+  )
+}
+
+const countOf = ({ entries }: Conversation, from: Entry['from']) =>
+  entries.filter((entry) => entry.from === from).length
+
+const transcriptOf = ({ business, entries }: Conversation): string =>
+  [
+    texts.transcript(business.name),
+    ...entries.map(({ from, text, at }) => `[${formatTime(at)}] ${texts.authors[from]}: ${text}`),
+  ].join('\n')

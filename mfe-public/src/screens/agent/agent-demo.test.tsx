@@ -1,0 +1,67 @@
+import { getPricing, getSettings } from '@ag/contracts'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@ag/platform/server'
+import { fakeBackend, makePricing, makeSettings, renderScreen } from '@ag/testing'
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { CatalogueProvider } from '../../catalogue/use-catalogue'
+import { AgentDemo } from './agent-demo'
+
+// Compiled ahead: what is tested is when the code is asked for, not how long a compiler takes.
+beforeAll(() => import('../../demos/bi/bi-demo'))
+
+const show = (path = '/agents/bi') => {
+  fakeBackend.replies(getPricing, makePricing())
+  fakeBackend.replies(getSettings, makeSettings())
+  return renderScreen(
+    <CatalogueProvider>
+      <AgentDemo id="business-intelligence" />
+    </CatalogueProvider>,
+    { path },
+  )
+}
+const demo = () => screen.findByRole('region', { name: 'Pergunte aos números de uma loja' })
+
+it('says what the demo shows, and what it needs, to those who run no script', async () => {
+  const page = createStaticHandler([{ path: '*', element: <AgentDemo id="whatsapp" /> }])
+  const context = await page.query(new Request('http://localhost/agents/whatsapp'))
+  if (context instanceof Response) throw new Error('a page was expected')
+  const router = createStaticRouter(page.dataRoutes, context)
+  const html = renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />)
+  expect(html).toContain('id="demo"')
+  expect(html).toContain('veja o agente ficar em silêncio')
+  expect(html).toContain(
+    '<noscript>A demonstração roda no seu navegador e precisa de JavaScript ligado.</noscript>',
+  )
+  expect(html).not.toContain('<button')
+})
+
+it('opens when it is asked for', async () => {
+  show()
+  expect(screen.queryByRole('region', { name: 'Pergunte aos números de uma loja' })).not.toBeInTheDocument()
+  await act(() => userEvent.click(screen.getByRole('button', { name: 'Abrir a demonstração' })))
+  expect(await demo()).toBeVisible()
+})
+
+it('opens and comes into view for those who follow a link to it', async () => {
+  const scrolled = jest.fn()
+  Element.prototype.scrollIntoView = scrolled
+  show('/agents/bi#demo')
+  expect(await demo()).toBeVisible()
+  expect(scrolled.mock.contexts).toEqual([document.getElementById('demo')])
+})
+
+it('opens when somebody comes near', async () => {
+  let near: () => void = () => undefined
+  globalThis.IntersectionObserver = class {
+    constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+      near = () => report([{ isIntersecting: true }])
+    }
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver
+  show()
+  await act(async () => near())
+  expect(await demo()).toBeVisible()
+  Reflect.deleteProperty(globalThis, 'IntersectionObserver')
+})
