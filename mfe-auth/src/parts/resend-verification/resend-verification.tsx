@@ -1,7 +1,8 @@
 import { emailForm } from '@ag/contracts'
 import { describeError } from '@ag/core'
 import { Alert, Button, Stack } from '@ag/ui'
-import { Field, Form, FormError, useSubmit } from '@ag/ui/form'
+import { Form, FormError, useSubmit } from '@ag/ui/form'
+import { EmailField } from '../email-field/email-field'
 import { texts } from './texts'
 import { useResend } from './use-resend'
 
@@ -32,7 +33,7 @@ export function ResendForm() {
   return (
     <Form form={form} onSubmit={submit}>
       {failure !== undefined && <FormError {...describeError(failure)} />}
-      <Field label={texts.email} name="email" type="email" autoComplete="email" inputMode="email" required />
+      <EmailField form={form} label={texts.email} autoComplete="email" />
       <Button type="submit" size="lg" wide loading={pending} disabled={secondsLeft > 0}>
         {texts.button}
       </Button>

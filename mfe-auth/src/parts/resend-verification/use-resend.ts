@@ -2,20 +2,28 @@ import { resendVerification } from '@ag/contracts'
 import { call, useMutation } from '@ag/platform'
 import { useEffect, useState } from 'react'
 
+const second = 1_000
+
 /** Asks for another verification mail, and counts down until the next one may be asked for. */
 export function useResend() {
-  const [secondsLeft, setSecondsLeft] = useState(0)
+  const [allowedAt, setAllowedAt] = useState(0)
+  const [now, setNow] = useState(0)
+  const secondsLeft = Math.max(Math.ceil((allowedAt - now) / second), 0)
   const waiting = secondsLeft > 0
 
   useEffect(() => {
     if (!waiting) return
-    const clock = setInterval(() => setSecondsLeft((left) => left - 1), 1_000)
+    // The clock is read each time: in a tab that nobody looks at, as while the mail is being read, seconds are not told.
+    const clock = setInterval(() => setNow(Date.now()), second)
     return () => clearInterval(clock)
   }, [waiting])
 
   const request = useMutation({
     mutationFn: (email: string) => call(resendVerification, { body: { email } }, { auth: 'none' }),
-    onSuccess: ({ retry_after }) => setSecondsLeft(retry_after),
+    onSuccess: ({ retry_after }) => {
+      setNow(Date.now())
+      setAllowedAt(Date.now() + retry_after * second)
+    },
   })
 
   return {

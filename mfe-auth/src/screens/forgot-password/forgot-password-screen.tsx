@@ -2,9 +2,10 @@ import { emailForm, forgotPassword } from '@ag/contracts'
 import { describeError } from '@ag/core'
 import { call } from '@ag/platform'
 import { Button, ButtonLink, Cluster, MailIcon, Text } from '@ag/ui'
-import { Field, Form, FormError, useSubmit } from '@ag/ui/form'
+import { Form, FormError, useSubmit } from '@ag/ui/form'
 import { useState } from 'react'
 import { AuthPage } from '../../parts/auth-page/auth-page'
+import { EmailField } from '../../parts/email-field/email-field'
 import { texts } from './texts'
 
 /** Asking for a link to a new password; the answer never tells whether there is an account. */
@@ -29,15 +30,7 @@ function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
   return (
     <Form form={form} onSubmit={submit}>
       {failure !== undefined && <FormError {...describeError(failure)} />}
-      <Field
-        label={texts.email}
-        name="email"
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        inputMode="email"
-        required
-      />
+      <EmailField form={form} label={texts.email} autoComplete="username" />
       <Button type="submit" size="lg" wide loading={pending}>
         {texts.submit}
       </Button>

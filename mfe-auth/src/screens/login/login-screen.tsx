@@ -2,12 +2,19 @@ import { credentials } from '@ag/contracts'
 import { codeOf, describeError, safeReturnPath } from '@ag/core'
 import { Navigate, signIn, useSearchParams, useSession } from '@ag/platform'
 import { Button, Text } from '@ag/ui'
-import { Checkbox, Field, Form, FormError, PasswordField, useSubmit } from '@ag/ui/form'
-import { useState } from 'react'
+import { Checkbox, Form, FormError, PasswordField, useSubmit } from '@ag/ui/form'
+import { useEffect, useState } from 'react'
 import { AuthPage } from '../../parts/auth-page/auth-page'
+import { EmailField } from '../../parts/email-field/email-field'
 import { ResendButton } from '../../parts/resend-verification/resend-verification'
+import { CodeStep } from './code-step'
 import styles from './login-screen.module.css'
+import { PasskeyButton } from './passkey-button'
 import { texts } from './texts'
+
+type Step =
+  /** Back from the code, the address is known and there is something to say. */
+  { name: 'password'; email?: string; failure?: unknown } | { name: 'code'; email: string; ticket: string }
 
 /** Signing in; whoever is signed in goes on to where they wanted to be. */
 export function LoginScreen() {
@@ -15,10 +22,18 @@ export function LoginScreen() {
   const [search] = useSearchParams()
   // Once on the way there, the address no longer says where it was.
   const [target] = useState(() => safeReturnPath(search.get('from')) ?? '/dashboard')
+  const [step, setStep] = useState<Step>({ name: 'password' })
   if (session.status === 'signed-in') return <Navigate to={target} replace />
+  if (step.name === 'code')
+    return (
+      <CodeStep
+        ticket={step.ticket}
+        onBack={(failure) => setStep({ name: 'password', email: step.email, failure })}
+      />
+    )
   return (
     <AuthPage title={texts.title}>
-      <LoginForm />
+      <PasswordForm {...step} onCode={(email, ticket) => setStep({ name: 'code', email, ticket })} />
       <Text size="sm">
         {texts.noAccount} <a href="/auth/signup">{texts.signup}</a>
       </Text>
@@ -26,8 +41,25 @@ export function LoginScreen() {
   )
 }
 
-function LoginForm() {
-  const { form, submit, pending, failure } = useSubmit(credentials, signIn)
+interface PasswordFormProps {
+  email?: string
+  failure?: unknown
+  onCode: (email: string, ticket: string) => void
+}
+
+function PasswordForm({ email, failure: earlier, onCode }: PasswordFormProps) {
+  const {
+    form,
+    submit,
+    pending,
+    failure = earlier,
+  } = useSubmit(credentials, async (given) => {
+    const ticket = await signIn(given)
+    if (ticket !== undefined) onCode(given.email, ticket)
+  })
+  useEffect(() => {
+    if (email !== undefined) form.setFocus('password')
+  }, [email, form])
   return (
     <Form form={form} onSubmit={submit}>
       {failure !== undefined && (
@@ -35,15 +67,7 @@ function LoginForm() {
           {codeOf(failure) === 'AUTH_EMAIL_NOT_VERIFIED' && <ResendButton email={form.getValues('email')} />}
         </FormError>
       )}
-      <Field
-        label={texts.email}
-        name="email"
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        inputMode="email"
-        required
-      />
+      <EmailField form={form} label={texts.email} autoComplete="username webauthn" defaultValue={email} />
       <PasswordField label={texts.password} name="password" autoComplete="current-password" required />
       <div className={styles.extras}>
         <Checkbox name="remember_me">{texts.remember}</Checkbox>
@@ -54,6 +78,7 @@ function LoginForm() {
       <Button type="submit" size="lg" wide loading={pending}>
         {texts.submit}
       </Button>
+      <PasskeyButton remembers={() => form.getValues('remember_me') === true} />
     </Form>
   )
 }

@@ -7,4 +7,26 @@ export const texts = {
   forgot: 'Esqueci minha senha',
   noAccount: 'Ainda não tem conta?',
   signup: 'Criar conta',
+  passkey: {
+    submit: 'Entrar com chave de acesso',
+    failed: {
+      title: 'Não foi possível entrar',
+      message: 'Não foi possível usar a chave de acesso. Entre com e-mail e senha.',
+    },
+  },
+  code: {
+    title: 'Confirme que é você',
+    submit: 'Confirmar',
+    back: 'Voltar',
+    app: {
+      hint: 'Digite o código de 6 dígitos do seu aplicativo autenticador.',
+      label: 'Código',
+      other: 'Usar um código de recuperação',
+    },
+    recovery: {
+      hint: 'Digite um dos códigos de recuperação que você guardou. Cada um vale uma vez.',
+      label: 'Código de recuperação',
+      other: 'Usar o aplicativo autenticador',
+    },
+  },
 }

@@ -34,10 +34,26 @@ it('can be read before it is saved', async () => {
   expect(password()).toHaveAttribute('type', 'text')
 })
 
+it('takes a password that is pasted', async () => {
+  fakeBackend.replies(resetPassword, { message: 'Senha alterada.' })
+  renderScreen(<ResetPasswordScreen />, withLink)
+  await userEvent.click(password())
+  await userEvent.paste('girassol atravessa o rio')
+  await userEvent.keyboard('{Enter}')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Senha alterada.' })).toBeVisible()
+})
+
+it('tells how hard it is to guess', async () => {
+  renderScreen(<ResetPasswordScreen />, withLink)
+  await userEvent.type(password(), 'girassol atravessa o rio')
+  expect(await screen.findByText('Força da senha: Forte.', undefined, { timeout: 5000 })).toBeVisible()
+})
+
 it('refuses a short password before it is sent', async () => {
   renderScreen(<ResetPasswordScreen />, withLink)
   await save('curta')
   expect(password()).toHaveAccessibleDescription(/Use pelo menos 12 caracteres\.$/)
+  expect(password()).toHaveFocus()
   expect(fakeBackend.requests(resetPassword)).toEqual([])
 })
 

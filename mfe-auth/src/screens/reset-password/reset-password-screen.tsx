@@ -2,7 +2,7 @@ import { resetPassword, resetPasswordForm } from '@ag/contracts'
 import { AppError, describeError } from '@ag/core'
 import { call } from '@ag/platform'
 import { Button, ButtonLink, SuccessIcon } from '@ag/ui'
-import { Form, FormError, PasswordField, useSubmit } from '@ag/ui/form'
+import { Form, FormError, NewPasswordField, useSubmit } from '@ag/ui/form'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { AuthPage } from '../../parts/auth-page/auth-page'
@@ -44,13 +44,7 @@ function NewPasswordForm({ token = '', onChanged }: NewPasswordFormProps) {
   return (
     <Form form={form} onSubmit={submit}>
       {failure !== undefined && <LinkFailure failure={failure} />}
-      <PasswordField
-        label={texts.password}
-        name="password"
-        autoComplete="new-password"
-        hint={texts.hint}
-        required
-      />
+      <NewPasswordField label={texts.password} name="password" hint={texts.hint} required />
       <Button type="submit" size="lg" wide loading={pending} disabled={token === ''}>
         {texts.submit}
       </Button>

@@ -10,6 +10,8 @@ export interface ChosenProduct {
   trialDays: number
   /** Absent while the catalogue is not known: better no price than a wrong one. */
   price?: string
+  /** What was done in its demo, for those who come from there. */
+  demo?: { id: string; summary: string }
 }
 
 const pricing = query(getPricing)
@@ -21,11 +23,13 @@ export function useChosenProduct(): ChosenProduct | undefined {
   const identity = hydrated ? productById(search.get('product') ?? '') : undefined
   const { data } = useQuery({ ...pricing, enabled: identity !== undefined })
   if (!identity) return undefined
+  const summary = search.get('demo')
   const entry = data?.products.find(({ id }) => id === identity.id)
   return {
     id: identity.id,
     name: entry?.name ?? identity.name,
     trialDays: data?.trial_days ?? trialDays,
     price: entry && formatShortBRL(entry.price_cents),
+    ...(summary && { demo: { id: identity.slug, summary } }),
   }
 }

@@ -16,7 +16,7 @@ async function fillIn() {
   await userEvent.type(field('Nome completo'), 'Ana Souza')
   await userEvent.type(field('E-mail corporativo'), 'ana@empresa.com.br')
   await userEvent.type(field('Empresa'), 'Padaria Central')
-  await userEvent.type(field('WhatsApp (opcional)'), '(11) 91234-5678')
+  await userEvent.type(field('WhatsApp (opcional)'), '11912345678')
   await userEvent.type(password(), 'girassol atravessa o rio')
   await userEvent.click(screen.getByRole('checkbox', { name: /^Li e aceito/ }))
 }
@@ -30,6 +30,19 @@ it('passes axe and can be filled in by the browser', async () => {
   expect(password()).toHaveAttribute('autocomplete', 'new-password')
   expect(screen.getByRole('checkbox', { name: 'Quero receber novidades por e-mail.' })).not.toBeChecked()
   expect(await axe(container)).toHaveNoViolations()
+})
+
+it('writes the number as it is here, and judges the password beside its owner', async () => {
+  renderScreen(<SignupScreen />, { path: '/auth/signup' })
+  await fillIn()
+  expect(field('WhatsApp (opcional)')).toHaveValue('(11) 91234-5678')
+  await userEvent.clear(password())
+  await userEvent.type(password(), 'Padaria Central 24 horas')
+  expect(
+    await screen.findByText('Força da senha: Razoável. Evite seu nome, e-mail e empresa.', undefined, {
+      timeout: 5000,
+    }),
+  ).toBeVisible()
 })
 
 it('says that the terms open in a new tab', () => {
@@ -64,6 +77,7 @@ it('asks for an account and ends at the mail that confirms it', async () => {
       password: 'girassol atravessa o rio',
       accept_terms: true,
       marketing_opt_in: false,
+      terms_version: '2026-11-20',
       source: { page_url: '/auth/signup' },
     },
   ])
@@ -110,6 +124,24 @@ describe('with an agent chosen', () => {
         product_name: 'Prospect AI',
         product_id: 'prospect',
       },
+    ])
+  })
+
+  it('takes along what was done in its demo', async () => {
+    accepted()
+    fakeBackend.replies(getPricing, makePricing())
+    fakeBackend.replies(productSignup, { message: 'Recebido.' })
+    renderScreen(<SignupScreen />, { path: `${path}&demo=${encodeURIComponent('Padaria, três leads')}` })
+    await fillIn()
+    await userEvent.click(submit())
+    await screen.findByRole('heading', { name: 'Confira seu e-mail.' })
+    expect(fakeBackend.requests(signup)).toEqual([
+      expect.objectContaining({
+        source: {
+          page_url: '/auth/signup?product=prospect&demo=Padaria, três leads',
+          demo_id: 'prospect',
+        },
+      }),
     ])
   })
 

@@ -1,9 +1,11 @@
 import { signupForm } from '@ag/contracts'
 import { describeError } from '@ag/core'
+import { track } from '@ag/platform'
 import { Alert, Button, ButtonLink, ExternalLink, MailIcon, Stack, Text } from '@ag/ui'
-import { Checkbox, Field, Form, FormError, PasswordField, useSubmit } from '@ag/ui/form'
-import { useState } from 'react'
+import { Checkbox, Field, Form, FormError, NewPasswordField, PhoneField, useSubmit } from '@ag/ui/form'
+import { useRef, useState } from 'react'
 import { AuthPage } from '../../parts/auth-page/auth-page'
+import { EmailField } from '../../parts/email-field/email-field'
 import { ResendButton } from '../../parts/resend-verification/resend-verification'
 import { type ChosenProduct, useChosenProduct } from './chosen-product'
 import { createAccount } from './create-account'
@@ -37,25 +39,22 @@ function SignupForm({ product, onSent }: SignupFormProps) {
     await createAccount(account, product)
     onSent(account.email)
   })
+  const started = useRef(false)
+  const start = () => {
+    if (!started.current) track('signup_started', product && { product_id: product.id })
+    started.current = true
+  }
   return (
-    <Form form={form} onSubmit={submit}>
+    <Form form={form} onSubmit={submit} onInput={start}>
       {failure !== undefined && <FormError {...describeError(failure, 'signup')} />}
       <Field label={texts.name} name="name" autoComplete="name" required />
-      <Field
-        label={texts.email}
-        name="email"
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        inputMode="email"
-        required
-      />
+      <EmailField form={form} label={texts.email} autoComplete="email" />
       <Field label={texts.company} name="company" autoComplete="organization" required />
-      <Field label={texts.phone} name="phone" type="tel" autoComplete="tel" hint={texts.phoneHint} />
-      <PasswordField
+      <PhoneField label={texts.phone} name="phone" hint={texts.phoneHint} />
+      <NewPasswordField
         label={texts.password}
         name="password"
-        autoComplete="new-password"
+        aboutOwner={() => form.getValues(['name', 'email', 'company'])}
         hint={texts.passwordHint}
         required
       />

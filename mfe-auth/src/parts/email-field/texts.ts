@@ -1,0 +1,3 @@
+export const texts = {
+  didYouMean: (suggestion: string) => `Você quis dizer ${suggestion}?`,
+}
