@@ -7,6 +7,7 @@ import { DashboardPage } from '../../parts/dashboard-page/dashboard-page'
 import { NextInvoice } from '../../parts/next-invoice/next-invoice'
 import { NoServices } from '../../parts/service-list/no-services'
 import styles from './overview-screen.module.css'
+import { PasskeyOffer } from './passkey-offer'
 import { ServiceRows } from './service-rows'
 import { texts } from './texts'
 
@@ -43,6 +44,7 @@ function Overview() {
         </div>
       )}
       {data.upcoming_meetings.length > 0 && <Meetings meetings={data.upcoming_meetings} />}
+      <PasskeyOffer />
     </Stack>
   )
 }

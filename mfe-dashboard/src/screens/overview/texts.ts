@@ -12,5 +12,11 @@ export const texts = {
     ai_credits: 'créditos de IA',
   } as Record<string, string>,
   otherMeter: 'uso',
+  passkeyOffer: {
+    title: 'Entre sem senha',
+    lead: 'Use a digital, o rosto ou o PIN do aparelho. Leva menos de um minuto.',
+    accept: 'Criar chave de acesso',
+    dismiss: 'Agora não',
+  },
   meetingAt: (day: string, time: string) => `${day}, às ${time} (horário de Brasília)`,
 }

@@ -1,34 +1,57 @@
-import { getSettings, logout } from '@ag/contracts'
-import { fakeBackend, makeSettings, makeToken, makeUser, renderScreen } from '@ag/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { getAccountDeletion, getPasskeys, getProfile, getSecondFactor, getSessions } from '@ag/contracts'
+import {
+  fakeBackend,
+  makeAccountSession,
+  makePasskey,
+  makeProfile,
+  makeSecondFactor,
+  renderScreen,
+} from '@ag/testing'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { SettingsScreen } from './settings-screen'
 
 const path = '/dashboard/settings'
+const tab = (name: string) => screen.getByRole('tab', { name })
+const show = (address = path) => renderScreen(<SettingsScreen />, { path: address, session: 'signed-in' })
 
-it('shows who the customer is to us', async () => {
-  const { container } = renderScreen(<SettingsScreen />, { path, session: 'signed-in' })
-  expect(screen.getByText('Ana Souza')).toBeVisible()
-  expect(screen.getByText('ana@empresa.com.br')).toBeVisible()
-  expect(screen.getByText('Confirmado')).toBeVisible()
-  expect(screen.getByText('Padaria Central')).toBeVisible()
-  expect(screen.getByText('4 de maio de 2026')).toBeVisible()
-  expect(screen.getByText('19 de novembro de 2026, às 09:30')).toBeVisible()
+beforeEach(() => {
+  fakeBackend.replies(getProfile, makeProfile())
+  fakeBackend.replies(getAccountDeletion, { deletion: null })
+  fakeBackend.replies(getSecondFactor, makeSecondFactor())
+  fakeBackend.replies(getPasskeys, { items: [makePasskey()] })
+  fakeBackend.replies(getSessions, { items: [makeAccountSession()] })
+})
+
+it('begins with the profile, and says whose account it is', async () => {
+  const { container } = show()
+  expect(screen.getByRole('heading', { level: 1, name: 'Configurações' })).toBeVisible()
+  expect(screen.getByText('Ana Souza · Padaria Central')).toBeVisible()
+  expect(tab('Perfil')).toHaveAttribute('aria-selected', 'true')
+  expect(await screen.findByLabelText(/^Nome completo/)).toHaveValue('Ana Souza')
+  expect(fakeBackend.paths(getSessions)).toEqual([])
   expect(await axe(container)).toHaveNoViolations()
 })
 
-it('names our company where the customer has none', async () => {
-  fakeBackend.replies(getSettings, makeSettings())
-  const user = makeUser({ company: null })
-  renderScreen(<SettingsScreen />, { path, session: { status: 'signed-in', user, token: makeToken() } })
-  expect(await screen.findByText('Empresa Exemplo')).toBeVisible()
+it('keeps the section in the address, beside what else is there', async () => {
+  const { address } = show(`${path}?de=mail`)
+  await userEvent.click(tab('Segurança'))
+  expect(address()).toBe('/dashboard/settings?de=mail&secao=seguranca')
+  expect(await screen.findByText('Celular da Ana', { ignore: '[class=hidden]' })).toBeVisible()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(tab('Privacidade')).toHaveFocus()
+  expect(address()).toBe('/dashboard/settings?de=mail&secao=privacidade')
+  expect(await screen.findByRole('button', { name: 'Excluir minha conta' })).toBeVisible()
 })
 
-it('signs out and leads home', async () => {
-  fakeBackend.replies(logout, undefined)
-  const { address } = renderScreen(<SettingsScreen />, { path, session: 'signed-in' })
-  await userEvent.click(screen.getByRole('button', { name: 'Sair da conta' }))
-  await waitFor(() => expect(address()).toBe('/'))
-  await waitFor(() => expect(fakeBackend.requests(logout)).toHaveLength(1))
+it.each([
+  ['seguranca', 'Segurança', 'Celular da Ana'],
+  ['privacidade', 'Privacidade', 'Excluir minha conta'],
+  ['outra', 'Perfil', 'Salvar'],
+])('opens at the section of the address: %s', async (section, name, words) => {
+  const { container } = show(`${path}?secao=${section}`)
+  expect(tab(name)).toHaveAttribute('aria-selected', 'true')
+  expect(await screen.findByText(words, { ignore: '[class=hidden]' })).toBeVisible()
+  expect(await axe(container)).toHaveNoViolations()
 })

@@ -1,73 +1,50 @@
-import { getSettings, type Me } from '@ag/contracts'
-import { formatLongDay, formatTime } from '@ag/core'
-import { query, signOut, useQuery, useSession } from '@ag/platform'
-import { Badge, Button, ButtonLink, Card, Cluster, Heading, Stack, Text } from '@ag/ui'
-import type { ReactNode } from 'react'
+import { useSearchParams } from '@ag/platform'
+import { Tabs } from '@ag/ui/overlay'
+import type { ComponentType } from 'react'
 import { DashboardPage } from '../../parts/dashboard-page/dashboard-page'
+import { Privacy } from './privacy/privacy'
+import { Profile } from './profile/profile'
+import { Security } from './security/security'
 import styles from './settings-screen.module.css'
 import { texts } from './texts'
 
-const site = query(getSettings)
+type Section = keyof typeof texts.sections
 
-/** Who the customer is to us, and the way out. */
+const contents: Record<Section, ComponentType> = {
+  perfil: Profile,
+  seguranca: Security,
+  privacidade: Privacy,
+}
+const sections = Object.keys(contents) as Section[]
+
+/** Everything about the customer's account. Which section shows is part of the address. */
 export function SettingsScreen() {
-  const session = useSession()
-  if (session.status !== 'signed-in') return null
+  const [query, setQuery] = useSearchParams()
+  const shown = sections.find((section) => section === query.get('secao')) ?? 'perfil'
+
+  const show = (section: string) =>
+    setQuery(
+      (before) => {
+        before.set('secao', section)
+        return before
+      },
+      { replace: true },
+    )
+
+  const tabs = sections.map((section) => {
+    const Content = contents[section]
+    // What nobody looks at asks the server for nothing.
+    const content = section === shown && (
+      <div className={styles.section}>
+        <Content />
+      </div>
+    )
+    return { id: section, label: texts.sections[section], content }
+  })
+
   return (
     <DashboardPage title={texts.title}>
-      <Stack gap="lg">
-        <Profile user={session.user} />
-        <Card as="section" aria-labelledby="session">
-          <Heading level={2} size="md" id="session">
-            {texts.session}
-          </Heading>
-          <Text size="sm" tone="muted">
-            {texts.sessionHint}
-          </Text>
-          <Cluster>
-            <Button variant="outline" onClick={() => signOut()}>
-              {texts.signOut}
-            </Button>
-            <ButtonLink variant="ghost" href="/auth/forgot-password">
-              {texts.password}
-            </ButtonLink>
-          </Cluster>
-        </Card>
-      </Stack>
+      <Tabs label={texts.title} tabs={tabs} selected={shown} onSelect={show} />
     </DashboardPage>
-  )
-}
-
-function Profile({ user }: { user: Me }) {
-  const { data: settings } = useQuery({ ...site, enabled: user.company === null })
-  const company = user.company ?? settings?.company_name
-  return (
-    <Card as="section" aria-labelledby="profile">
-      <Heading level={2} size="md" id="profile">
-        {texts.profile}
-      </Heading>
-      <dl className={styles.facts}>
-        <Fact name={texts.name}>{user.name}</Fact>
-        <Fact name={texts.email}>
-          {user.email} {user.email_verified && <Badge tone="success">{texts.verified}</Badge>}
-        </Fact>
-        {company && <Fact name={texts.company}>{company}</Fact>}
-        <Fact name={texts.since}>{formatLongDay(user.created_at)}</Fact>
-        {user.last_login && (
-          <Fact name={texts.lastLogin}>
-            {texts.at(formatLongDay(user.last_login), formatTime(user.last_login))}
-          </Fact>
-        )}
-      </dl>
-    </Card>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className={styles.fact}>
-      <dt className={styles.name}>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

@@ -1,15 +1,8 @@
 export const texts = {
   title: 'Configurações',
-  profile: 'Seus dados',
-  name: 'Nome',
-  email: 'E-mail',
-  verified: 'Confirmado',
-  company: 'Empresa',
-  since: 'Cliente desde',
-  lastLogin: 'Último acesso',
-  at: (day: string, time: string) => `${day}, às ${time}`,
-  session: 'Sessão neste navegador',
-  sessionHint: 'Ao sair, seus dados de acesso são apagados deste navegador.',
-  signOut: 'Sair da conta',
-  password: 'Alterar senha por e-mail',
+  sections: {
+    perfil: 'Perfil',
+    seguranca: 'Segurança',
+    privacidade: 'Privacidade',
+  },
 }

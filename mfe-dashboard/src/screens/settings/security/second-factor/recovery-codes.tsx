@@ -1,0 +1,53 @@
+import { useSession } from '@ag/platform'
+import { Alert, Button } from '@ag/ui'
+import { Modal } from '@ag/ui/overlay'
+import { useState } from 'react'
+import { downloadFile } from '../../../../download-file'
+import { CopyButton } from '../../parts/copy-button'
+import styles from './second-factor-setup.module.css'
+import { texts } from './texts'
+
+interface RecoveryCodesProps {
+  codes: string[]
+  /** Their owner says that they are in a safe place. */
+  onKept: () => void
+}
+
+/** The codes for when the authenticator is lost: told once, so there is one way out only. */
+export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+  const session = useSession()
+  const [leaving, setLeaving] = useState(false)
+  const email = session.status === 'signed-in' ? session.user.email : ''
+  return (
+    <Modal
+      open
+      title={texts.codes.title}
+      onClose={() => setLeaving(true)}
+      footer={<Button onClick={onKept}>{texts.codes.kept}</Button>}
+    >
+      <div className={styles.link}>
+        <p>{texts.codes.lead}</p>
+        <ul className={styles.codes}>
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+        <div className={styles.copy}>
+          <CopyButton text={codes.join('\n')}>{texts.codes.copy}</CopyButton>
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => downloadFile(texts.codes.fileName, texts.codes.file(email, codes), 'text/plain')}
+          >
+            {texts.codes.download}
+          </Button>
+        </div>
+        {leaving && (
+          <Alert tone="warning" role="alert">
+            {texts.codes.keepFirst}
+          </Alert>
+        )}
+      </div>
+    </Modal>
+  )
+}
