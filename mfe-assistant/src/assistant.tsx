@@ -1,4 +1,5 @@
 import type { Settings } from '@ag/contracts'
+import { track } from '@ag/platform'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import styles from './assistant.module.css'
@@ -27,6 +28,7 @@ export function Assistant({ settings, ...props }: AssistantProps) {
     try {
       const [Panel, known] = await prepare()
       setOpening({ status: 'open', Panel, settings: known })
+      track('assistant_opened')
     } catch {
       setOpening({ status: 'failed' })
     }

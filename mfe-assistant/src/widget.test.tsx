@@ -160,7 +160,7 @@ describe('a suggestion', () => {
   it.each([
     ['Marcar uma reunião', '/', '/consultation'],
     ['Ver produtos', '/', '/agents'],
-    ['Ver demo do Site Builder', '/agents/site-builder', '/agents/site-builder'],
+    ['Ver demo do Site Builder', '/agents/site-builder', '/agents/site-builder#demo'],
   ])('%s goes where it says', async (suggestion, path, target) => {
     fakeBackend.replies(getPricing, makePricing())
     const { user, props } = await openPanel({ path })

@@ -16,5 +16,5 @@ const paths: Record<string, string> = {
   [suggestionTexts.meeting]: '/consultation',
   [suggestionTexts.products]: '/agents',
   [suggestionTexts.backToStart]: '/',
-  ...Object.fromEntries(products.map(({ name, slug }) => [`Ver demo do ${name}`, `/agents/${slug}`])),
+  ...Object.fromEntries(products.map(({ name, slug }) => [`Ver demo do ${name}`, `/agents/${slug}#demo`])),
 }

@@ -1,5 +1,6 @@
 import type { Settings } from '@ag/contracts'
 import { barePath, pageContext, whatsappLink } from '@ag/core'
+import { track } from '@ag/platform'
 import { Heading, Text } from '@ag/ui'
 import { useId, useState } from 'react'
 import type { AssistantProps } from '../assistant-props'
@@ -36,12 +37,13 @@ export function Panel({ path, user, settings, navigate, openWhatsApp, onClose }:
   }
 
   function goTo(target: string) {
-    if (coversPage() || target === barePath(path)) onClose()
+    if (coversPage() || target.split('#')[0] === barePath(path)) onClose()
     navigate(target)
   }
 
   function callSpecialist(text: string) {
     openWhatsApp(whatsappLink(settings.whatsapp_number, text))
+    track('assistant_handoff', { channel: 'whatsapp' })
     setTalk([...messages, specialistMessage(settings, new Date())])
     // The pressed suggestion goes away with the others; the keyboard stays in the panel.
     dialog.current?.focus()

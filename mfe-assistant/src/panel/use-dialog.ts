@@ -15,12 +15,32 @@ export function useDialog(): Dialog {
   useEffect(() => {
     const element = dialog.current
     if (!element || element.open) return
-    if (isPhone()) element.showModal()
-    else element.open = true
+    open(element)
     element.focus()
+  }, [])
+
+  // A phone that is turned on its side may become a desk.
+  useEffect(() => {
+    const query = phoneQuery()
+    const turn = () => dialog.current && reopen(dialog.current)
+    query?.addEventListener('change', turn)
+    return () => query?.removeEventListener('change', turn)
   }, [])
 
   return { dialog, coversPage: isPhone }
 }
 
-const isPhone = () => typeof matchMedia === 'function' && matchMedia(phone).matches
+function open(element: HTMLDialogElement): void {
+  if (isPhone()) element.showModal()
+  else element.open = true
+}
+
+function reopen(element: HTMLDialogElement): void {
+  const focused = document.activeElement
+  element.close()
+  open(element)
+  if (focused instanceof HTMLElement && element.contains(focused)) focused.focus()
+}
+
+const phoneQuery = () => (typeof matchMedia === 'function' ? matchMedia(phone) : undefined)
+const isPhone = () => phoneQuery()?.matches ?? false

@@ -23,7 +23,7 @@ export function SubscriptionTable({ subscriptions }: Pick<AdminOverview, 'subscr
           {subscriptions.map(({ status, count }) => (
             <tr key={status}>
               <th scope="row">{subscriptionLabel(status)}</th>
-              <td>{formatCount(count)}</td>
+              <td data-none={count === 0 || undefined}>{formatCount(count)}</td>
             </tr>
           ))}
         </tbody>
