@@ -108,25 +108,24 @@ test.describe('when the refresh is refused', () => {
     await context.clock.fastForward('56:00')
 
     await expect.poll(() => refreshes.length).toBe(1)
-    // The tab that asked says what happened; the other one follows to the login.
-    const asked = refreshes[0]?.frame().page() === page ? page : other
-    const follows = asked === page ? other : page
-    await expect(asked.getByRole('heading', { name: 'Sessão Expirada' })).toBeVisible()
-    await expect(
-      asked.getByText('Sua sessão expirou. Faça login novamente para continuar.', { exact: true }),
-    ).toBeVisible()
-    await expect(asked.getByRole('link', { name: 'clique aqui' })).toHaveAttribute(
-      'href',
-      '/auth/login?from=%2Fdashboard',
-    )
-    expect(await stored(asked)).toEqual([null, null])
-    await expect(follows).toHaveURL('/auth/login?from=%2Fdashboard')
+    for (const tab of [page, other]) {
+      await expect(tab.getByRole('heading', { name: 'Sessão Expirada' })).toBeVisible()
+      await expect(
+        tab.getByText('Sua sessão expirou. Faça login novamente para continuar.', { exact: true }),
+      ).toBeVisible()
+      await expect(tab.getByRole('link', { name: 'clique aqui' })).toHaveAttribute(
+        'href',
+        '/auth/login?from=%2Fdashboard',
+      )
+      await expect(tab).toHaveURL('/dashboard')
+      expect(await stored(tab)).toEqual([null, null])
+    }
 
-    await asked.getByRole('button', { name: 'Fazer Login' }).click()
-    await expect(asked).toHaveURL('/auth/login?from=%2Fdashboard')
-    await logIn(asked, account)
-    await expect(asked).toHaveURL('/dashboard')
-    await expect(follows).toHaveURL('/dashboard')
+    await page.getByRole('button', { name: 'Fazer Login' }).click()
+    await expect(page).toHaveURL('/auth/login?from=%2Fdashboard')
+    await logIn(page, account)
+    await expect(page).toHaveURL('/dashboard')
+    await dashboardIsThere(other)
   })
 })
 

@@ -8,7 +8,7 @@ test.describe.configure({ timeout: 90_000 })
 // The browser itself reports what the faults do to it.
 test.use({
   allowedNoise:
-    /Failed to load resource|Federation Runtime|integrity|boom|ERR_|remoteEntry|expose-routes|login/,
+    /Failed to load resource|Federation Runtime|integrity|boom|ERR_|remoteEntry|expose-routes|login|late\.css/,
 })
 
 const areaPanel = 'Esta parte do site não abriu'
@@ -42,6 +42,33 @@ for (const { name, address, fault, panel } of faults) {
     wire.heal()
     await page.getByRole('button', { name: 'Tentar novamente' }).click()
     await loginIsThere(page)
+  })
+}
+
+for (const [name, fault] of Object.entries({ missing: 'missing', tampered } satisfies Record<
+  string,
+  Fault
+>)) {
+  test(`a demo whose stylesheet is ${name} is never shown without it, and a retry heals`, async ({
+    page,
+    wire,
+  }) => {
+    wire.breaks(/mfe-public\/.*late\.css/, fault)
+    await page.goto(`${wire.url}/agents/bi#demo`)
+    await whenReady(page)
+    const section = page.locator('#demo')
+    const demo = section.getByRole('region', { name: 'Pergunte aos números de uma loja' })
+    const retry = section.getByRole('button', { name: 'Tentar novamente' })
+    await expect(retry).toBeVisible()
+    await expect(demo).toHaveCount(0)
+    wire.heal()
+    await retry.click()
+    await expect(demo).toBeVisible()
+    const asked = wire.asked.filter((address) => address.includes('late.css'))
+    expect(asked).toEqual([expect.stringMatching(/late\.css$/), expect.stringMatching(/late\.css\?try=2$/)])
+    const sheet = page.locator('link[rel="stylesheet"][href*="late.css"]')
+    await expect(sheet).toHaveCount(1)
+    await expect(sheet).toHaveAttribute('integrity', /^sha384-/)
   })
 }
 

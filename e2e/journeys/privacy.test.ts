@@ -1,10 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, test, whenReady } from '../fixtures/test'
+import { administrator, customer, expect, test, whenReady } from '../fixtures/test'
 
 test.use({ decided: false })
 
-const box = (page: Page) => page.getByRole('region', { name: 'Sua privacidade' })
+const box = (page: Page) => page.locator('#choice').getByRole('region', { name: 'Sua privacidade' })
 const answer = (page: Page, name: string) => box(page).getByRole('button', { name })
 const stored = (page: Page) =>
   page.evaluate(
@@ -25,6 +25,22 @@ async function arrive(page: Page, path = '/'): Promise<void> {
   await whenReady(page)
   await expect(box(page)).toBeVisible()
 }
+
+/** What tools for counting and advertising leave once they are allowed. */
+const leaveTraces = (page: Page) =>
+  page.evaluate(() => {
+    for (const cookie of [
+      'ag_theme=dark',
+      '_ga=GA1.1.1',
+      '_ga_ABC=GS1.1',
+      '_gid=GA1.2',
+      '_gcl_au=1.1',
+      '_fbp=fb.1',
+    ])
+      Object.assign(document, { cookie: `${cookie}; Path=/; Max-Age=3600` })
+    for (const key of ['_ga', '_gcl_ls', 'ag.analytics']) localStorage.setItem(key, '1')
+    sessionStorage.setItem('ag.analytics_page', '1')
+  })
 
 const functional = ['ag_functional', 'ag_lang', 'ag_theme']
 const answers = [
@@ -114,10 +130,15 @@ test('a decision has a receipt, and is taken back at the end of any page', async
   await page.goto('/auth/login')
   await whenReady(page)
   await page.getByRole('button', { name: 'Gerenciar cookies' }).click()
+  await leaveTraces(page)
   await box(page).getByRole('button', { name: 'Remover consentimento' }).click()
   await expect(page.getByText(/^Consentimento removido\./)).toBeVisible()
   expect(await cookiesOf(context)).toEqual(['ag_necessary'])
-  expect(await stored(page)).toBeNull()
+  await expect.poll(() => stored(page)).toBeNull()
+  expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([
+    [],
+    [],
+  ])
 
   await page.goto(`/privacy#comprovante=${consent_id}`)
   await expect(receipt.getByText('Consentimento removido')).toBeVisible()
@@ -156,13 +177,52 @@ test.describe('with the server out of reach', () => {
     await expect(
       page.getByText('Salvamos sua escolha neste navegador. Vamos registrá-la quando a conexão voltar.'),
     ).toBeVisible({ timeout: 20_000 })
-    expect(await stored(page)).toMatchObject({ action: 'reject_all', unsent: expect.any(String) })
+    expect(await stored(page)).toMatchObject({
+      action: 'reject_all',
+      unsent: [expect.objectContaining({ action: 'reject_all' })],
+    })
 
     await page.unroute(/path=%2Fapi%2Fv1%2Fcookies/)
     await page.reload()
     await expect.poll(() => stored(page)).toMatchObject({ consent_id: expect.stringMatching(/^cns_/) })
     expect(await stored(page)).not.toHaveProperty('unsent')
     await expect(box(page)).toHaveCount(0)
+  })
+})
+
+test.describe('with the connection gone for a while', () => {
+  test.use({ allowedNoise: /^Failed to load resource|^privacy information is not available/ })
+
+  test('a withdrawal and the choice after it reach the server later, in their order', async ({ page }) => {
+    test.slow()
+    await arrive(page)
+    await answer(page, 'Aceitar Todos').click()
+    await expect(page.getByText('Preferências salvas.')).toBeVisible()
+    const { consent_id: first } = (await stored(page)) as { consent_id: string }
+
+    await page.route(/path=%2Fapi%2Fv1%2Fcookies/, (route) => route.abort())
+    await page.getByRole('button', { name: 'Gerenciar cookies' }).click()
+    await box(page).getByRole('button', { name: 'Remover consentimento' }).click()
+    await answer(page, 'Sua privacidade').click()
+    await answer(page, 'Rejeitar Todos').click()
+    await expect(page.getByText(/^Salvamos sua escolha neste navegador/)).toBeVisible({ timeout: 20_000 })
+    const waiting = (await stored(page)) as { unsent: { action: string }[] }
+    expect(waiting.unsent.map(({ action }) => action)).toEqual(['withdraw', 'reject_all'])
+
+    const sent: string[] = []
+    await page.unroute(/path=%2Fapi%2Fv1%2Fcookies/)
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sent.push(decodeURIComponent(new URL(request.url()).search))
+    })
+    await page.reload()
+    await expect.poll(async () => (await stored(page))?.unsent).toBeUndefined()
+    expect(sent).toEqual(['?path=/api/v1/cookies/consent/withdraw', '?path=/api/v1/cookies/consent'])
+    const { consent_id: second } = (await stored(page)) as { consent_id: string }
+    expect(second).not.toBe(first)
+    await page.goto(`/privacy#comprovante=${first}`)
+    await expect(
+      page.getByRole('region', { name: 'Comprovante da sua escolha' }).getByRole('listitem'),
+    ).toHaveText([/^Consentimento removido/, /^Aceitar Todos/])
   })
 })
 
@@ -178,14 +238,38 @@ test('a browser that refuses tracking is obeyed, whatever is pressed', async ({ 
   expect(await cookiesOf(context)).toEqual([...functional, 'ag_necessary'].sort())
 })
 
+/** Watches how far things on the page move by themselves; answers for the time since the box was asked for. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const seen = window as unknown as { shifts: { value: number; startTime: number }[] }
+    seen.shifts = []
+    new PerformanceObserver((list) => {
+      seen.shifts.push(...(list.getEntries() as unknown as typeof seen.shifts))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return async () => {
+    await page.waitForLoadState('networkidle')
+    return page.evaluate(async () => {
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+      const [code] = performance.getEntriesByType('resource').filter(({ name }) => /\/choice\.js/.test(name))
+      if (!code) throw new Error('the box has not been asked for')
+      const { shifts } = window as unknown as { shifts: { value: number; startTime: number }[] }
+      return shifts
+        .filter(({ startTime }) => startTime >= code.startTime)
+        .reduce((sum, { value }) => sum + value, 0)
+    })
+  }
+}
+
 test.describe('the look', () => {
   for (const colorScheme of ['light', 'dark'] as const)
-    for (const width of [320, 768, 1440])
+    for (const width of [320, 390, 768, 1440])
       test(`${colorScheme} at ${width} px: axe finds nothing, nothing moves or is hidden`, async ({
         page,
       }) => {
         await page.setViewportSize({ width, height: width === 320 ? 568 : 900 })
         await page.emulateMedia({ colorScheme })
+        const shift = await watchShifts(page)
         await arrive(page)
         const launcher = page.getByRole('button', { name: 'Assistente IA' })
         await expect(launcher).toBeVisible()
@@ -193,20 +277,7 @@ test.describe('the look', () => {
         const { y = 0, height = 0 } = (await launcher.boundingBox()) ?? {}
         expect(y + height).toBeLessThanOrEqual(await top())
         expect(y).toBeGreaterThanOrEqual(0)
-        const shift = await page.evaluate(
-          () =>
-            new Promise<number>((resolve) => {
-              new PerformanceObserver((list) =>
-                resolve(
-                  list
-                    .getEntries()
-                    .reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
-                ),
-              ).observe({ type: 'layout-shift', buffered: true })
-              requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
-            }),
-        )
-        expect(shift).toBeLessThan(0.01)
+        expect(await shift()).toBe(0)
         for (const view of ['question', 'details']) {
           if (view === 'details') await answer(page, 'Personalizar').click()
           const { violations } = await new AxeBuilder({ page }).analyze()
@@ -230,9 +301,9 @@ test.describe('the look', () => {
       await page.keyboard.press('Tab')
       const hidden = await page.evaluate(() => {
         const active = document.activeElement
-        if (!active || active === document.body || active.closest('#privacy')) return undefined
+        if (!active || active === document.body || active.closest('#choice')) return undefined
         const { top } = active.getBoundingClientRect()
-        const limit = document.getElementById('privacy')?.firstElementChild?.getBoundingClientRect().top ?? 0
+        const limit = document.getElementById('choice')?.firstElementChild?.getBoundingClientRect().top ?? 0
         return top >= limit ? active.textContent : undefined
       })
       expect(hidden).toBeUndefined()
@@ -252,7 +323,7 @@ test('the box costs at most ten kilobytes, and none before the page is interacti
         encodedBodySize,
       }))
   })
-  const own = late.filter(({ name }) => /\/privacy\.js$|cookies%2F/.test(name))
+  const own = late.filter(({ name }) => /\/choice\.js$|cookies%2F/.test(name))
   expect(own).toHaveLength(3)
   const bytes = own.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
   console.log(`privacy: ${bytes} bytes with the list and the policy`)
@@ -279,19 +350,51 @@ const routes = [
   '/auth/verify-email',
 ]
 
-/** What a page may ask for before anybody has chosen anything. */
+/** What every page asks for before anybody has chosen anything, and two things that it may ask for. */
+const always = ['a file of a release', 'what is kept in the browser', 'what we say about it']
+const sometimes = ['the icon of the site', 'how loading the releases went']
 const necessaryRequests = [
-  { what: 'the page', address: /^\/(?!api\/|r\/)/ },
-  { what: 'a file of a release', address: /^\/r\/[\w-]+\/[0-9a-f]{12}\// },
-  { what: 'prices', address: /^\/api\/proxy\?path=%2Fapi%2Fv1%2Fpricing%2Fpublic$/ },
-  { what: 'a product', address: /^\/api\/proxy\?path=%2Fapi%2Fv1%2Fproducts%2F[\w-]+$/ },
-  { what: 'company and contacts', address: /^\/api\/proxy\?path=%2Fapi%2Fv1%2Fsettings%2F$/ },
-  {
-    what: 'what is kept in the browser',
-    address: /^\/api\/proxy\?path=%2Fapi%2Fv1%2Fcookies%2F(?:policy)?$/,
-  },
+  { what: 'a file of a release', address: /^\/r\/[\w-]+\/[0-9a-f]{12}\/[\w.-]+(?:\?try=\d)?$/ },
+  { what: 'what is kept in the browser', address: /^\/api\/proxy\?path=%2Fapi%2Fv1%2Fcookies%2F$/ },
+  { what: 'what we say about it', address: /^\/api\/proxy\?path=%2Fapi%2Fv1%2Fcookies%2Fpolicy$/ },
+  { what: 'the icon of the site', address: /^\/favicon\.svg$/ },
   { what: 'how loading the releases went', address: /^\/api\/beacons$/ },
+  { what: 'company and contacts', address: /^\/api\/proxy\?path=%2Fapi%2Fv1%2Fsettings%2F$/ },
+  { what: 'who is signed in', address: /^\/api\/proxy\?path=%2Fapi%2Fv1%2Fauth%2Fme$/ },
+  { what: 'the dashboard', address: /^\/api\/proxy\?path=%2Fapi%2Fv1%2Fdashboard$/ },
+  { what: 'the administration', address: /^\/api\/proxy\?path=%2Fapi%2Fv1%2Fadmin%2F[a-z]+$/ },
 ]
+
+/** Everything that pages of a browser ask for, by its purpose; what has none stands as it is. */
+function watchRequests(context: BrowserContext, site: string | undefined): () => string[] {
+  const seen: string[] = []
+  context.on('request', (request) => {
+    const { origin, pathname, search } = new URL(request.url())
+    const local = origin === site ? pathname + search : request.url()
+    const known = necessaryRequests.find(({ address }) => address.test(local))?.what
+    seen.push(request.isNavigationRequest() ? `page ${local}` : (known ?? local))
+  })
+  return () => [...new Set(seen)].filter((what) => !sometimes.includes(what)).sort()
+}
+
+/** The names of everything that a page has left in the browser. */
+async function keptBy(page: Page, context: BrowserContext) {
+  const kept = await page.evaluate(async () => ({
+    local: Object.keys(localStorage).sort(),
+    session: Object.keys(sessionStorage),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    caches: await caches.keys(),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }))
+  return { ...kept, cookies: (await context.cookies()).map(({ name }) => name) }
+}
+
+const nothingKept = { local: [], session: [], databases: [], caches: [], workers: 0, cookies: [] }
+
+async function readToTheEnd(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await page.waitForLoadState('networkidle')
+}
 
 for (const path of routes)
   test(`before a choice nothing optional is stored or sent on ${path}`, async ({
@@ -299,29 +402,32 @@ for (const path of routes)
     context,
     baseURL,
   }) => {
-    const requests: string[] = []
-    context.on('request', (request) => requests.push(request.url()))
+    const requests = watchRequests(context, baseURL)
     await arrive(page, path)
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    await page.waitForLoadState('networkidle')
-    const kept = await page.evaluate(async () => ({
-      local: Object.keys(localStorage),
-      session: Object.keys(sessionStorage),
-      databases: (await indexedDB.databases()).map(({ name }) => name),
-      caches: await caches.keys(),
-      workers: (await navigator.serviceWorker.getRegistrations()).length,
-    }))
-    const cookies = (await context.cookies()).map(({ name }) => name)
-    const seen = requests.map((address) => {
-      const { origin, pathname, search } = new URL(address)
-      const local = origin === baseURL ? pathname + search : address
-      return necessaryRequests.find((known) => known.address.test(local))?.what ?? local
-    })
-    console.log(
-      `${path}: cookies ${JSON.stringify(cookies)}, kept ${JSON.stringify(kept)}, sent ${[...new Set(seen)].join(', ')}`,
+    await readToTheEnd(page)
+    expect(await keptBy(page, context)).toEqual(nothingKept)
+    expect(requests()).toEqual([`page ${path}`, ...always].sort())
+  })
+
+for (const { path, account, asked } of [
+  { path: '/dashboard', account: customer, asked: ['the dashboard'] },
+  { path: '/admin', account: administrator, asked: ['the administration'] },
+])
+  test(`nor on ${path}, for somebody who signs in without having chosen`, async ({
+    page,
+    context,
+    baseURL,
+    signIn,
+  }) => {
+    // Signing in ends on the dashboard: what that asks for must not be counted here.
+    const landed = page.waitForResponse((answer) => answer.url().endsWith('%2Fapi%2Fv1%2Fdashboard'))
+    await signIn(account)
+    await (await landed).finished()
+    const requests = watchRequests(context, baseURL)
+    await arrive(page, path)
+    await readToTheEnd(page)
+    expect(await keptBy(page, context)).toEqual({ ...nothingKept, local: ['ag.org_id', 'ag.token'] })
+    expect(requests()).toEqual(
+      [`page ${path}`, 'company and contacts', 'who is signed in', ...asked, ...always].sort(),
     )
-    expect(cookies).toEqual([])
-    expect(kept).toEqual({ local: [], session: [], databases: [], caches: [], workers: 0 })
-    const names = necessaryRequests.map(({ what }) => what)
-    expect(seen.filter((what) => !names.includes(what))).toEqual([])
   })

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test'
+import { expect, test, whenReady } from '../fixtures/test'
+
+const toggle = (page: Page) => page.getByRole('button', { name: 'Menu' })
+const sheet = (page: Page) => page.getByRole('navigation', { name: 'Menu' })
+const up = (page: Page) => page.getByRole('button', { name: 'Voltar ao topo' })
+const scrolled = (page: Page) => page.evaluate(() => scrollY)
+
+test.describe('the menu of a narrow screen', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('opens, holds the page still, and gives the focus back', async ({ page }) => {
+    await page.goto('/')
+    await whenReady(page)
+    await expect(sheet(page)).toBeHidden()
+    await toggle(page).click()
+    await expect(sheet(page)).toBeVisible()
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true')
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
+
+    await page.keyboard.press('Tab')
+    await expect(sheet(page).getByRole('link', { name: 'Agentes' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(sheet(page)).toBeHidden()
+    await expect(toggle(page)).toBeFocused()
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false')
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible')
+
+    await toggle(page).click()
+    await page.mouse.click(200, 700)
+    await expect(sheet(page)).toBeHidden()
+
+    await toggle(page).click()
+    await toggle(page).click()
+    await expect(sheet(page)).toBeHidden()
+  })
+
+  test('closes behind the keyboard, and on the next page', async ({ page }) => {
+    await page.goto('/')
+    await whenReady(page)
+    await toggle(page).click()
+    for (let step = 0; step < 5; step += 1) await page.keyboard.press('Tab')
+    await expect(sheet(page)).toBeHidden()
+    await toggle(page).click()
+    await sheet(page).getByRole('link', { name: 'Agentes' }).click()
+    await expect(page).toHaveURL(/\/agents$/)
+    await expect(sheet(page)).toBeHidden()
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+    test('opens all the same', async ({ page }) => {
+      await page.goto('/')
+      await toggle(page).click()
+      await expect(sheet(page).getByRole('link', { name: 'Entrar' })).toBeVisible()
+    })
+  })
+})
+
+for (const width of [390, 1440])
+  test(`the way back to the top covers nothing that floats, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/')
+    await whenReady(page)
+    const launcher = page.getByRole('button', { name: 'Assistente IA' })
+    await expect(launcher).toBeVisible()
+    await expect(up(page)).toHaveCount(0)
+    await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
+    await expect(up(page)).toBeVisible()
+    const bottom = async () => {
+      const { y = 0, height = 0 } = (await up(page).boundingBox()) ?? {}
+      return y + height
+    }
+    const top = async () => (await launcher.boundingBox())?.y ?? 0
+    expect(await bottom()).toBeLessThanOrEqual(await top())
+
+    await page
+      .getByRole('button', { name: 'Gerenciar cookies' })
+      .evaluate((button: HTMLElement) => button.click())
+    const box = page.getByRole('region', { name: 'Sua privacidade' })
+    await expect(box).toBeVisible()
+    expect(await bottom()).toBeLessThanOrEqual(await top())
+    expect(await bottom()).toBeLessThanOrEqual((await box.boundingBox())?.y ?? 0)
+    await box.getByRole('button', { name: 'Fechar' }).click()
+
+    await up(page).click()
+    await expect.poll(() => scrolled(page)).toBe(0)
+    await expect(up(page)).toHaveCount(0)
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+
+test('the product’s face comes from here, and words stay where they are when it comes late', async ({
+  page,
+}) => {
+  let arrive = () => {}
+  const late = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route(/\.woff2$/, async (route) => {
+    await late
+    await route.continue()
+  })
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { shift: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        (globalThis as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const heightOf = () => page.evaluate(() => document.querySelector('h1')?.getBoundingClientRect().height)
+  const before = await heightOf()
+  arrive()
+  await page.evaluate(() => document.fonts.ready)
+  expect(await page.evaluate(() => document.fonts.check('1rem Figtree'))).toBe(true)
+  await whenReady(page)
+  expect(await heightOf()).toBe(before)
+  expect(await page.evaluate(() => (globalThis as unknown as { shift: number }).shift)).toBeLessThan(0.02)
+})
+
+test('the site can be installed under its own name and sign', async ({ page, request }) => {
+  await page.goto('/')
+  const href = await page.locator('link[rel="manifest"]').getAttribute('href')
+  const manifest = (await (await request.get(href ?? '')).json()) as {
+    name: string
+    icons: { src: string }[]
+  }
+  expect(await page.title()).toContain(manifest.name)
+  for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200)
+  for (const path of ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png'])
+    expect((await request.get(path)).headers()['content-type']).toMatch(/^image\//)
+})

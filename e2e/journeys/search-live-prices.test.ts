@@ -1,0 +1,59 @@
+import { test } from '../fixtures/own-site'
+import { readPage } from '../fixtures/read-page'
+import { expect, whenReady } from '../fixtures/test'
+
+test.describe.configure({ timeout: 120_000 })
+
+const read = async (url: string) => (await fetch(url)).text()
+
+test('a price changed in the database is on every page within a minute, without a restart', async ({
+  backend,
+  site,
+  page,
+}) => {
+  const before = await read(`${site.url}/sitemap.xml`)
+  for (const path of ['/', '/agents', '/agents/prospect'])
+    expect(await read(site.url + path)).toMatch(/R\$\s399(?!\d)/)
+
+  await backend.sql(
+    "insert into prices (product_id, version, price_cents, effective_from) values ('prospect', 2, 41990, now())",
+  )
+  for (const path of ['/', '/agents', '/agents/prospect'])
+    await expect.poll(() => read(site.url + path), { timeout: 60_000 }).toMatch(/R\$\s419,90/)
+  const { things } = await readPage(page, await read(`${site.url}/agents/prospect`))
+  expect(things.find((thing) => thing['@type'] === 'Product')).toMatchObject({
+    offers: { price: '419.90', priceSpecification: { price: '419.90' } },
+  })
+  expect(await read(`${site.url}/sitemap.xml`)).not.toBe(before)
+})
+
+test.describe('without the catalogue', () => {
+  test.use({ allowedNoise: /Failed to load resource/ })
+  test('prices of reference are shown, marked and not for sale, until it comes back by itself', async ({
+    siteWithoutCatalogue: { url, wire },
+    page,
+  }) => {
+    const { things, text } = await readPage(page, await read(`${url}/agents/email`))
+    expect(text).toMatch(/R\$\s147.*preço de referência/)
+    expect(things.map((thing) => thing['@type'])).toContain('SoftwareApplication')
+    expect(things.map((thing) => thing['@type'])).not.toContain('Product')
+
+    await page.goto(`${url}/agents/email`)
+    await whenReady(page)
+    await page.evaluate(() => Object.assign(globalThis, { marked: true }))
+    const main = page.getByRole('main')
+    await expect(main.getByText(/^R\$\s147$/).first()).toBeVisible()
+    await expect(main.getByText('preço de referência').first()).toBeVisible()
+    await expect(page.getByText('Não conseguimos confirmar os preços agora')).toBeVisible()
+    await expect(main.getByRole('button', { name: /^Testar grátis por 14 dias/ }).first()).toBeDisabled()
+    await expect(main.getByRole('link', { name: /^Testar grátis por 14 dias/ })).toHaveCount(0)
+
+    wire.heal()
+    // The page asks again every fifteen seconds.
+    await expect(main.getByText(/^R\$\s49$/).first()).toBeVisible({ timeout: 30_000 })
+    await expect(main.getByText('preço de referência')).toHaveCount(0)
+    await expect(main.getByRole('link', { name: /^Testar grátis por 14 dias/ }).first()).toBeVisible()
+    expect(await page.evaluate(() => 'marked' in globalThis)).toBe(true)
+    await expect.poll(() => read(`${url}/agents/email`), { timeout: 30_000 }).toContain('"price":"49.00"')
+  })
+})
