@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { binary, ensureDependencies, root, run } from './lib/workspace.mjs'
 
-// `npm test`: lint, types, unit, component and backend tests, builds, journeys. `npm test -- lint types` runs only those.
+// `npm test`: lint, types, unit, component and backend tests, the gallery, builds, journeys. `npm test -- lint types` runs
+// only those.
 
 const results = join(root, 'test-results')
 const counts = { passed: 0, failed: 0 }
@@ -17,6 +18,14 @@ const steps = {
       passed: numPassedTests,
       failed: Math.max(numFailedTests, numFailedTestSuites),
     }))
+    return code
+  },
+  async gallery() {
+    const { buildGallery, checkGallery } = await import('./lib/gallery.mjs')
+    const report = join(results, 'gallery.json')
+    await buildGallery()
+    const code = await checkGallery({ report })
+    count(report, ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }))
     return code
   },
   async build() {

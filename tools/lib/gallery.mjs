@@ -1,0 +1,39 @@
+import { join } from 'node:path'
+import { findChromium } from './chromium.mjs'
+import { binary, root, run } from './workspace.mjs'
+
+/** Nothing about a build or its builder leaves the machine. */
+const quiet = { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' }
+
+const storybook = (...args) =>
+  run(binary('storybook', 'gallery'), [...args, '--disable-telemetry'], {
+    cwd: join(root, 'gallery'),
+    env: quiet,
+  })
+
+/** Serves the gallery while its stories are written. */
+export const showGallery = () => storybook('dev', '--port', '6006', '--no-open')
+
+/** Builds the gallery into its `dist/`. */
+export async function buildGallery() {
+  if ((await storybook('build', '--output-dir', 'dist', '--quiet', '--loglevel', 'warn')) !== 0)
+    throw new Error('The gallery could not be built; the lines above say why.')
+}
+
+/**
+ * Looks at every story of the built gallery: its picture, axe, its width.
+ * @returns the exit code
+ */
+export async function checkGallery({ update = false, report } = {}) {
+  if (process.platform !== 'linux')
+    console.log('The baselines are for Linux: here axe and widths are checked, pictures are not compared.')
+  const args = ['test', '--config', 'gallery.config.ts', ...(update ? ['--update-snapshots'] : [])]
+  return run(binary('playwright', 'e2e'), args, {
+    cwd: join(root, 'e2e'),
+    env: {
+      ...process.env,
+      CHROMIUM_PATH: await findChromium(),
+      ...(report && { PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
+    },
+  })
+}
