@@ -86,11 +86,6 @@ test.describe('refused', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Senha alterada.' })).toBeVisible()
     await mail.newest(account.email, 'Sua senha foi alterada')
 
-    await laptop
-      .getByRole('link', { name: 'Ver serviços' })
-      .or(laptop.getByRole('link', { name: 'Configurações' }))
-      .first()
-      .click()
     await laptop.reload()
     await expect(laptop.getByRole('heading', { name: 'Sessão Expirada' })).toBeVisible()
     expect(await laptop.evaluate(() => localStorage.getItem('ag.token'))).toBeNull()

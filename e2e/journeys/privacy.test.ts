@@ -362,6 +362,10 @@ const necessaryRequests = [
   { what: 'company and contacts', address: /^\/api\/proxy\?path=%2Fapi%2Fv1%2Fsettings%2F$/ },
   { what: 'who is signed in', address: /^\/api\/proxy\?path=%2Fapi%2Fv1%2Fauth%2Fme$/ },
   { what: 'the dashboard', address: /^\/api\/proxy\?path=%2Fapi%2Fv1%2Fdashboard$/ },
+  {
+    what: 'whether the account is to be deleted',
+    address: /^\/api\/proxy\?path=%2Fapi%2Fv1%2Faccount%2Fdeletion$/,
+  },
   { what: 'the administration', address: /^\/api\/proxy\?path=%2Fapi%2Fv1%2Fadmin%2F[a-z]+$/ },
 ]
 
@@ -410,7 +414,11 @@ for (const path of routes)
   })
 
 for (const { path, account, asked } of [
-  { path: '/dashboard', account: customer, asked: ['the dashboard'] },
+  {
+    path: '/dashboard',
+    account: customer,
+    asked: ['the dashboard', 'whether the account is to be deleted'],
+  },
   { path: '/admin', account: administrator, asked: ['the administration'] },
 ])
   test(`nor on ${path}, for somebody who signs in without having chosen`, async ({
