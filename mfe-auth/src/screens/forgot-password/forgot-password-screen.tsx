@@ -1,5 +1,5 @@
 import { emailForm, forgotPassword } from '@ag/contracts'
-import { describeError } from '@ag/core'
+import { describeError, plainErrors } from '@ag/core'
 import { call } from '@ag/platform'
 import { Button, ButtonLink, Cluster, MailIcon, Text } from '@ag/ui'
 import { Form, FormError, useSubmit } from '@ag/ui/form'
@@ -29,7 +29,9 @@ function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
   })
   return (
     <Form form={form} onSubmit={submit}>
-      {failure !== undefined && <FormError {...describeError(failure)} />}
+      {failure !== undefined && (
+        <FormError {...describeError(failure, undefined, plainErrors.forgotPassword)} />
+      )}
       <EmailField form={form} label={texts.email} autoComplete="username" />
       <Button type="submit" size="lg" wide loading={pending}>
         {texts.submit}

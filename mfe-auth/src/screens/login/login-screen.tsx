@@ -1,5 +1,5 @@
 import { credentials } from '@ag/contracts'
-import { codeOf, describeError, safeReturnPath } from '@ag/core'
+import { codeOf, describeError, plainErrors, safeReturnPath } from '@ag/core'
 import { Navigate, signIn, useSearchParams, useSession } from '@ag/platform'
 import { Button, Text } from '@ag/ui'
 import { Checkbox, Form, FormError, PasswordField, useSubmit } from '@ag/ui/form'
@@ -63,7 +63,7 @@ function PasswordForm({ email, failure: earlier, onCode }: PasswordFormProps) {
   return (
     <Form form={form} onSubmit={submit}>
       {failure !== undefined && (
-        <FormError {...describeError(failure, 'login')}>
+        <FormError {...describeError(failure, 'login', plainErrors.login)}>
           {codeOf(failure) === 'AUTH_EMAIL_NOT_VERIFIED' && <ResendButton email={form.getValues('email')} />}
         </FormError>
       )}

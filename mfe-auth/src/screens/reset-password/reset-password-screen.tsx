@@ -1,5 +1,5 @@
 import { resetPassword, resetPasswordForm } from '@ag/contracts'
-import { AppError, describeError } from '@ag/core'
+import { AppError, describeError, plainErrors } from '@ag/core'
 import { call } from '@ag/platform'
 import { Button, ButtonLink, SuccessIcon } from '@ag/ui'
 import { Form, FormError, NewPasswordField, useSubmit } from '@ag/ui/form'
@@ -54,7 +54,7 @@ function NewPasswordForm({ token = '', onChanged }: NewPasswordFormProps) {
 
 function LinkFailure({ failure }: { failure: unknown }) {
   return (
-    <FormError {...describeError(failure, 'link')}>
+    <FormError {...describeError(failure, 'link', plainErrors.resetPassword)}>
       <a href="/auth/forgot-password">{texts.another}</a>
     </FormError>
   )

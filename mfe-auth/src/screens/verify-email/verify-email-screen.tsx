@@ -1,5 +1,5 @@
 import { verifyEmail } from '@ag/contracts'
-import { describeError } from '@ag/core'
+import { describeError, plainErrors } from '@ag/core'
 import { call, useMutation } from '@ag/platform'
 import { Alert, Button, ButtonLink, Heading, Stack, SuccessIcon } from '@ag/ui'
 import { FormError } from '@ag/ui/form'
@@ -18,7 +18,9 @@ export function VerifyEmailScreen() {
   return (
     <AuthPage title={texts.title} lead={texts.lead}>
       {link.status === 'none' && <Alert>{texts.noLink}</Alert>}
-      {confirmation.error && <FormError {...describeError(confirmation.error, 'link')} />}
+      {confirmation.error && (
+        <FormError {...describeError(confirmation.error, 'link', plainErrors.verifyEmail)} />
+      )}
       {link.status !== 'none' && (
         <Button
           size="lg"

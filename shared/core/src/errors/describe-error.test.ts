@@ -1,6 +1,7 @@
 import { AppError, type AppErrorDetails, type ErrorCode, errorCodes } from '../app-error'
 import { changedMessage, type ErrorContext, tooLargeMessage } from './catalogue'
 import { describeError } from './describe-error'
+import { plainErrors, refreshError } from './plain'
 
 type Row = [what: string, error: unknown, context: ErrorContext | undefined, title: string, message: string]
 
@@ -173,6 +174,33 @@ const rows: Row[] = [
 
 test.each(rows)('%s', (_what, error, context, title, message) => {
   expect(describeError(error, context)).toMatchObject({ title, message })
+})
+
+// The plain texts of section 8.
+test.each<[keyof typeof plainErrors, string]>([
+  ['login', 'Erro ao fazer login'],
+  ['signup', 'Erro ao criar conta'],
+  ['forgotPassword', 'Erro ao enviar email de recuperação'],
+  ['resetPassword', 'Erro ao redefinir senha'],
+  ['verifyEmail', 'Erro ao verificar email'],
+  ['refresh', 'Erro ao renovar token'],
+  ['tokenMissing', 'Token não encontrado'],
+  ['me', 'Erro ao buscar dados do usuário'],
+  ['tokenNotReturned', 'Token não retornado pelo backend'],
+  ['assistantSession', 'Erro ao criar sessão'],
+  ['assistantMessage', 'Erro ao enviar mensagem'],
+  ['assistantHistory', 'Erro ao carregar sessão'],
+])('%s has its plain text, where nothing else explains the failure', (name, text) => {
+  const failed = plainErrors[name]
+  expect(failed).toBe(text)
+  expect(describeError(app('INTERNAL'), undefined, failed)).toMatchObject({ title: text, message: sorry })
+  expect(describeError(new Error('boom'), 'link', failed).title).toBe(text)
+  expect(describeError(app('NETWORK'), undefined, failed).title).toBe('Problema de conexão')
+  expect(describeError(app('VALIDATION_FAILED'), 'signup', failed).message).toBe(notCreated)
+})
+
+it('says with what status a refresh was refused', () => {
+  expect(refreshError(500)).toBe('Erro ao fazer refresh: 500')
 })
 
 it('offers what the person can do, where there is something', () => {

@@ -9,12 +9,16 @@ import {
   waitMessage,
 } from './catalogue'
 
-/** Turns whatever was thrown into words: the error's own sentence, then the context's, then its code's. */
-export function describeError(error: unknown, context?: ErrorContext): ErrorDescription {
+/**
+ * Turns whatever was thrown into words: the error's own sentence, then the context's, then its code's.
+ * @param failed what did not work, as a title for what nothing else explains
+ */
+export function describeError(error: unknown, context?: ErrorContext, failed?: string): ErrorDescription {
   const code = codeOf(error)
   const description = describeCode(code, context)
   const message = ownMessage(error) ?? waitingMessage(error) ?? description.message
-  return { ...description, message }
+  const title = (description === otherwise && failed) || description.title
+  return { ...description, title, message }
 }
 
 /** The code of whatever was thrown; undefined for what the catalogue does not know. */

@@ -1,4 +1,4 @@
-import { AppError } from '@ag/core'
+import { AppError, plainErrors } from '@ag/core'
 import { call } from '../api/call'
 import { refusesToken } from './refuses-token'
 import { retryPatiently } from './retry-patiently'
@@ -30,7 +30,7 @@ async function ask(token: string): Promise<string> {
   const { refresh } = await import('./contracts')
   const answer = await call(refresh, {}, { token, signal: AbortSignal.timeout(callTimeout) })
   const fresh = answer.access_token ?? answer.token
-  if (!fresh) throw new AppError('BAD_GATEWAY', { userMessage: 'Token não retornado pelo backend' })
+  if (!fresh) throw new AppError('BAD_GATEWAY', { userMessage: plainErrors.tokenNotReturned })
   return fresh
 }
 

@@ -33,12 +33,17 @@ export function Profile() {
 
 function ProfileForm() {
   const { data } = useSuspenseQuery(profile)
-  const { form, submit, pending, failure } = useSubmit(profileForm, async ({ phone, ...values }) => {
-    await saveOwnProfile({ ...values, phone: phone ?? '' })
-    notify({ type: 'success', title: texts.saved })
-  })
+  const session = useSession()
+  const { form, submit, pending, failure, draft } = useSubmit(
+    profileForm,
+    async ({ phone, ...values }) => {
+      await saveOwnProfile({ ...values, phone: phone ?? '' })
+      notify({ type: 'success', title: texts.saved })
+    },
+    { draft: 'profile', owner: session.status === 'signed-in' ? session.user.id : '' },
+  )
   return (
-    <Form form={form} onSubmit={submit}>
+    <Form form={form} onSubmit={submit} draft={draft}>
       {failure !== undefined && <FormError {...describeError(failure)} />}
       <div className={styles.fields}>
         <Field label={texts.name} name="name" autoComplete="name" defaultValue={data.name} required />
