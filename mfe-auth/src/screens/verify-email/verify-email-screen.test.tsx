@@ -47,7 +47,7 @@ it('can be tried again when our side failed', async () => {
   fakeBackend.fails(verifyEmail, 500, { code: 'INTERNAL' })
   renderScreen(<VerifyEmailScreen />, withLink)
   await userEvent.click(confirm())
-  expect(await screen.findByRole('alert')).toHaveTextContent('Algo deu errado')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao verificar email')
   expect(confirm()).toBeEnabled()
 })
 

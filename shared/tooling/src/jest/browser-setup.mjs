@@ -4,6 +4,9 @@ import { toHaveNoViolations } from 'jest-axe'
 expect.extend(toHaveNoViolations)
 globalThis.IS_REACT_ACT_ENVIRONMENT = true
 
+// What somebody typed in one test and never sent is not recovered in the next.
+afterEach(() => sessionStorage.clear())
+
 // What jsdom lacks of dialogs and popovers. The top layer and the inert page behind it are for a real browser's tests.
 const openers = new WeakMap()
 HTMLDialogElement.prototype.showModal = function () {

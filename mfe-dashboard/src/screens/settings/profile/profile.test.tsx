@@ -85,6 +85,19 @@ it('says when nothing could be saved, and keeps what was typed', async () => {
   expect(notified()).toEqual([])
 })
 
+it('has what was typed before the session ended, and forgets it once it is saved', async () => {
+  const { unmount } = await show()
+  await retype(/^Nome completo/, 'Ana Prado')
+  unmount()
+  await show()
+  expect(screen.getByText('Recuperamos o que você havia digitado.')).toBeVisible()
+  expect(field(/^Nome completo/)).toHaveValue('Ana Prado')
+  fakeBackend.replies(saveProfile, makeProfile({ name: 'Ana Prado' }))
+  await save()
+  await waitFor(() => expect(notified()).toEqual(['Dados salvos.']))
+  expect(Object.keys(sessionStorage)).toEqual([])
+})
+
 it('says when the data cannot be had', async () => {
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   fakeBackend.fails(getProfile, 400, { code: 'VALIDATION_FAILED' })
