@@ -24,7 +24,7 @@ export function answerErrors(app: FastifyInstance): void {
 
 function describe(error: AppError, request: FastifyRequest): ErrorReply {
   const { message } = describeError(error)
-  const { userMessage, errors, requiresAuth, retryAfter } = error.details
+  const { userMessage, errors, requiresAuth, retryAfter, alternatives } = error.details
   return {
     detail: message,
     message,
@@ -34,6 +34,7 @@ function describe(error: AppError, request: FastifyRequest): ErrorReply {
     requiresAuth: requiresAuth ?? false,
     retry_after: retryAfter === undefined ? null : Math.ceil(retryAfter),
     request_id: request.id,
+    ...(alternatives && { alternatives }),
   }
 }
 

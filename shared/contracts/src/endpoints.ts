@@ -20,6 +20,23 @@ import {
 } from './cookies'
 import { getDashboard } from './dashboard'
 import type { Endpoint } from './endpoint'
+import {
+  bookFromAssistant,
+  bookMeeting,
+  cancelMeeting,
+  getAvailableDays,
+  getAvailableSlots,
+  getConsultantDay,
+  getDefaultConsultant,
+  getMeeting,
+  getMeetingCalendar,
+  getMeetings,
+  getNextSlots,
+  holdSlot,
+  moveMeeting,
+  openMeeting,
+  releaseSlot,
+} from './meetings'
 import { productSignup } from './notifications'
 import {
   addPasskey,
@@ -95,6 +112,21 @@ export const endpoints: readonly Endpoint[] = [
   recordEvent,
   recordPageView,
   getDashboard,
+  getAvailableSlots,
+  getAvailableDays,
+  getNextSlots,
+  getDefaultConsultant,
+  getConsultantDay,
+  holdSlot,
+  releaseSlot,
+  bookMeeting,
+  bookFromAssistant,
+  getMeetings,
+  getMeeting,
+  openMeeting,
+  moveMeeting,
+  cancelMeeting,
+  getMeetingCalendar,
   getAdminMe,
   getAdminOverview,
 ]

@@ -13,5 +13,9 @@ export const errorReply = z.object({
   requiresAuth: z.boolean(),
   retry_after: z.nullable(z.number()),
   request_id: z.string(),
+  /** Free slots near the one that was lost, where one was. */
+  alternatives: z.optional(
+    z.array(z.object({ start_at: z.string(), end_at: z.string(), label: z.string() })),
+  ),
 })
 export type ErrorReply = z.infer<typeof errorReply>

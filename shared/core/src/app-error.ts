@@ -45,6 +45,8 @@ export interface AppErrorDetails {
   /** True only when the session really ended. */
   requiresAuth?: boolean
   requestId?: string
+  /** Free slots near the one that was lost. */
+  alternatives?: { start_at: string; end_at: string; label: string }[]
   cause?: unknown
 }
 

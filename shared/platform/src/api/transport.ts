@@ -1,4 +1,4 @@
-import { AppError, codeOfStatus, type ErrorCode, errorCodes } from '@ag/core'
+import { AppError, type AppErrorDetails, codeOfStatus, type ErrorCode, errorCodes } from '@ag/core'
 import ky, { HTTPError, isKyError, TimeoutError } from 'ky'
 
 export interface Message {
@@ -63,6 +63,7 @@ interface ErrorReply {
   requiresAuth?: boolean
   retry_after?: number | null
   request_id?: string
+  alternatives?: AppErrorDetails['alternatives']
 }
 
 function errorOfAnswer(error: HTTPError): AppError {
@@ -75,6 +76,7 @@ function errorOfAnswer(error: HTTPError): AppError {
     requiresAuth: reply.requiresAuth,
     retryAfter: reply.retry_after ?? undefined,
     requestId: reply.request_id,
+    alternatives: reply.alternatives,
     cause: error,
   })
 }
