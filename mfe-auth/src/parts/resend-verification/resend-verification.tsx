@@ -1,8 +1,7 @@
 import { emailForm } from '@ag/contracts'
 import { describeError } from '@ag/core'
 import { Alert, Button, Stack } from '@ag/ui'
-import { Form, FormError, useSubmit } from '@ag/ui/form'
-import { EmailField } from '../email-field/email-field'
+import { EmailField, Form, FormError, useSubmit } from '@ag/ui/form'
 import { texts } from './texts'
 import { useResend } from './use-resend'
 

@@ -2,10 +2,9 @@ import { emailForm, forgotPassword } from '@ag/contracts'
 import { describeError, plainErrors } from '@ag/core'
 import { call } from '@ag/platform'
 import { Button, ButtonLink, Cluster, MailIcon, Text } from '@ag/ui'
-import { Form, FormError, useSubmit } from '@ag/ui/form'
+import { EmailField, Form, FormError, useSubmit } from '@ag/ui/form'
 import { useState } from 'react'
 import { AuthPage } from '../../parts/auth-page/auth-page'
-import { EmailField } from '../../parts/email-field/email-field'
 import { texts } from './texts'
 
 /** Asking for a link to a new password; the answer never tells whether there is an account. */

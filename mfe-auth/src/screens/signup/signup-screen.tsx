@@ -2,10 +2,18 @@ import { signupForm } from '@ag/contracts'
 import { describeError } from '@ag/core'
 import { track } from '@ag/platform'
 import { Alert, Button, ButtonLink, ExternalLink, MailIcon, Stack, Text } from '@ag/ui'
-import { Checkbox, Field, Form, FormError, NewPasswordField, PhoneField, useSubmit } from '@ag/ui/form'
+import {
+  Checkbox,
+  EmailField,
+  Field,
+  Form,
+  FormError,
+  NewPasswordField,
+  PhoneField,
+  useSubmit,
+} from '@ag/ui/form'
 import { useRef, useState } from 'react'
 import { AuthPage } from '../../parts/auth-page/auth-page'
-import { EmailField } from '../../parts/email-field/email-field'
 import { ResendButton } from '../../parts/resend-verification/resend-verification'
 import { type ChosenProduct, useChosenProduct } from './chosen-product'
 import { createAccount } from './create-account'

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
-import { Checkbox, Switch } from '.'
+import { Checkbox, RadioGroup, Switch } from '.'
 
 function Preferences({ turned = () => undefined }: { turned?: (on: boolean) => void }) {
   const [isOn, setIsOn] = useState(false)
@@ -73,4 +73,38 @@ it('tells its hint, and what is wrong, to those who listen', () => {
 
 it('has no style attribute when rendered on a server', () => {
   expect(renderToString(<Preferences />)).not.toMatch(/ style=/)
+})
+
+describe('a choice among a few', () => {
+  const options = [
+    { value: 'video', label: 'Videochamada', icon: <svg /> },
+    { value: 'phone', label: 'Telefone' },
+  ]
+  const choice = (name: string) => screen.getByRole('radio', { name })
+
+  it('passes axe, and says what is wrong with it', async () => {
+    const { container } = render(
+      <RadioGroup label="Canal" name="channel" options={options} required hint="Um só" error="Escolha um." />,
+    )
+    expect(await axe(container)).toHaveNoViolations()
+    expect(screen.getByRole('group', { name: 'Canal' })).toHaveAccessibleDescription('Um só Escolha um.')
+    for (const { label } of options) expect(choice(label)).toBeRequired()
+  })
+
+  it('is one stop for the keyboard, and its arrows choose', async () => {
+    render(<RadioGroup label="Canal" name="channel" options={options} defaultValue="video" />)
+    await userEvent.tab()
+    expect(choice('Videochamada')).toHaveFocus()
+    expect(choice('Videochamada')).toBeChecked()
+    await userEvent.keyboard('{ArrowDown}')
+    expect(choice('Telefone')).toBeChecked()
+    await userEvent.tab()
+    expect(document.body).toHaveFocus()
+  })
+
+  it('has no style attribute when rendered on a server', () => {
+    expect(renderToString(<RadioGroup label="Canal" name="channel" options={options} />)).not.toMatch(
+      / style=/,
+    )
+  })
 })

@@ -3,4 +3,5 @@
 export * from './choice'
 export * from './label'
 export * from './labelled'
+export * from './radio-group'
 export * from './use-described'

@@ -136,6 +136,13 @@ describe('by pointer', () => {
   })
 })
 
+it('shows the month of a day that is chosen for the visitor', () => {
+  const { rerender } = render(<DatePicker label="Dia" today={today} onChange={() => undefined} />)
+  rerender(<DatePicker label="Dia" today={today} onChange={() => undefined} value="2026-12-02" />)
+  expect(month('dezembro de 2026')).toBeVisible()
+  expect(screen.getByRole('gridcell', { selected: true })).toHaveTextContent('2')
+})
+
 it('says more about a day where there is more to say', () => {
   render(<Booking describe={(day) => (day === today ? '6 horários livres' : undefined)} />)
   expect(day('terça-feira, 24 de novembro de 2026, 6 horários livres')).toBeVisible()

@@ -42,7 +42,7 @@ export function DatePicker({
   className,
 }: DatePickerProps) {
   const noteId = useId()
-  const [current, move] = useCurrentDay(value ?? min, onMonthChange)
+  const [current, move] = useCurrentDay(value ?? min, { chosen: value, onMonthChange })
   const isOff = (day: Day) =>
     day < min || (max !== undefined && day > max) || fallsOnWeekend(day) || !isAvailable(day)
 

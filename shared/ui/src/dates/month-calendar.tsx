@@ -40,7 +40,7 @@ export function MonthCalendar({
   onMonthChange,
   className,
 }: MonthCalendarProps) {
-  const [current, move] = useCurrentDay(initial, onMonthChange)
+  const [current, move] = useCurrentDay(initial, { onMonthChange })
   const [chosen, choose] = useState<Day>()
   const month = monthOf(current)
   const shown = events.filter(({ date }) => monthOf(date) === month)

@@ -4,7 +4,7 @@ import { axe } from 'jest-axe'
 import { renderToString } from 'react-dom/server'
 import * as z from 'zod/mini'
 import { Button } from '../button/button'
-import { Checkbox, Field, Form, Input, Select, Switch, Textarea, useSubmit } from '.'
+import { Checkbox, Field, Form, Input, RadioGroup, Select, Switch, Textarea, useSubmit } from '.'
 
 const schema = z.object({
   subject: z.string().check(z.minLength(1, 'Escolha um assunto.')),
@@ -135,4 +135,31 @@ it('cannot be turned while disabled', async () => {
 
 it('has no style attribute when rendered on a server', () => {
   expect(renderToString(<Contact />)).not.toMatch(/ style=/)
+})
+
+const channel = z.object({ channel: z.enum(['video', 'phone'], 'Escolha o canal.') })
+
+function Asking({ send }: { send: (values: z.output<typeof channel>) => unknown }) {
+  const { form, submit } = useSubmit(channel, send)
+  const options = [
+    { value: 'video', label: 'Videochamada' },
+    { value: 'phone', label: 'Telefone' },
+  ]
+  return (
+    <Form form={form} onSubmit={submit}>
+      <RadioGroup label="Canal" name="channel" options={options} required />
+      <Button type="submit">Enviar</Button>
+    </Form>
+  )
+}
+
+it('sends what is chosen among a few, and says when nothing is', async () => {
+  const send = jest.fn()
+  render(<Asking send={send} />)
+  await userEvent.click(button())
+  expect(screen.getByRole('group', { name: 'Canal' })).toHaveAccessibleDescription('Escolha o canal.')
+  expect(screen.getByRole('radio', { name: 'Videochamada' })).toHaveFocus()
+  await userEvent.click(screen.getByText('Telefone'))
+  await userEvent.click(button())
+  expect(send).toHaveBeenCalledWith({ channel: 'phone' })
 })

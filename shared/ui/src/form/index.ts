@@ -2,6 +2,7 @@
 
 export * from '../controls/label'
 export * from './choice'
+export * from './email-field'
 export * from './field'
 export * from './form'
 export * from './form-error'

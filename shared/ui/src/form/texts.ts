@@ -3,6 +3,7 @@ export const texts = {
     recovered: 'Recuperamos o que você havia digitado.',
     discard: 'Descartar',
   },
+  didYouMean: (suggestion: string) => `Você quis dizer ${suggestion}?`,
   strength: {
     levels: ['Muito fraca', 'Fraca', 'Razoável', 'Boa', 'Forte'],
     of: (level: string) => `Força da senha: ${level}.`,

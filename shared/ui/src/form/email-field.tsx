@@ -1,11 +1,12 @@
 import { Button } from '@ag/ui'
-import { Field, type FieldProps, type Submission } from '@ag/ui/form'
 import { useEffect, useState } from 'react'
-import styles from './email-field.module.css'
+import { Field, type FieldProps } from './field'
+import styles from './form.module.css'
 import { suggestedEmail } from './suggested-email'
 import { texts } from './texts'
+import type { Submission } from './use-submit'
 
-interface EmailFieldProps extends Pick<FieldProps, 'label' | 'defaultValue'> {
+export interface EmailFieldProps extends Pick<FieldProps, 'label' | 'defaultValue'> {
   form: Submission['form']
   autoComplete: 'email' | 'username' | 'username webauthn'
 }

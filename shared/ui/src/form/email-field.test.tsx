@@ -1,9 +1,10 @@
-import { emailForm } from '@ag/contracts'
-import { Form, useSubmit } from '@ag/ui/form'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
-import { EmailField } from './email-field'
+import * as z from 'zod/mini'
+import { EmailField, Form, useSubmit } from '.'
+
+const emailForm = z.object({ email: z.string() })
 
 function Ask({ send = () => undefined }: { send?: (values: { email: string }) => unknown }) {
   const { form, submit } = useSubmit(emailForm, send)

@@ -1,3 +1,0 @@
-export const texts = {
-  didYouMean: (suggestion: string) => `Você quis dizer ${suggestion}?`,
-}
