@@ -1,5 +1,7 @@
-import { agentPath, products } from '@ag/core'
+import { agentPath, barePath, isUnder, products } from '@ag/core'
+import { useLocation } from '@ag/platform'
 import { Container, ExternalLink } from '@ag/ui'
+import type { ReactNode } from 'react'
 import { managePrivacy } from '../consent/keep-privacy'
 import { BrandMark } from './brand-mark'
 import styles from './footer.module.css'
@@ -7,9 +9,24 @@ import { texts } from './texts'
 import { ThemeChoice } from './theme-choice'
 import { useSite } from './use-site'
 
-/** The end of every page: all agents, the account, how to reach a person, what we do with data, how the site looks. */
+/** Areas where somebody is at work and has no use for what is on offer. */
+const workAreas = ['/auth', '/dashboard', '/admin']
+
+/** The end of every page: how to reach a person, what we do with data, how the site looks; on the public pages all else. */
 export function Footer() {
+  const path = barePath(useLocation().pathname)
   const { product, settings } = useSite()
+  if (workAreas.some((area) => isUnder(path, area)))
+    return (
+      <footer className={`${styles.footer} ${styles.short}`}>
+        <Container className={styles.line}>
+          <Legal>
+            {settings && <a href={`mailto:${settings.contact_email}`}>{settings.contact_email}</a>}
+          </Legal>
+          <ThemeChoice />
+        </Container>
+      </footer>
+    )
   return (
     <footer className={styles.footer}>
       <Container className={styles.columns}>
@@ -68,15 +85,23 @@ export function Footer() {
         )}
       </Container>
       <Container>
-        <div className={styles.legal}>
-          {settings && <p>{settings.legal_name}</p>}
-          <ExternalLink href="/privacy">{texts.footer.privacy}</ExternalLink>
-          <ExternalLink href="/privacy#termos">{texts.footer.terms}</ExternalLink>
-          <button type="button" className={styles.manage} onClick={managePrivacy}>
-            {texts.footer.manage}
-          </button>
-        </div>
+        <Legal />
       </Container>
     </footer>
+  )
+}
+
+function Legal({ children }: { children?: ReactNode }) {
+  const { settings } = useSite()
+  return (
+    <div className={styles.legal}>
+      {settings && <p>{settings.legal_name}</p>}
+      <ExternalLink href="/privacy">{texts.footer.privacy}</ExternalLink>
+      <ExternalLink href="/privacy#termos">{texts.footer.terms}</ExternalLink>
+      <button type="button" className={styles.manage} onClick={managePrivacy}>
+        {texts.footer.manage}
+      </button>
+      {children}
+    </div>
   )
 }

@@ -120,6 +120,18 @@ describe('the footer', () => {
     )
     expect(footer.getByRole('link', { name: '(11) 4000-0000' })).toHaveAttribute('href', 'tel:1140000000')
   })
+
+  it.each(['/auth/login', '/dashboard/billing', '/admin'])(
+    'is short where work is done: %s',
+    async (path) => {
+      open(path, 'visitor')
+      const footer = within(screen.getByRole('contentinfo'))
+      expect(await footer.findByRole('link', { name: 'contato@exemplo.com.br' })).toBeVisible()
+      expect(footer.getByRole('button', { name: 'Gerenciar cookies' })).toBeVisible()
+      expect(footer.getByRole('group', { name: 'Tema' })).toBeVisible()
+      expect(footer.queryByRole('navigation')).not.toBeInTheDocument()
+    },
+  )
 })
 
 describe('the title', () => {
