@@ -31,7 +31,7 @@ export const agentFacts: Record<ProductId, AgentFacts> = {
     ],
   },
   'email-marketing': {
-    promise: 'Campanhas de e-mail prontas para revisar e enviar',
+    promise: 'E-mails de campanha prontos para revisar e enviar',
     lead: 'Diga o objetivo e para quem é. O agente sugere assunto, prévia e texto. Você revisa e envia no mesmo dia.',
     does: [
       { title: 'Sugere assuntos e textos', text: 'Três caminhos para cada campanha, no tom da sua marca.' },

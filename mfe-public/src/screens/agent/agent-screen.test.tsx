@@ -16,7 +16,7 @@ it('promises, prices and carries the agent on to the sign-up', async () => {
   renderScreen(<EmailPage />)
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-    'Campanhas de e-mail prontas para revisar e enviar',
+    'E-mails de campanha prontos para revisar e enviar',
   )
   const trials = await screen.findAllByRole('link', { name: 'Testar grátis por 14 dias o Email Marketing' })
   for (const trial of trials) expect(trial).toHaveAttribute('href', '/auth/signup?product=email-marketing')
