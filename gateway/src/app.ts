@@ -11,6 +11,7 @@ import Fastify, {
 } from 'fastify'
 import { mailRoutes } from './dev-mail/mail-routes'
 import { errorReply } from './errors/error-reply'
+import { bookingForm } from './forms/booking-form'
 import { htmlRoutes } from './html/html-routes'
 import { createPages } from './html/pages'
 import { iconRoutes } from './icons/icon-routes'
@@ -99,6 +100,7 @@ export async function buildGateway(parts: GatewayParts): Promise<FastifyInstance
   registryRoutes(app, { registry, releases, prerenderer, mayRelease, production })
   assetRoutes(app, releases)
   proxyRoutes(app, { endpoints: parts.endpoints, upstream, outcomes: metrics.proxied })
+  bookingForm(app, upstream)
   reportRoutes(app, metrics.reports)
   beaconRoutes(app, { releases, loads: metrics.loads })
   if (!production) mailRoutes(app, upstream)

@@ -1,4 +1,5 @@
 import type { KeptMail } from '@ag/contracts'
+import { escapeHtml } from '../html/escape-html'
 
 export const mailStyle =
   'body{font:16px/1.5 system-ui,sans-serif;max-width:50rem;margin:2rem auto;padding:0 1rem}article{border-top:1px solid;padding:1rem 0}pre{white-space:pre-wrap;overflow-wrap:anywhere}'
@@ -19,10 +20,10 @@ export function mailPage(mails: KeptMail[]): string {
 function article({ id, to, subject, text, created_at }: KeptMail): string {
   const when = new Date(created_at).toLocaleString('pt-BR', { timeZone: 'America/Sao_Paulo' })
   return [
-    `<article><h2>${escaped(subject)}</h2>`,
-    `<p>Para <strong>${escaped(to)}</strong> em <time datetime="${escaped(created_at)}">${escaped(when)}</time></p>`,
+    `<article><h2>${escapeHtml(subject)}</h2>`,
+    `<p>Para <strong>${escapeHtml(to)}</strong> em <time datetime="${escapeHtml(created_at)}">${escapeHtml(when)}</time></p>`,
     `<pre>${withLinks(text)}</pre>`,
-    `<p><a href="/dev/mail/${encodeURIComponent(id)}">Ver como mensagem<span> (${escaped(subject)})</span></a></p></article>`,
+    `<p><a href="/dev/mail/${encodeURIComponent(id)}">Ver como mensagem<span> (${escapeHtml(subject)})</span></a></p></article>`,
   ].join('')
 }
 
@@ -30,15 +31,7 @@ function withLinks(text: string): string {
   return text
     .split(/(https?:\/\/[^\s<>"]+)/)
     .map((part, index) =>
-      index % 2 === 1 ? `<a href="${escaped(part)}">${escaped(part)}</a>` : escaped(part),
+      index % 2 === 1 ? `<a href="${escapeHtml(part)}">${escapeHtml(part)}</a>` : escapeHtml(part),
     )
     .join('')
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }

@@ -65,5 +65,7 @@ export function sendJson(response: ServerResponse, body: unknown, status = 200):
 
 /** What pages show, which the gateway follows. */
 function catalogue(url: string): boolean {
-  return url === '/api/v1/pricing/public' || url === '/api/v1/settings/' || url.startsWith('/api/v1/cookies/')
+  return watched.includes(url) || url.startsWith('/api/v1/cookies/')
 }
+
+const watched = ['/api/v1/pricing/public', '/api/v1/settings/', '/api/v1/meetings/next-slots']
