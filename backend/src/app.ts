@@ -27,6 +27,8 @@ import { catalogueRoutes } from './modules/catalogue/catalogue-routes'
 import { cookieRoutes } from './modules/cookies/cookie-routes'
 import { dashboardRoutes } from './modules/dashboard/dashboard-routes'
 import { createLimits } from './modules/limits/limits'
+import { createAvailability } from './modules/meetings/availability'
+import { availabilityRoutes } from './modules/meetings/availability-routes'
 import { notificationRoutes } from './modules/notifications/notification-routes'
 import { mailRoutes } from './modules/outbox/mail-routes'
 import { createPost } from './modules/outbox/post'
@@ -156,6 +158,7 @@ export async function buildApp(parts: Parts): Promise<Backend> {
   cookieRoutes(route, { db, clock, limits, sessions, publicUrl: config.publicUrl })
   analyticsRoutes(route, { db, clock, limits, sessions })
   dashboardRoutes(route, { db, clock })
+  availabilityRoutes(route, { db, clock, availability: createAvailability({ db, clock }) })
   adminRoutes(route, { db, clock })
   await app.ready()
   return { app, worker, readiness }

@@ -3,6 +3,7 @@ import type { Passwords } from '../../modules/auth/passwords'
 import { offerSettings } from '../../modules/settings/settings-repository'
 import type { Db } from '../database'
 import { seedCatalogue } from './catalogue'
+import { seedConsultants } from './consultants'
 import { seedDemo } from './demo'
 import { demoSettings } from './settings'
 
@@ -12,7 +13,10 @@ export async function seed(
   { demo, passwords, now = systemClock() }: { demo: boolean; passwords: Passwords; now?: Date },
 ): Promise<void> {
   await seedCatalogue(db)
-  if (!demo) return
+  if (!demo) {
+    await seedConsultants(db)
+    return
+  }
   await offerSettings(db, demoSettings)
   await seedDemo(db, passwords, now)
 }

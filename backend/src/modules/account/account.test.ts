@@ -198,6 +198,8 @@ describeEachDatabase('an account', (database) => {
         'Itens das faturas': 1,
         Uso: 1,
         'Limites de uso': 1,
+        Reuniões: 0,
+        'Histórico das reuniões': 0,
         'Escolhas de privacidade': 1,
         'Comprovantes de privacidade ligados à conta': 1,
         'Eventos de uso do site': 1,

@@ -11,6 +11,8 @@ import {
   consent_records,
   invoice_lines,
   invoices,
+  meeting_history,
+  meetings,
   one_time_tokens,
   outbox,
   page_views,
@@ -22,6 +24,7 @@ import {
   users,
 } from '../../db/schema'
 import type { User } from '../auth/user-repository'
+import { ownedBy } from '../meetings/owned-by'
 import { sentTo } from './mails-about'
 
 interface Kind {
@@ -108,6 +111,18 @@ export const exported: Kind[] = [
     whose: (_db, owner) => eq(usage_limits.company_id, owner.company_id),
   },
   {
+    name: 'Reuniões',
+    table: meetings,
+    columns: without(meetings, 'reservation_id', 'until', 'email_key'),
+    whose: (_db, owner) => ownedBy(owner),
+  },
+  {
+    name: 'Histórico das reuniões',
+    table: meeting_history,
+    columns: without(meeting_history, 'position'),
+    whose: (db, owner) => inArray(meeting_history.meeting_id, meetingsOf(db, owner)),
+  },
+  {
     name: 'Escolhas de privacidade',
     table: consent_records,
     columns: without(consent_records, 'request_key'),
@@ -170,6 +185,9 @@ function without(table: PgTable, ...withheld: string[]): Record<string, PgColumn
 
 const invoicesOf = (db: Db, owner: User) =>
   db.select({ id: invoices.id }).from(invoices).where(eq(invoices.company_id, owner.company_id))
+
+const meetingsOf = (db: Db, owner: User) =>
+  db.select({ id: meetings.id }).from(meetings).where(ownedBy(owner))
 
 const consentIdsOf = (db: Db, owner: User) =>
   db

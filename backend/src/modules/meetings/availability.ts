@@ -1,0 +1,137 @@
+import { type AvailableDay, type AvailableMonth, meetingZone, type Slot } from '@ag/contracts'
+import { AppError } from '@ag/core'
+import type { Clock } from '../../clock'
+import type { Db } from '../../db/database'
+import { bookingRules, eachHour, firstDay, lastDay, offerOf, ranked } from './free-slots'
+import type { Opening, Schedule } from './schedule'
+import { readSchedule } from './schedule-repository'
+import { createTogether } from './together'
+import { addDays, type Day, daysBetween, isoIn } from './zoned-day'
+
+/** How long a slot is where no rule says so. */
+export const usualSlot = { slot_minutes: 30, buffer_after: 15 }
+
+export type Availability = ReturnType<typeof createAvailability>
+
+/** What can be booked, as people are told. */
+export function createAvailability({ db, clock }: { db: Db; clock: Clock }) {
+  const togetherDay = createTogether<AvailableDay>()
+  const togetherMonth = createTogether<AvailableMonth>()
+  const togetherNext = createTogether<Slot[]>()
+
+  async function readDay(day: Day, consultantId?: string): Promise<AvailableDay> {
+    const now = clock()
+    const today = firstDay(meetingZone, now)
+    // A day that cannot be booked takes no look at it, however far away it is.
+    const read = today <= day && day <= lastDay(meetingZone, now) ? day : today
+    const schedule = await readSchedule(db, now, { first: read, last: read })
+    const isKnown = schedule.consultants.some(({ id }) => id === consultantId)
+    if (consultantId !== undefined && !isKnown) throw new AppError('NOT_FOUND')
+    const { openings, closed_reason, closed_label } = offerOf(schedule, day, now, consultantId)
+    return {
+      date: day,
+      timezone: meetingZone,
+      slot_minutes: slotMinutesOf(schedule, consultantId ?? schedule.consultants[0]?.id),
+      slots: eachHour(ranked(schedule, day, openings)).map(slotOf),
+      closed_reason,
+      closed_label,
+      next_available_date: openings.length > 0 ? null : await nextDay(day, now, consultantId),
+    }
+  }
+
+  /** The first day after another that has a free slot. */
+  async function nextDay(day: Day, now: Date, consultantId?: string): Promise<Day | null> {
+    const today = firstDay(meetingZone, now)
+    const last = lastDay(meetingZone, now)
+    if (day >= last) return null
+    const first = day < today ? today : addDays(day, 1)
+    const schedule = await readSchedule(db, now, { first, last })
+    const hasSlots = (each: Day) => offerOf(schedule, each, now, consultantId).openings.length > 0
+    return daysBetween(first, last).find(hasSlots) ?? null
+  }
+
+  async function readMonth(month: string): Promise<AvailableMonth> {
+    const now = clock()
+    const first = `${month}-01`
+    const last = addDays(`${addDays(first, 31).slice(0, 7)}-01`, -1)
+    const schedule = await readSchedule(db, now, { first, last })
+    return {
+      month,
+      timezone: meetingZone,
+      first_date: firstDay(meetingZone, now),
+      last_date: lastDay(meetingZone, now),
+      days: daysBetween(first, last).map((date) => {
+        const { openings, closed_reason, closed_label } = offerOf(schedule, date, now)
+        return { date, free: new Set(openings.map(({ start }) => start)).size, closed_reason, closed_label }
+      }),
+    }
+  }
+
+  async function readNext(count: number): Promise<Slot[]> {
+    const now = clock()
+    const { schedule, days } = await readHorizon(db, now)
+    const found: Slot[] = []
+    for (const day of days) {
+      if (found.length >= count) break
+      const { openings } = offerOf(schedule, day, now)
+      found.push(...eachHour(ranked(schedule, day, openings)).map(slotOf))
+    }
+    return found.slice(0, count)
+  }
+
+  return {
+    ofDay: (day: Day, consultantId?: string) =>
+      togetherDay(`${day} ${consultantId ?? ''}`, () => readDay(day, consultantId)),
+    ofMonth: (month = firstDay(meetingZone, clock()).slice(0, 7)) =>
+      togetherMonth(month, () => readMonth(month)),
+    next: (count: number) => togetherNext(String(count), () => readNext(count)),
+
+    /** The free slots nearest to a moment, in the order of time. */
+    async nearest(
+      moment: Date,
+      count: number,
+      suits: (opening: Opening) => boolean = () => true,
+    ): Promise<Slot[]> {
+      const now = clock()
+      const { schedule, days } = await readHorizon(db, now)
+      const distance = ({ start }: Opening) => Math.abs(start - moment.getTime())
+      return days
+        .flatMap((day) => eachHour(ranked(schedule, day, offerOf(schedule, day, now).openings.filter(suits))))
+        .sort((one, other) => distance(one) - distance(other))
+        .slice(0, count)
+        .sort((one, other) => one.start - other.start)
+        .map(slotOf)
+    },
+  }
+}
+
+/** Every day that may be booked. */
+async function readHorizon(db: Db, now: Date): Promise<{ schedule: Schedule; days: Day[] }> {
+  const first = firstDay(meetingZone, now)
+  const last = addDays(first, bookingRules.horizon)
+  return { schedule: await readSchedule(db, now, { first, last }), days: daysBetween(first, last) }
+}
+
+/** How long a consultant's meetings take. */
+export const slotMinutesOf = ({ rules }: Schedule, consultantId: string | undefined): number =>
+  rules.find(({ consultant_id }) => consultant_id === consultantId)?.slot_minutes ?? usualSlot.slot_minutes
+
+const slotOf = ({ start, end, consultant_id }: Opening): Slot => ({
+  start_at: isoIn(meetingZone, new Date(start)),
+  end_at: isoIn(meetingZone, new Date(end)),
+  label: slotLabel(new Date(start)),
+  consultant_id,
+})
+
+const labels = new Intl.DateTimeFormat('pt-BR', {
+  weekday: 'short',
+  day: '2-digit',
+  month: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: meetingZone,
+})
+
+/** 'ter., 24/11, 15:00' */
+export const slotLabel = (start: Date) => labels.format(start)

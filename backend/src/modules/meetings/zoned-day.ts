@@ -1,0 +1,54 @@
+import { tzOffset } from '@date-fns/tz'
+import { days, minutes } from '../../clock'
+
+/** A day of the calendar, e.g. `2026-11-24`; it has no clock of its own. */
+export type Day = string
+
+/** Milliseconds since 1970, as a number that can be reckoned with. */
+export type Millis = number
+
+const midnight = (day: Day): Millis => Date.parse(`${day}T00:00:00Z`)
+const dayOfUtc = (moment: Millis): Day => new Date(moment).toISOString().slice(0, 10)
+
+export const addDays = (day: Day, count: number): Day => dayOfUtc(midnight(day) + days(count))
+
+/** Monday is 1, Sunday 7. */
+export const weekdayOf = (day: Day): number => new Date(midnight(day)).getUTCDay() || 7
+
+/** Every day from one to another, both included. */
+export function daysBetween(first: Day, last: Day): Day[] {
+  const found: Day[] = []
+  for (let day = first; day <= last; day = addDays(day, 1)) found.push(day)
+  return found
+}
+
+/** The day it is in a zone. */
+export const dayIn = (zone: string, moment: Date): Day => local(zone, moment).slice(0, 10)
+
+/** '2026-11-24T14:00:00-03:00' */
+export function isoIn(zone: string, moment: Date): string {
+  const offset = tzOffset(zone, moment)
+  const sign = offset < 0 ? '-' : '+'
+  const distance = Math.abs(offset)
+  return `${local(zone, moment).slice(0, 19)}${sign}${two(Math.floor(distance / 60))}:${two(distance % 60)}`
+}
+
+/**
+ * Reads the clock of one day in one zone: a minute since midnight in, a moment out. Nothing comes out for a minute that
+ * the clock skips; of one that it shows twice the first counts.
+ */
+export function clockOf(day: Day, zone: string): (minute: number) => Millis | undefined {
+  const start = midnight(day)
+  const before = tzOffset(zone, new Date(start - days(1)))
+  const after = tzOffset(zone, new Date(start + days(2)))
+  if (before === after) return (minute) => start + minutes(minute - before)
+  return (minute) =>
+    [before, after]
+      .map((offset) => ({ offset, moment: start + minutes(minute - offset) }))
+      .find(({ offset, moment }) => tzOffset(zone, new Date(moment)) === offset)?.moment
+}
+
+const local = (zone: string, moment: Date) =>
+  new Date(moment.getTime() + minutes(tzOffset(zone, moment))).toISOString()
+
+const two = (number: number) => String(number).padStart(2, '0')
