@@ -1,12 +1,17 @@
-import { AppError, describeError } from '@ag/core'
+import { describeError } from '@ag/core'
 import { Button } from '../button/button'
 import { LockIcon } from '../icons/icons'
 import { Container } from '../layout/layout'
 import styles from './access-denied.module.css'
 
+interface AccessDeniedProps {
+  /** The refusal: it may say what is missing. */
+  error: unknown
+}
+
 /** Says that this part of the site is not for this person, and leads back. */
-export function AccessDenied() {
-  const { title, message, action } = describeError(new AppError('FORBIDDEN'))
+export function AccessDenied({ error }: AccessDeniedProps) {
+  const { title, message, action } = describeError(error)
   return (
     <Container width="text" className={styles.denied}>
       <LockIcon className={styles.icon} aria-hidden="true" />

@@ -69,6 +69,12 @@ describe('when something fails', () => {
     expect(screen.queryByRole('button', { name: 'Tentar novamente' })).not.toBeInTheDocument()
     expect(await axe(container)).toHaveNoViolations()
   })
+
+  it('says what is missing where the server knows', () => {
+    renderBoundary(fail(new AppError('FORBIDDEN', { userMessage: 'Ative a verificação em duas etapas.' })))
+    expect(screen.getByRole('heading', { level: 1, name: 'Acesso negado' })).toBeVisible()
+    expect(screen.getByText('Ative a verificação em duas etapas.')).toBeVisible()
+  })
 })
 
 it('shows that it is loading, then the data', async () => {

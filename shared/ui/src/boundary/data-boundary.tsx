@@ -42,7 +42,7 @@ class FailureBoundary extends Component<FailureBoundaryProps, { error?: unknown 
   override render() {
     const { error } = this.state
     if (error === undefined) return this.props.children
-    if (codeOf(error) === 'FORBIDDEN') return <AccessDenied />
+    if (codeOf(error) === 'FORBIDDEN') return <AccessDenied error={error} />
     return <DataError message={describeError(error).message} onRetry={this.retry} />
   }
 }
