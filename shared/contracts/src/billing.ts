@@ -1,0 +1,261 @@
+import * as z from 'zod/mini'
+import { subscriptionStatus } from './dashboard'
+import { endpoint } from './endpoint'
+import { idField } from './fields'
+import { bareTaxId, isCnpj, isCpf } from './tax-id'
+
+export const invoiceStatus = z.enum(['draft', 'open', 'paid', 'overdue', 'refunded', 'void'])
+export type InvoiceStatus = z.infer<typeof invoiceStatus>
+
+export const paymentType = z.enum(['card', 'pix', 'boleto'])
+export type PaymentType = z.infer<typeof paymentType>
+
+export const paymentMethod = z.object({
+  type: paymentType,
+  /** Of a card only. */
+  brand: z.nullable(z.string()),
+  last4: z.nullable(z.string()),
+  /** E.g. `2028-04`. */
+  expires: z.nullable(z.string()),
+})
+export type PaymentMethod = z.infer<typeof paymentMethod>
+
+const required = (message: string, most: number) =>
+  z
+    .string(message)
+    .check(z.trim(), z.minLength(1, message), z.maxLength(most, `Use no máximo ${most} caracteres.`))
+const optional = (most: number) =>
+  z._default(z.string().check(z.trim(), z.maxLength(most, `Use no máximo ${most} caracteres.`)), '')
+
+export const billingAddress = z.object({
+  postal_code: z
+    .string('Informe um CEP válido.')
+    .check(z.trim(), z.regex(/^\d{5}-?\d{3}$/, 'Informe um CEP válido.')),
+  street: required('Informe a rua.', 120),
+  number: required('Informe o número.', 20),
+  complement: optional(60),
+  district: required('Informe o bairro.', 60),
+  city: required('Informe a cidade.', 60),
+  state: z.string('Informe a UF.').check(z.regex(/^[A-Z]{2}$/, 'Informe a UF.')),
+})
+
+/** Who the invoices are for. The document is kept without its marks. */
+export const billingProfile = z
+  .object({
+    document_type: z.enum(['cpf', 'cnpj']),
+    document: z.pipe(
+      z.string('Informe o documento.').check(z.maxLength(30, 'Informe o documento.')),
+      z.transform(bareTaxId),
+    ),
+    legal_name: required('Informe a razão social ou o nome.', 120),
+    address: billingAddress,
+  })
+  .check(
+    z.refine(({ document_type, document }) => document_type !== 'cnpj' || isCnpj(document), {
+      path: ['document'],
+      message: 'Informe um CNPJ válido.',
+    }),
+    z.refine(({ document_type, document }) => document_type !== 'cpf' || isCpf(document), {
+      path: ['document'],
+      message: 'Informe um CPF válido.',
+    }),
+  )
+export type BillingProfile = z.output<typeof billingProfile>
+
+const line = z.object({ label: z.string(), amount: z.number() })
+
+export const invoice = z.object({
+  id: z.string(),
+  /** E.g. `2026-000123`: without gaps. */
+  number: z.string(),
+  issued_at: z.string(),
+  due_date: z.string(),
+  total: z.number(),
+  lines: z.array(line),
+  status: invoiceStatus,
+  method: z.nullable(paymentType),
+  /** While it is open and to be paid by Pix. */
+  pix: z.nullable(
+    z.object({ copy_paste: z.string(), qr_svg: z.string(), expires_at: z.nullable(z.string()) }),
+  ),
+  boleto: z.nullable(z.object({ barcode: z.string(), url: z.string(), expires_at: z.string() })),
+  pdf_url: z.string(),
+  nfse: z.object({
+    status: z.enum(['not_required', 'pending', 'issued', 'failed']),
+    number: z.nullable(z.string()),
+    url: z.nullable(z.string()),
+  }),
+  paid_at: z.nullable(z.string()),
+  /** Why the last try to pay it failed, in words, and when the next one is. */
+  failure: z.nullable(z.object({ message: z.string(), next_try: z.nullable(z.string()) })),
+})
+export type Invoice = z.infer<typeof invoice>
+
+export const billingItem = z.object({
+  product_id: z.string(),
+  name: z.string(),
+  price: z.number(),
+  price_version: z.number(),
+  status: subscriptionStatus,
+  trial_ends_at: z.nullable(z.string()),
+  current_period_end: z.nullable(z.string()),
+  /** Until when the money comes back on request; null before the first charge and once it is over. */
+  guarantee_until: z.nullable(z.string()),
+  /** A price that has been announced. */
+  next_price: z.nullable(z.object({ price: z.number(), from: z.string() })),
+})
+export type BillingItem = z.infer<typeof billingItem>
+
+export const billing = z.object({
+  currency: z.literal('BRL'),
+  /** Of the account: the worst of its subscriptions. */
+  status: z.enum(['none', 'trialing', 'active', 'past_due', 'paused', 'cancelled']),
+  items: z.array(billingItem),
+  next_invoice: z.nullable(
+    z.object({ date: z.string(), lines: z.array(line), total: z.number(), projected_total: z.number() }),
+  ),
+  payment_method: z.nullable(paymentMethod),
+  /** What can be chosen here. */
+  payment_types: z.array(paymentType),
+  billing_profile: z.nullable(
+    z.object({
+      document_type: z.enum(['cpf', 'cnpj']),
+      document: z.string(),
+      legal_name: z.string(),
+      address: billingAddress,
+    }),
+  ),
+  /** The newest first; a hundred at most. */
+  invoices: z.array(invoice),
+  /** The product can be tried out without money: cards that pass or fail are known. */
+  sandbox: z.boolean(),
+})
+export type Billing = z.infer<typeof billing>
+
+/** Everything about money; invoices of one state or year where told. */
+export const getBilling = endpoint({
+  method: 'GET',
+  path: '/api/v1/dashboard/billing',
+  query: z.object({
+    status: z.optional(invoiceStatus),
+    year: z.optional(z.string().check(z.regex(/^20\d{2}$/, 'Informe um ano válido.'))),
+  }),
+  reply: billing,
+})
+
+const productParams = z.object({ product_id: idField })
+
+/** What beginning with a product would cost: nothing during a trial, otherwise the rest of the month. */
+export const subscriptionOffer = z.object({
+  product_id: z.string(),
+  name: z.string(),
+  /** A trial, if the company has not had one. */
+  trial_days: z.number(),
+  due_today: z.number(),
+  monthly: z.number(),
+  price_version: z.number(),
+  next_charge: z.object({ date: z.string(), amount: z.number() }),
+})
+export type SubscriptionOffer = z.infer<typeof subscriptionOffer>
+
+export const getSubscriptionOffer = endpoint({
+  method: 'GET',
+  path: '/api/v1/dashboard/subscriptions/:product_id/offer',
+  params: productParams,
+  reply: subscriptionOffer,
+})
+
+/** Begins with a product on the terms that were shown; others are refused with VERSION_CONFLICT. Also the way back. */
+export const subscribe = endpoint({
+  method: 'POST',
+  path: '/api/v1/dashboard/subscriptions/:product_id',
+  status: 201,
+  params: productParams,
+  body: z.object({ due_today: z.number(), price_version: z.number() }),
+  reply: z.object({ item: billingItem, invoice: z.nullable(invoice) }),
+})
+
+/** Leaves a trial or a paused product for a paid one, now. */
+export const activateSubscription = endpoint({
+  method: 'POST',
+  path: '/api/v1/dashboard/subscriptions/:product_id/activate',
+  params: productParams,
+  body: z.object({ due_today: z.number(), price_version: z.number() }),
+  reply: z.object({ item: billingItem, invoice: z.nullable(invoice) }),
+})
+
+const reasonBody = z.object({ reason: optional(500) })
+
+/** Ends a paid product with its period, a trial at once. */
+export const cancelSubscription = endpoint({
+  method: 'POST',
+  path: '/api/v1/dashboard/subscriptions/:product_id/cancel',
+  params: productParams,
+  body: reasonBody,
+  reply: billingItem,
+})
+
+export const undoCancellation = endpoint({
+  method: 'POST',
+  path: '/api/v1/dashboard/subscriptions/:product_id/undo-cancel',
+  params: productParams,
+  reply: billingItem,
+})
+
+/** Within thirty days of the first charge: the money goes back, the product ends. */
+export const refundSubscription = endpoint({
+  method: 'POST',
+  path: '/api/v1/dashboard/subscriptions/:product_id/refund',
+  params: productParams,
+  body: reasonBody,
+  reply: z.object({ item: billingItem, refunded: z.number() }),
+})
+
+/** How future invoices are paid. A card comes as the provider's token; its number never reaches us. */
+export const savePaymentMethod = endpoint({
+  method: 'PUT',
+  path: '/api/v1/dashboard/billing/payment-method',
+  body: z.object({ type: paymentType, token: z.optional(z.string().check(z.maxLength(200))) }),
+  reply: paymentMethod,
+})
+
+export const saveBillingProfile = endpoint({
+  method: 'PUT',
+  path: '/api/v1/dashboard/billing/profile',
+  body: billingProfile,
+  reply: z.object({ saved: z.literal(true) }),
+})
+
+const invoiceParams = z.object({ id: idField })
+
+/** One invoice, e.g. to see whether a Pix has arrived. */
+export const getInvoice = endpoint({
+  method: 'GET',
+  path: '/api/v1/dashboard/billing/invoices/:id',
+  params: invoiceParams,
+  reply: invoice,
+})
+
+/** Pays an open invoice, or says how: a card is charged at once, Pix and boleto get their codes. */
+export const payInvoice = endpoint({
+  method: 'POST',
+  path: '/api/v1/dashboard/billing/invoices/:id/pay',
+  params: invoiceParams,
+  body: z.object({ type: paymentType, token: z.optional(z.string().check(z.maxLength(200))) }),
+  reply: invoice,
+})
+
+/** The invoice as application/pdf. */
+export const getInvoiceFile = endpoint({
+  method: 'GET',
+  path: '/api/v1/dashboard/billing/invoices/:id/pdf',
+  params: invoiceParams,
+})
+
+/** An administrator has seen the money on the account: for the Pix that needs no provider. */
+export const markInvoicePaid = endpoint({
+  method: 'POST',
+  path: '/api/v1/admin/invoices/:id/paid',
+  params: invoiceParams,
+  reply: invoice,
+})
