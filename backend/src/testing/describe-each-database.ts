@@ -33,7 +33,7 @@ export function describeEachDatabase(name: string, suite: (database: () => Datab
 
     beforeEach(async () => {
       await opened.database.db.execute(
-        sql`truncate companies, users, consultants, availability_rules, blocked_days, optional_days, reservations, meetings, meeting_history, booking_keys, sessions, one_time_tokens, passkeys, auth_tickets, authenticators, recovery_codes, auth_events, consent_records, analytics_events, page_views, outbox, limits, settings cascade`,
+        sql`truncate companies, users, invoice_numbers, consultants, availability_rules, blocked_days, optional_days, reservations, meetings, meeting_history, booking_keys, sessions, one_time_tokens, passkeys, auth_tickets, authenticators, recovery_codes, auth_events, consent_records, analytics_events, page_views, outbox, limits, settings cascade`,
       )
     })
 

@@ -1,3 +1,4 @@
+import type { BillingProfile } from '@ag/contracts'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -5,12 +6,13 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { companies } from './accounts'
+import { companies, users } from './accounts'
 import { products } from './catalogue'
 import { moment } from './columns'
 
@@ -33,6 +35,17 @@ export const subscriptions = pgTable(
     trial_started_at: moment('trial_started_at'),
     trial_ends_at: moment('trial_ends_at'),
     current_period_end: date('current_period_end'),
+    /** When the company first paid for the product, with this subscription or one before it. */
+    first_charged_at: moment('first_charged_at'),
+    /** Since when it has been in its state. */
+    status_since: moment('status_since').notNull().defaultNow(),
+    cancel_reason: text('cancel_reason'),
+    /** The mail that its trial is about to end has been written. */
+    trial_warned_at: moment('trial_warned_at'),
+    /** A price that has been announced. */
+    next_price_cents: integer('next_price_cents'),
+    next_price_version: integer('next_price_version'),
+    next_price_from: date('next_price_from'),
     setup_done: integer('setup_done').notNull().default(0),
     setup_total: integer('setup_total').notNull().default(4),
     created_at: moment('created_at').notNull(),
@@ -63,10 +76,24 @@ export const invoices = pgTable(
     total_cents: integer('total_cents').notNull(),
     status: text('status').notNull(),
     method: text('method'),
+    /** The month that it opens, e.g. `2026-12`; absent where a product was begun within a month. */
+    month: text('month'),
+    /** Who it is for, as they were when it was issued. */
+    billed_to: jsonb('billed_to').$type<BillingProfile>(),
+    paid_at: moment('paid_at'),
+    refunded_cents: integer('refunded_cents').notNull().default(0),
+    /** Payment was due and did not come: counted from the first time. */
+    first_failed_at: moment('first_failed_at'),
+    next_try_at: moment('next_try_at'),
+    tries: integer('tries').notNull().default(0),
+    failure: text('failure'),
   },
   (table) => [
     uniqueIndex('invoices_number').on(table.number),
     index('invoices_company').on(table.company_id, table.issued_at),
+    /** A company gets one invoice for a month, however often the month is closed. */
+    uniqueIndex('invoices_one_a_month').on(table.company_id, table.month),
+    index('invoices_unpaid').on(table.next_try_at).where(sql`${table.status} in ('open', 'overdue')`),
     check(
       'invoices_status',
       sql`${table.status} in ('draft', 'open', 'paid', 'overdue', 'refunded', 'void')`,
@@ -83,8 +110,114 @@ export const invoice_lines = pgTable(
     position: integer('position').notNull(),
     label: text('label').notNull(),
     amount_cents: integer('amount_cents').notNull(),
+    /** What a line for a product is for. */
+    subscription_id: text('subscription_id').references(() => subscriptions.id, { onDelete: 'set null' }),
+    /** What a line for usage counts: units that no invoice has counted before. */
+    meter: text('meter'),
+    quantity: bigint('quantity', { mode: 'number' }),
+    cents_per_thousand: integer('cents_per_thousand'),
   },
-  (table) => [primaryKey({ columns: [table.invoice_id, table.position] })],
+  (table) => [
+    primaryKey({ columns: [table.invoice_id, table.position] }),
+    index('invoice_lines_subscription').on(table.subscription_id),
+  ],
+)
+
+/** The last number of each year; whoever takes the next one holds the row, so that none is left out. */
+export const invoice_numbers = pgTable('invoice_numbers', {
+  year: integer('year').primaryKey(),
+  last: integer('last').notNull(),
+})
+
+/** Every attempt to pay an invoice. Its id is the key that makes a repeat at the provider harmless. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: text('id').primaryKey(),
+    invoice_id: text('invoice_id')
+      .notNull()
+      .references(() => invoices.id, { onDelete: 'cascade' }),
+    company_id: company(),
+    provider: text('provider').notNull(),
+    type: text('type').notNull(),
+    amount_cents: integer('amount_cents').notNull(),
+    status: text('status').notNull(),
+    /** What the provider calls it. */
+    reference: text('reference'),
+    /** Of a Pix. */
+    copy_paste: text('copy_paste'),
+    expires_at: moment('expires_at'),
+    failure: text('failure'),
+    /** The administrator who saw the money on the account. */
+    recorded_by: text('recorded_by').references(() => users.id, { onDelete: 'set null' }),
+    created_at: moment('created_at').notNull(),
+    settled_at: moment('settled_at'),
+  },
+  (table) => [
+    index('payments_invoice').on(table.invoice_id),
+    uniqueIndex('payments_reference').on(table.provider, table.reference),
+    index('payments_pending').on(table.created_at).where(sql`${table.status} = 'pending'`),
+    check('payments_status', sql`${table.status} in ('pending', 'paid', 'failed', 'dropped')`),
+  ],
+)
+
+/** Money on its way back; its id is the key that makes a repeat at the provider harmless. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: text('id').primaryKey(),
+    payment_id: text('payment_id')
+      .notNull()
+      .references(() => payments.id, { onDelete: 'cascade' }),
+    company_id: company(),
+    amount_cents: integer('amount_cents').notNull(),
+    /** Without a provider somebody has to send it by hand. */
+    status: text('status').notNull(),
+    created_at: moment('created_at').notNull(),
+    done_at: moment('done_at'),
+  },
+  (table) => [
+    index('refunds_payment').on(table.payment_id),
+    check('refunds_status', sql`${table.status} in ('pending', 'by_hand', 'done')`),
+  ],
+)
+
+/** How a company pays. Of a card only what its provider calls it, and what its owner knows it by. */
+export const payment_methods = pgTable('payment_methods', {
+  company_id: company().primaryKey(),
+  type: text('type').notNull(),
+  provider: text('provider').notNull(),
+  token: text('token'),
+  brand: text('brand'),
+  last4: text('last4'),
+  expires: text('expires'),
+  updated_at: moment('updated_at').notNull(),
+})
+
+/** Who a company's invoices are for. */
+export const billing_profiles = pgTable('billing_profiles', {
+  company_id: company().primaryKey(),
+  profile: jsonb('profile').$type<BillingProfile>().notNull(),
+  updated_at: moment('updated_at').notNull(),
+})
+
+/** What agents reported, kept for as long as a repeat may come. */
+export const usage_events = pgTable(
+  'usage_events',
+  {
+    id: text('id').primaryKey(),
+    company_id: company(),
+    product_id: text('product_id')
+      .notNull()
+      .references(() => products.id),
+    meter: text('meter').notNull(),
+    quantity: integer('quantity').notNull(),
+    occurred_at: moment('occurred_at').notNull(),
+  },
+  (table) => [
+    index('usage_events_company').on(table.company_id),
+    index('usage_events_time').on(table.occurred_at),
+  ],
 )
 
 /** What one product of one company consumed of one meter on one day. */
@@ -112,4 +245,18 @@ export const usage_limits = pgTable(
     action: text('action').notNull().default('notify'),
   },
   (table) => [primaryKey({ columns: [table.company_id, table.meter] })],
+)
+
+/** What a company has been told about a limit in a month: each thing once. */
+export const usage_alerts = pgTable(
+  'usage_alerts',
+  {
+    company_id: company(),
+    month: text('month').notNull(),
+    meter: text('meter').notNull(),
+    /** Percent of the limit, or `projection`. */
+    threshold: text('threshold').notNull(),
+    told_at: moment('told_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.company_id, table.month, table.meter, table.threshold] })],
 )

@@ -22,6 +22,7 @@ import {
   auth_events,
   auth_tickets,
   authenticators,
+  billing_profiles,
   companies,
   consent_records,
   invoice_lines,
@@ -29,8 +30,12 @@ import {
   one_time_tokens,
   outbox,
   passkeys,
+  payment_methods,
+  payments,
   recovery_codes,
+  refunds,
   subscriptions,
+  usage_alerts,
   usage_limits,
   usage_records,
   users,
@@ -44,6 +49,20 @@ import { exported, notExported } from './personal-data'
 
 const phone = '+5511912345678'
 const ana = { email: 'ana@empresa.com.br', password: anaSignsUp.password }
+const anasProfile = {
+  document_type: 'cpf',
+  document: '52998224725',
+  legal_name: 'Ana Souza',
+  address: {
+    postal_code: '01001-000',
+    street: 'Praça da Sé',
+    number: '1',
+    complement: '',
+    district: 'Sé',
+    city: 'São Paulo',
+    state: 'SP',
+  },
+} as const
 const allowed = { necessary: true, functional: true, analytics: true, marketing: true } as const
 
 describeEachDatabase('an account', (database) => {
@@ -94,7 +113,9 @@ describeEachDatabase('an account', (database) => {
     // A request that nobody has got round to yet.
     await backend.send(signup, { body: { ...anaSignsUp, phone } })
     const invoice = { id: 'inv_1', company_id, number: '2026-0001', issued_at: at, due_date: '2026-12-01' }
-    await db.insert(invoices).values({ ...invoice, total_cents: 7900, status: 'open' })
+    await db
+      .insert(invoices)
+      .values({ ...invoice, total_cents: 7900, status: 'open', billed_to: anasProfile })
     await db
       .insert(invoice_lines)
       .values({ invoice_id: 'inv_1', position: 1, label: 'Agente de Prospecção', amount_cents: 7900 })
@@ -102,6 +123,23 @@ describeEachDatabase('an account', (database) => {
       .insert(usage_records)
       .values({ company_id, product_id: 'prospect', meter: 'ai_credits', day: '2026-11-20', quantity: 12 })
     await db.insert(usage_limits).values({ company_id, meter: 'ai_credits', amount_cents: 8000 })
+    await db
+      .insert(usage_alerts)
+      .values({ company_id, month: '2026-11', meter: 'ai_credits', threshold: '50', told_at: at })
+    await db.insert(billing_profiles).values({ company_id, profile: anasProfile, updated_at: at })
+    await db
+      .insert(payment_methods)
+      .values({ company_id, type: 'card', provider: 'sandbox', token: 'token-of-a-card', updated_at: at })
+    const payment = { id: 'pay_1', invoice_id: 'inv_1', company_id, amount_cents: 7900, created_at: at }
+    await db.insert(payments).values({ ...payment, provider: 'sandbox', type: 'card', status: 'paid' })
+    await db.insert(refunds).values({
+      id: 'ref_1',
+      payment_id: 'pay_1',
+      company_id,
+      amount_cents: 7900,
+      status: 'done',
+      created_at: at,
+    })
     await db.insert(passkeys).values({
       id: 'credential-id-of-ana',
       user_id,
@@ -197,7 +235,12 @@ describeEachDatabase('an account', (database) => {
         Faturas: 1,
         'Itens das faturas': 1,
         Uso: 1,
+        'Dados de faturamento': 1,
+        'Forma de pagamento': 1,
+        Pagamentos: 1,
+        Reembolsos: 1,
         'Limites de uso': 1,
+        'Avisos de uso': 1,
         Reuniões: 0,
         'Histórico das reuniões': 0,
         'Escolhas de privacidade': 1,
@@ -230,6 +273,7 @@ describeEachDatabase('an account', (database) => {
         'sealed-secret-of-ana',
         'hash-of-a-recovery-code',
         'hash-of-a-ticket',
+        'token-of-a-card',
         '$argon2',
         '#token=',
       ]
@@ -345,10 +389,25 @@ describeEachDatabase('an account', (database) => {
 
     it('leaves nothing of the person behind', async () => {
       await liveALittle()
-      const traces = ['ana@empresa.com.br', 'Ana Souza', '5511912345678', '91234-5678', 'Padaria Central']
+      const traces = [
+        'ana@empresa.com.br',
+        'Ana Souza',
+        '52998224725',
+        '5511912345678',
+        '91234-5678',
+        'Padaria Central',
+      ]
       const before = await tablesWith(traces)
       expect(before).toEqual(
-        expect.arrayContaining(['companies', 'one_time_tokens', 'outbox', 'passkeys', 'users']),
+        expect.arrayContaining([
+          'billing_profiles',
+          'companies',
+          'invoices',
+          'one_time_tokens',
+          'outbox',
+          'passkeys',
+          'users',
+        ]),
       )
       await request()
       clock.advance(days(7))

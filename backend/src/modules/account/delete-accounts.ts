@@ -1,11 +1,21 @@
-import { and, asc, eq, lte, ne } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte, ne } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../../clock'
 import type { Db } from '../../db/database'
-import { companies, outbox, subscriptions, users } from '../../db/schema'
+import {
+  billing_profiles,
+  companies,
+  invoices,
+  outbox,
+  payment_methods,
+  subscriptions,
+  users,
+} from '../../db/schema'
 import { record } from '../auth/audit'
 import type { AccountMails } from '../auth/mails'
 import type { User } from '../auth/user-repository'
+import { forgetMeetingsOf } from '../meetings/forget-meetings'
+import type { MeetingMails } from '../meetings/meeting-mails'
 import type { Post } from '../outbox/post'
 import { speaksOf } from './mails-about'
 
@@ -15,6 +25,7 @@ interface Needs {
   log: FastifyBaseLogger
   post: Post
   mails: AccountMails
+  meetingMails: MeetingMails
 }
 
 /** What stays of a company that nobody belongs to: its invoices have to be kept. */
@@ -22,7 +33,7 @@ const nobodysCompany = 'Conta encerrada'
 const atOnce = 100
 
 /** Deletes the accounts whose week is over. Each in a transaction of its own: any number of processes may do so at once. */
-export const deleteDueAccounts = ({ db, clock, log, post, mails }: Needs) => {
+export const deleteDueAccounts = ({ db, clock, log, post, mails, meetingMails }: Needs) => {
   async function deleteOne(id: string, signature: string): Promise<void> {
     await db.transaction(async (transaction) => {
       const now = clock()
@@ -35,6 +46,7 @@ export const deleteDueAccounts = ({ db, clock, log, post, mails }: Needs) => {
       // Two of one company who go at the same time wait for each other here, so that the last is known to be the last.
       await transaction.select().from(companies).where(eq(companies.id, user.company_id)).for('update')
       await transaction.delete(outbox).where(speaksOf(user.email))
+      await forgetMeetingsOf(transaction, now, user, { mails: meetingMails, company: signature })
       await transaction.delete(users).where(eq(users.id, user.id))
       await closeCompanyWithoutPeople(transaction, user)
       await record(transaction, now, 'account_deleted')
@@ -70,6 +82,14 @@ async function closeCompanyWithoutPeople(db: Db, { company_id }: User): Promise<
     .limit(1)
   if (other) return
   await db.update(companies).set({ name: nobodysCompany }).where(eq(companies.id, company_id))
+  await db.delete(payment_methods).where(eq(payment_methods.company_id, company_id))
+  await db.delete(billing_profiles).where(eq(billing_profiles.company_id, company_id))
+  await db.update(invoices).set({ billed_to: null }).where(eq(invoices.company_id, company_id))
+  await db
+    .update(invoices)
+    .set({ status: 'void', next_try_at: null })
+    .where(and(eq(invoices.company_id, company_id), inArray(invoices.status, ['draft', 'open', 'overdue'])))
+  await db.update(subscriptions).set({ cancel_reason: null }).where(eq(subscriptions.company_id, company_id))
   await db
     .update(subscriptions)
     .set({ status: 'cancelled' })

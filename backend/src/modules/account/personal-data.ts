@@ -6,6 +6,7 @@ import {
   analytics_events,
   auth_events,
   authenticators,
+  billing_profiles,
   companies,
   consent_accounts,
   consent_records,
@@ -17,8 +18,12 @@ import {
   outbox,
   page_views,
   passkeys,
+  payment_methods,
+  payments,
+  refunds,
   sessions,
   subscriptions,
+  usage_alerts,
   usage_limits,
   usage_records,
   users,
@@ -99,6 +104,30 @@ export const exported: Kind[] = [
     whose: (db, owner) => inArray(invoice_lines.invoice_id, invoicesOf(db, owner)),
   },
   {
+    name: 'Dados de faturamento',
+    table: billing_profiles,
+    columns: without(billing_profiles),
+    whose: (_db, owner) => eq(billing_profiles.company_id, owner.company_id),
+  },
+  {
+    name: 'Forma de pagamento',
+    table: payment_methods,
+    columns: without(payment_methods, 'token'),
+    whose: (_db, owner) => eq(payment_methods.company_id, owner.company_id),
+  },
+  {
+    name: 'Pagamentos',
+    table: payments,
+    columns: without(payments, 'recorded_by'),
+    whose: (_db, owner) => eq(payments.company_id, owner.company_id),
+  },
+  {
+    name: 'Reembolsos',
+    table: refunds,
+    columns: without(refunds),
+    whose: (_db, owner) => eq(refunds.company_id, owner.company_id),
+  },
+  {
     name: 'Uso',
     table: usage_records,
     columns: without(usage_records),
@@ -109,6 +138,12 @@ export const exported: Kind[] = [
     table: usage_limits,
     columns: without(usage_limits),
     whose: (_db, owner) => eq(usage_limits.company_id, owner.company_id),
+  },
+  {
+    name: 'Avisos de uso',
+    table: usage_alerts,
+    columns: without(usage_alerts),
+    whose: (_db, owner) => eq(usage_alerts.company_id, owner.company_id),
   },
   {
     name: 'Reuniões',
@@ -165,6 +200,8 @@ export const exported: Kind[] = [
 export const notExported: Record<string, string> = {
   auth_tickets:
     'A hash and its end: the ticket itself is with whoever has just begun to sign in, for minutes.',
+  usage_events:
+    'What agents reported, one by one and for weeks only; all of it is in the sums by day, which are exported.',
   recovery_codes: 'Hashes only; the codes were shown once and are nowhere.',
 }
 
