@@ -1,4 +1,4 @@
-import { agentPath, barePath, isUnder, products } from '@ag/core'
+import { agentPath, products } from '@ag/core'
 import { useLocation } from '@ag/platform'
 import { Container, ExternalLink } from '@ag/ui'
 import type { ReactNode } from 'react'
@@ -10,13 +10,13 @@ import { ThemeChoice } from './theme-choice'
 import { useSite } from './use-site'
 
 /** Areas where somebody is at work and has no use for what is on offer. */
-const workAreas = ['/auth', '/dashboard', '/admin']
+const workAreas = /^\/(?:auth|dashboard|admin)(?:\/|$)/
 
 /** The end of every page: how to reach a person, what we do with data, how the site looks; on the public pages all else. */
 export function Footer() {
-  const path = barePath(useLocation().pathname)
+  const { pathname } = useLocation()
   const { product, settings } = useSite()
-  if (workAreas.some((area) => isUnder(path, area)))
+  if (workAreas.test(pathname))
     return (
       <footer className={`${styles.footer} ${styles.short}`}>
         <Container className={styles.line}>
