@@ -27,8 +27,9 @@ import { catalogueRoutes } from './modules/catalogue/catalogue-routes'
 import { cookieRoutes } from './modules/cookies/cookie-routes'
 import { dashboardRoutes } from './modules/dashboard/dashboard-routes'
 import { createLimits } from './modules/limits/limits'
-import { createAvailability } from './modules/meetings/availability'
-import { availabilityRoutes } from './modules/meetings/availability-routes'
+import { finishMeetings } from './modules/meetings/finish-meetings'
+import { createMeetings, meetingsRoutes } from './modules/meetings/meetings'
+import { carryOutReminder, reminderKind } from './modules/meetings/reminders'
 import { notificationRoutes } from './modules/notifications/notification-routes'
 import { mailRoutes } from './modules/outbox/mail-routes'
 import { createPost } from './modules/outbox/post'
@@ -88,6 +89,7 @@ export async function buildApp(parts: Parts): Promise<Backend> {
   const box = createSecretBox(secret, 'authenticators')
   const secondFactors = createSecondFactors({ db, clock, limits, box, post, mails })
   const writers = { clock, post, mails }
+  const meetings = createMeetings({ db, clock, secret, publicUrl: config.publicUrl })
   const worker = createWorker({
     db,
     clock,
@@ -98,11 +100,13 @@ export async function buildApp(parts: Parts): Promise<Backend> {
       signup: carryOutSignup(writers),
       resend: asText(carryOutResend(writers)),
       forgot: asText(carryOutForgot(writers)),
+      [reminderKind]: carryOutReminder({ clock, post, mails: meetings.mails }),
     },
     chores: {
       counters: limits.sweep,
       retention: () => forgetOld(db, clock()),
-      deletions: deleteDueAccounts({ db, log, ...writers }),
+      deletions: deleteDueAccounts({ db, log, ...writers, meetingMails: meetings.mails }),
+      meetings: finishMeetings({ db, clock }),
     },
   })
 
@@ -158,7 +162,7 @@ export async function buildApp(parts: Parts): Promise<Backend> {
   cookieRoutes(route, { db, clock, limits, sessions, publicUrl: config.publicUrl })
   analyticsRoutes(route, { db, clock, limits, sessions })
   dashboardRoutes(route, { db, clock })
-  availabilityRoutes(route, { db, clock, availability: createAvailability({ db, clock }) })
+  meetingsRoutes(route, { db, clock, limits, sessions, worker, ...meetings })
   adminRoutes(route, { db, clock })
   await app.ready()
   return { app, worker, readiness }

@@ -12,9 +12,9 @@ import {
   verifyEmail as verifyEmailCall,
 } from '@ag/contracts'
 import { AppError } from '@ag/core'
-import type { FastifyRequest } from 'fastify'
 import type { Clock } from '../../clock'
 import type { Db } from '../../db/database'
+import { idempotencyKeyOf } from '../../plugins/idempotency-key'
 import { bearerOf, type Route } from '../../plugins/router'
 import type { Limits } from '../limits/limits'
 import { promise } from '../outbox/outbox'
@@ -188,10 +188,4 @@ export function authRoutes(route: Route, needs: Needs): void {
 
 function ignoreDeadToken(error: unknown): void {
   if (!(error instanceof AppError)) throw error
-}
-
-/** A repeated form is one sign-up. */
-function idempotencyKeyOf(request: FastifyRequest): string | undefined {
-  const key = request.headers['idempotency-key']
-  return typeof key === 'string' && /^[\w-]{8,128}$/.test(key) ? key : undefined
 }

@@ -139,7 +139,7 @@ describeEachDatabase('signing up', (database) => {
   })
 
   it('makes one sign-up of a repeated form', async () => {
-    const headers = { 'idempotency-key': 'form-1234-5678' }
+    const headers = { 'idempotency-key': 'form-1234-5678-9012' }
     for (let time = 0; time < 3; time += 1) await backend.send(signup, { body: anaSignsUp, headers })
     expect(await backend.mailsTo(ana.email)).toHaveLength(1)
   })

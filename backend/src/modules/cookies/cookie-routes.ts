@@ -12,6 +12,7 @@ import { AppError } from '@ag/core'
 import type { FastifyRequest } from 'fastify'
 import { type Clock, hours } from '../../clock'
 import type { Db } from '../../db/database'
+import { idempotencyKeyOf } from '../../plugins/idempotency-key'
 import type { Route } from '../../plugins/router'
 import { truncateAddress } from '../../truncate-address'
 import type { Sessions } from '../auth/sessions'
@@ -44,7 +45,7 @@ export function cookieRoutes(route: Route, { db, clock, limits, sessions, public
     userAgent: request.headers['user-agent'],
     network: truncateAddress(request.ip),
     userId: await userIdOf(sessions, request),
-    requestKey: requestKeyOf(request),
+    requestKey: idempotencyKeyOf(request),
   })
 
   route(getCookies, {
@@ -110,9 +111,4 @@ export function cookieRoutes(route: Route, { db, clock, limits, sessions, public
       return receipt
     },
   })
-}
-
-function requestKeyOf({ headers }: FastifyRequest): string | undefined {
-  const key = headers['idempotency-key']
-  return typeof key === 'string' && /^[\w-]{16,128}$/.test(key) ? key : undefined
 }

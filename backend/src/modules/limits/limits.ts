@@ -23,7 +23,13 @@ export interface Limits {
   add(limit: Limit, who: string): Promise<void>
   /** Counts one and says whether it is still allowed, for limits that must not be seen. */
   allows(limit: Limit, who: string): Promise<boolean>
+  /** Counts one and says how many that makes; none where the limit is off. */
+  tally(limit: Limit, who: string): Promise<number>
+  /** How many have been counted; counts nothing. */
+  counted(limit: Limit, who: string): Promise<number>
   forget(limit: Limit, who: string): Promise<void>
+  /** The same limits inside a transaction: what it counts is taken back with it. */
+  inside(transaction: Db): Limits
   /** Drops counters whose window is over. */
   sweep(): Promise<void>
 }
@@ -46,7 +52,14 @@ export function createLimits(db: Db, clock: Clock, addressLimits: boolean): Limi
       })
       .returning()
     const count = row?.count ?? 1
-    return { allowed: count <= limit.most, retryAfter: secondsUntil(row?.window_end ?? end, now) }
+    return { count, allowed: count <= limit.most, retryAfter: secondsUntil(row?.window_end ?? end, now) }
+  }
+  async function read(limit: Limit, who: string, now: Date) {
+    const [row] = await db
+      .select()
+      .from(limits)
+      .where(eq(limits.key, keyOf(limit, who)))
+    return row && row.window_end > now ? row : undefined
   }
   const isOff = (limit: Limit) => limit.byAddress === true && !addressLimits
 
@@ -59,11 +72,8 @@ export function createLimits(db: Db, clock: Clock, addressLimits: boolean): Limi
     async check(limit, who) {
       if (isOff(limit)) return
       const now = clock()
-      const [row] = await db
-        .select()
-        .from(limits)
-        .where(eq(limits.key, keyOf(limit, who)))
-      if (!row || row.count < limit.most || row.window_end <= now) return
+      const row = await read(limit, who, now)
+      if (!row || row.count < limit.most) return
       throw new AppError('RATE_LIMITED', { retryAfter: secondsUntil(row.window_end, now) })
     },
     async add(limit, who) {
@@ -72,6 +82,13 @@ export function createLimits(db: Db, clock: Clock, addressLimits: boolean): Limi
     async allows(limit, who) {
       return isOff(limit) || (await hit(limit, who)).allowed
     },
+    async tally(limit, who) {
+      return isOff(limit) ? 0 : (await hit(limit, who)).count
+    },
+    async counted(limit, who) {
+      return isOff(limit) ? 0 : ((await read(limit, who, clock()))?.count ?? 0)
+    },
+    inside: (transaction) => createLimits(transaction, clock, addressLimits),
     async forget(limit, who) {
       await db.delete(limits).where(eq(limits.key, keyOf(limit, who)))
     },

@@ -8,32 +8,15 @@ import {
 import { eq } from 'drizzle-orm'
 import { blocked_days, consultants, optional_days, reservations } from '../../db/schema'
 import { addConsultant } from '../../db/seed/consultants'
+import { bruno, carla, thursday } from '../../testing/bookings'
 import { describeEachDatabase } from '../../testing/describe-each-database'
 import { type TestBackend, testBackend, testClock } from '../../testing/test-backend'
-
-const bruno = {
-  id: 'cs_bruno',
-  name: 'Bruno Lima',
-  role: 'Consultor',
-  bio: 'Mostra tudo.',
-  channels: ['video', 'phone'],
-  is_default: true,
-  created_at: new Date('2026-01-02T00:00:00Z'),
-}
-const carla = {
-  ...bruno,
-  id: 'cs_carla',
-  name: 'Carla Reis',
-  is_default: false,
-  created_at: new Date('2026-01-01T00:00:00Z'),
-}
 
 describeEachDatabase('availability', (database) => {
   let clock: ReturnType<typeof testClock>
   let backend: TestBackend
   beforeEach(async () => {
-    // A Thursday, the day before a holiday.
-    clock = testClock('2026-11-19T12:00:00.000Z')
+    clock = testClock(thursday)
     backend = await testBackend(database(), { clock: clock.now })
     await addConsultant(database().db, bruno)
     await addConsultant(database().db, carla)

@@ -2,7 +2,8 @@ import { type AvailableDay, type AvailableMonth, meetingZone, type Slot } from '
 import { AppError } from '@ag/core'
 import type { Clock } from '../../clock'
 import type { Db } from '../../db/database'
-import { bookingRules, eachHour, firstDay, lastDay, offerOf, ranked } from './free-slots'
+import { eachHour, firstDay, lastDay, offerOf, ranked } from './free-slots'
+import { bookingRules } from './rules'
 import type { Opening, Schedule } from './schedule'
 import { readSchedule } from './schedule-repository'
 import { createTogether } from './together'
@@ -90,13 +91,15 @@ export function createAvailability({ db, clock }: { db: Db; clock: Clock }) {
     async nearest(
       moment: Date,
       count: number,
-      suits: (opening: Opening) => boolean = () => true,
+      suits: (opening: Opening) => boolean,
+      consultantId?: string,
     ): Promise<Slot[]> {
       const now = clock()
       const { schedule, days } = await readHorizon(db, now)
       const distance = ({ start }: Opening) => Math.abs(start - moment.getTime())
+      const freeOn = (day: Day) => offerOf(schedule, day, now, consultantId).openings.filter(suits)
       return days
-        .flatMap((day) => eachHour(ranked(schedule, day, offerOf(schedule, day, now).openings.filter(suits))))
+        .flatMap((day) => eachHour(ranked(schedule, day, freeOn(day))))
         .sort((one, other) => distance(one) - distance(other))
         .slice(0, count)
         .sort((one, other) => one.start - other.start)

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { after, days, minutes } from '../../clock'
-import { bookingRules, eachHour, lastDay, offerOf, ranked, takersOf } from './free-slots'
+import { eachHour, lastDay, offerOf, ranked, takersOf } from './free-slots'
 import { holidayOn, optionalDays } from './holidays'
 import { createOccupancy, quarter } from './occupancy'
+import { bookingRules } from './rules'
 import type { Block, Opening, Receiver, Rule, Schedule } from './schedule'
 import { addDays, dayIn, daysBetween, isoIn, weekdayOf } from './zoned-day'
 

@@ -1,16 +1,9 @@
 import type { ClosedReason } from '@ag/contracts'
-import { after, hours, minutes } from '../../clock'
+import { after, hours } from '../../clock'
 import { holidayOn } from './holidays'
+import { bookingRules } from './rules'
 import { blockOf, type Opening, openingsOn, type Receiver, type Schedule } from './schedule'
 import { addDays, clockOf, type Day, dayIn, weekdayOf } from './zoned-day'
-
-/** How early, how far ahead and how long. */
-export const bookingRules = {
-  notice: hours(2),
-  /** In days. */
-  horizon: 60,
-  hold: minutes(5),
-} as const
 
 /** What a day has to offer, and why if that is nothing. */
 export interface DayOffer {

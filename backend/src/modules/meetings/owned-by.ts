@@ -10,3 +10,7 @@ export interface Owner {
 /** Meetings that somebody booked while signed in, or that were booked with the address they have confirmed. */
 export const ownedBy = ({ id, email_key }: Owner) =>
   or(eq(meetings.user_id, id), eq(meetings.email_key, email_key))
+
+/** The same of one that has been read. */
+export const isOwnedBy = (meeting: { user_id: string | null; email_key: string }, owner: Owner) =>
+  meeting.user_id === owner.id || meeting.email_key === owner.email_key

@@ -15,17 +15,18 @@ interface Row extends Record<string, unknown> {
 }
 
 /**
- * Reads what decides about some days, in one statement: rules and reservations belong to one moment. Somebody's own hold
- * can be left out.
+ * Reads what decides about some days, in one statement: rules and reservations belong to one moment. Somebody's own
+ * reservations can be left out.
  */
 export async function readSchedule(
   db: Db,
   now: Date,
-  { first, last, exceptHold }: { first: Day; last: Day; exceptHold?: string },
+  { first, last, ignoring = [] }: { first: Day; last: Day; ignoring?: string[] },
 ): Promise<Schedule> {
   // The days of a zone begin and end at most a day away from those of UTC.
   const from = after(new Date(`${first}T00:00:00Z`), -days(1))
   const until = after(new Date(`${last}T00:00:00Z`), days(3))
+  const own = `{${ignoring.join(',')}}`
   const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`
   const [row] = await rowsOf<Row>(
     db,
@@ -53,7 +54,7 @@ export async function readSchedule(
           from reservations
           where start_at >= ${at(from)} and start_at < ${at(until)}
             and (expires_at is null or expires_at > ${at(now)})
-            and id <> ${exceptHold ?? ''}
+            and id <> all(${own}::text[])
           group by consultant_id) each) as taken`,
   )
   const occupancy = createOccupancy(from.getTime(), until.getTime())

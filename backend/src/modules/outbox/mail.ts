@@ -7,14 +7,21 @@ export interface Mail {
   subject: string
   text: string
   html: string
+  calendar?: CalendarFile
   /** Somebody else's address whom it speaks of: it goes with their account. */
   about?: string
   /** Once it is delivered nothing of it is kept. */
   leavesNoTrace?: true
 }
 
+/** An entry for the reader's calendar. */
+export interface CalendarFile {
+  method: 'REQUEST' | 'CANCEL'
+  content: string
+}
+
 /** What a mail says, before it has its two forms. */
-export interface Letter extends Pick<Mail, 'about' | 'leavesNoTrace'> {
+export interface Letter extends Pick<Mail, 'about' | 'leavesNoTrace' | 'calendar'> {
   to: string
   subject: string
   greeting: string
@@ -29,7 +36,7 @@ export const sendLater = (db: Db, now: Date, mail: Mail) => promise(db, now, { k
 
 /** Writes a letter as plain text and as HTML; every value is escaped. */
 export function compose(letter: Letter, company: string): Mail {
-  const { to, subject, greeting, paragraphs, button, after = [], about, leavesNoTrace } = letter
+  const { to, subject, greeting, paragraphs, button, after = [], calendar, about, leavesNoTrace } = letter
   const text = [
     greeting,
     ...paragraphs,
@@ -51,7 +58,15 @@ ${after.map((line) => `<p style="color:#57606a;font-size:14px">${escapeHtml(line
 </div>
 </body>
 </html>`
-  return { to, subject, text, html, ...(about && { about }), ...(leavesNoTrace && { leavesNoTrace }) }
+  return {
+    to,
+    subject,
+    text,
+    html,
+    ...(calendar && { calendar }),
+    ...(about && { about }),
+    ...(leavesNoTrace && { leavesNoTrace }),
+  }
 }
 
 function buttonHtml({ label, href }: { label: string; href: string }): string {

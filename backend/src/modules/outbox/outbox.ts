@@ -11,11 +11,11 @@ export type OutboxRow = typeof outbox.$inferSelect
 const lease = seconds(60)
 const tries = 12
 
-/** Promises a piece of work; inside a transaction it exists only if that commits. */
+/** Promises a piece of work, for now or later; inside a transaction it exists only if that commits. */
 export async function promise(
   db: Db,
   now: Date,
-  work: { kind: string; payload: unknown; dedupeKey?: string },
+  work: { kind: string; payload: unknown; dedupeKey?: string; dueAt?: Date },
 ): Promise<void> {
   await db
     .insert(outbox)
@@ -23,12 +23,21 @@ export async function promise(
       id: newId('out'),
       kind: work.kind,
       payload: work.payload,
-      dedupe_key: work.dedupeKey ? createHash('sha256').update(work.dedupeKey).digest('hex') : null,
-      due_at: now,
+      dedupe_key: work.dedupeKey ? hashOf(work.dedupeKey) : null,
+      due_at: work.dueAt ?? now,
       created_at: now,
     })
     .onConflictDoNothing({ target: outbox.dedupe_key })
 }
+
+/** Takes promises back that have not been kept yet, by their keys. */
+export async function withdraw(db: Db, dedupeKeys: string[]): Promise<void> {
+  await db
+    .delete(outbox)
+    .where(and(inArray(outbox.dedupe_key, dedupeKeys.map(hashOf)), isNull(outbox.done_at)))
+}
+
+const hashOf = (key: string) => createHash('sha256').update(key).digest('hex')
 
 /** Work that may be taken now; rows that somebody else holds are passed over. */
 const dueRows = (db: Db, now: Date, kinds: string[], most: number) =>

@@ -20,8 +20,9 @@ export function smtpDelivery(
     socketTimeout: seconds(30),
   })
   return {
-    async deliver(id, { to, subject, text, html }) {
-      await transport.sendMail({ from, to, subject, text, html, messageId: `<${id}@${domain}>` })
+    async deliver(id, { to, subject, text, html, calendar }) {
+      const icalEvent = calendar && { filename: 'reuniao.ics', ...calendar }
+      await transport.sendMail({ from, to, subject, text, html, icalEvent, messageId: `<${id}@${domain}>` })
     },
     close: () => transport.close(),
   }

@@ -87,7 +87,7 @@ export function createWorker({ db, clock, log, post, carryOut, chores, deliver }
       return
     }
     // Links in it are keys to an account: what was delivered keeps only its address and subject.
-    const payload: Mail = { ...mail, text: '', html: '' }
+    const payload: Mail = { ...mail, text: '', html: '', calendar: undefined }
     await db
       .update(outbox)
       .set({ done_at: clock(), leased_until: null, payload })

@@ -1,0 +1,98 @@
+import type { Booking, Meeting } from '@ag/contracts'
+import { AppError } from '@ag/core'
+import type { Clock } from '../../clock'
+import type { Db } from '../../db/database'
+import { newId } from '../../ids'
+import { emailKey } from '../auth/user-repository'
+import type { Limits } from '../limits/limits'
+import type { Announce, House } from './announce'
+import { findBooked, type RequestKey, rememberBooked } from './booking-keys'
+import type { Candidate } from './find-places'
+import { PlaceLost } from './first-place'
+import { type MeetingRow, meetingRepository } from './meeting-repository'
+import { claimHold, lockConsultants, lockPerson, type Reservation, reserve } from './reservations'
+import { bookingRules, meetingLimits } from './rules'
+
+/** Who books, besides what they send. */
+export interface Booker {
+  address: string
+  userId: string | undefined
+  source: Meeting['source']
+  assistantSession: string | undefined
+  requestKey: RequestKey | undefined
+}
+
+/** A booking of which everything has been looked at but whether somebody is faster. */
+export interface DecidedBooking {
+  booking: Booking
+  booker: Booker
+  candidate: Candidate
+  hold: Reservation | undefined
+  title: string
+  house: House
+}
+
+interface Needs {
+  clock: Clock
+  limits: Limits
+  announce: Announce
+}
+
+/** Adds a meeting inside a transaction: reservation, history, mails and reminders, all of it or nothing. */
+export const addMeeting =
+  ({ clock, limits, announce }: Needs) =>
+  async (db: Db, { booking, booker, candidate, hold, title, house }: DecidedBooking): Promise<MeetingRow> => {
+    const meetings = meetingRepository(db)
+    const { contact_info: contact } = booking
+    const email_key = emailKey(contact.email)
+    await lockPerson(db, email_key)
+    const known = booker.requestKey && (await findBooked(db, booker.requestKey))
+    const twin = known && (await meetings.byId(known))
+    if (twin) return twin
+    const [consultant] = await lockConsultants(db, [candidate.consultant_id])
+    if (!consultant) throw new PlaceLost()
+    const now = clock()
+    if ((await meetings.openOf(email_key, now)) >= bookingRules.openOfPerson) throw tooManyOpen()
+    const reservation = hold ? await claimHold(db, now, hold.id) : await reserve(db, now, candidate)
+    if (!reservation) throw new PlaceLost()
+
+    const meeting = await meetings.add({
+      id: newId('mt'),
+      reservation_id: reservation.id,
+      consultant_id: consultant.id,
+      start_at: reservation.start_at,
+      end_at: reservation.end_at,
+      until: reservation.until,
+      status: candidate.isPending ? 'pending' : 'confirmed',
+      channel: booking.channel,
+      title,
+      product_id: booking.product_id ?? null,
+      user_id: booker.userId ?? null,
+      name: contact.name,
+      email: contact.email,
+      email_key,
+      phone: contact.phone,
+      company: contact.company,
+      notes: contact.notes,
+      consented_at: now,
+      source: booker.source,
+      assistant_session: booker.assistantSession ?? null,
+      created_at: now,
+      updated_at: now,
+    })
+    const row = { meeting, consultant }
+    const happening = candidate.isPending ? 'requested' : 'booked'
+    await meetings.record(meeting, now, { kind: happening, by: 'customer' })
+    if (booker.requestKey) await rememberBooked(db, now, booker.requestKey, meeting.id)
+    await announce(db, now, happening, row, house)
+    const counting = limits.inside(db)
+    await counting.count(meetingLimits.bookingsOfAddress, booker.address)
+    await counting.add(meetingLimits.tracesOfAddress, booker.address)
+    return row
+  }
+
+const tooManyOpen = () =>
+  new AppError('LIMIT_REACHED', {
+    userMessage:
+      'Já há três reuniões marcadas com este e-mail. Remarque ou cancele uma delas para marcar outra.',
+  })

@@ -1,0 +1,135 @@
+import { formatFullDay, formatLongDay, formatTime } from '@ag/core'
+import { firstName } from '../auth/mails'
+import type { CalendarFile, Letter } from '../outbox/mail'
+import { calendarFile, type Organizer, roomOf } from './calendar-file'
+import type { ManageLinks } from './manage-links'
+import type { MeetingRow } from './meeting-repository'
+
+/** What has happened to a meeting, as its people are told. */
+export type Happening = 'booked' | 'requested' | 'moved' | 'cancelled'
+export type Reminder = 'day' | 'hour'
+
+export type MeetingMails = ReturnType<typeof meetingMails>
+
+/** Mails about meetings; every time in them names its zone. */
+export function meetingMails(links: ManageLinks, publicUrl: string) {
+  const manage = (row: MeetingRow) => ({
+    label: 'Remarcar ou cancelar',
+    href: links.manageUrl(row.meeting.id),
+  })
+  const again = { label: 'Marcar outra reunião', href: `${publicUrl}/consultation` }
+
+  const toCustomer = (row: MeetingRow, subject: string, first: string): Letter => ({
+    to: row.meeting.email,
+    greeting: `Olá, ${firstName(row.meeting.name)}!`,
+    subject,
+    paragraphs: [first, howToMeet(row)],
+    button: manage(row),
+    after: ['Você pode remarcar ou cancelar por este link até duas horas antes.'],
+  })
+
+  return {
+    /** To the customer. */
+    told(happening: Happening, row: MeetingRow): Letter {
+      const { meeting } = row
+      const day = `${formatLongDay(meeting.start_at)}, ${formatTime(meeting.start_at)}`
+      switch (happening) {
+        case 'booked':
+          return toCustomer(row, `Reunião confirmada: ${day}`, `Sua reunião ${whoAndWhen(row)}.`)
+        case 'requested':
+          return toCustomer(
+            row,
+            `Pedido de reunião recebido: ${day}`,
+            `Recebemos seu pedido de reunião ${whoAndWhen(row)}. Avisamos por e-mail assim que for aceito.`,
+          )
+        case 'moved':
+          return toCustomer(row, 'Reunião remarcada', `Sua reunião mudou: agora é ${whoAndWhen(row)}.`)
+        case 'cancelled':
+          return {
+            ...toCustomer(row, 'Reunião cancelada', `A reunião ${whoAndWhen(row)} foi cancelada.`),
+            paragraphs: [`A reunião ${whoAndWhen(row)} foi cancelada.`],
+            button: again,
+            after: [],
+          }
+      }
+    },
+
+    reminder: (which: Reminder, row: MeetingRow): Letter =>
+      which === 'day'
+        ? toCustomer(row, 'Lembrete: sua reunião é amanhã', `Lembramos da sua reunião ${whoAndWhen(row)}.`)
+        : toCustomer(
+            row,
+            'Lembrete: sua reunião é daqui a uma hora',
+            `Lembramos da sua reunião ${whoAndWhen(row)}.`,
+          ),
+
+    /** To whoever receives. */
+    copied(happening: Happening, row: MeetingRow, to: string): Letter {
+      const { meeting, consultant } = row
+      const subjects: Record<Happening, string> = {
+        booked: `Nova reunião: ${formatLongDay(meeting.start_at)}, ${formatTime(meeting.start_at)}`,
+        requested: `Novo pedido de reunião: ${formatLongDay(meeting.start_at)}, ${formatTime(meeting.start_at)}`,
+        moved: 'Reunião remarcada',
+        cancelled: 'Reunião cancelada',
+      }
+      return {
+        to,
+        about: meeting.email,
+        greeting: `Olá, ${firstName(consultant.name)}!`,
+        subject: subjects[happening],
+        paragraphs: [
+          `${meeting.title}, ${when(row)}.`,
+          contactOf(row),
+          ...(meeting.notes ? [meeting.notes] : []),
+        ],
+      }
+    },
+
+    /** To whoever waits for somebody whose account is gone: without a name. */
+    withdrawn: (row: MeetingRow, to: string): Letter => ({
+      to,
+      greeting: `Olá, ${firstName(row.consultant.name)}!`,
+      subject: 'Reunião cancelada',
+      paragraphs: [`A reunião de ${when(row)} foi cancelada: a conta de quem marcou foi excluída.`],
+    }),
+
+    /** What goes into the reader's calendar; a request does only once it is accepted. */
+    calendar(
+      happening: Happening,
+      row: MeetingRow,
+      organizer: Organizer,
+      now: Date,
+    ): CalendarFile | undefined {
+      if (row.meeting.status === 'pending') return undefined
+      const method = happening === 'cancelled' ? 'CANCEL' : 'REQUEST'
+      const status = happening === 'cancelled' ? 'cancelled' : 'confirmed'
+      const summary = row.meeting.title
+      const description = `Com ${row.consultant.name}. ${howToMeet(row)}`
+      return { method, content: calendarFile(row, { method, status, organizer, summary, description, now }) }
+    },
+  }
+}
+
+/** 'com Bruno Lima na terça-feira, 24 de novembro de 2026, às 14:00 (horário de Brasília)' */
+const whoAndWhen = (row: MeetingRow) => `com ${row.consultant.name}, ${when(row)}`
+
+const when = ({ meeting: { start_at } }: MeetingRow) =>
+  `${formatFullDay(start_at)}, às ${formatTime(start_at)} (horário de Brasília)`
+
+/** How they find each other. */
+export function howToMeet(row: MeetingRow): string {
+  const { channel, phone } = row.meeting
+  if (channel === 'phone') return `Ligamos para ${phone} na hora marcada.`
+  if (channel === 'whatsapp') return `Chamamos você no WhatsApp, no número ${phone}, na hora marcada.`
+  const room = roomOf(row)
+  return room
+    ? `Entre na videochamada por ${room}`
+    : 'O link da videochamada chega por e-mail antes da reunião.'
+}
+
+const labels: Record<string, string> = { video: 'Videochamada', phone: 'Telefone', whatsapp: 'WhatsApp' }
+
+function contactOf({ meeting: { name, company, email, phone, channel } }: MeetingRow): string {
+  const who = company ? `${name} (${company})` : name
+  return [who, email, ...(phone ? [phone] : []), labels[channel] ?? channel].join(' · ')
+}

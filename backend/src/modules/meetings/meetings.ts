@@ -1,0 +1,57 @@
+import type { Clock } from '../../clock'
+import type { Db } from '../../db/database'
+import type { Route } from '../../plugins/router'
+import type { Sessions } from '../auth/sessions'
+import type { Limits } from '../limits/limits'
+import type { Worker } from '../outbox/worker'
+import { announce } from './announce'
+import { createAvailability } from './availability'
+import { availabilityRoutes } from './availability-routes'
+import { bookingRoutes } from './booking-routes'
+import { describeMeetings } from './describe-meeting'
+import { createPlaces } from './find-places'
+import { createManageLinks } from './manage-links'
+import { meetingMails } from './meeting-mails'
+import { meetingRoutes } from './meeting-routes'
+import { createProofsOfWork } from './proof-of-work'
+
+export type Meetings = ReturnType<typeof createMeetings>
+
+interface Parts {
+  db: Db
+  clock: Clock
+  secret: string
+  publicUrl: string
+}
+
+/** What everything about meetings is built from. */
+export function createMeetings({ db, clock, secret, publicUrl }: Parts) {
+  const links = createManageLinks(secret, publicUrl)
+  const mails = meetingMails(links, publicUrl)
+  const availability = createAvailability({ db, clock })
+  const fallbackAddress = `nao-responda@${new URL(publicUrl).hostname}`
+  return {
+    links,
+    mails,
+    availability,
+    fallbackAddress,
+    describe: describeMeetings(links),
+    places: createPlaces({ db, clock, availability }),
+    proofs: createProofsOfWork(secret),
+    announce: announce({ mails, fallbackAddress }),
+  }
+}
+
+interface RouteNeeds extends Meetings {
+  db: Db
+  clock: Clock
+  limits: Limits
+  sessions: Sessions
+  worker: Worker
+}
+
+export function meetingsRoutes(route: Route, needs: RouteNeeds): void {
+  availabilityRoutes(route, needs)
+  bookingRoutes(route, needs)
+  meetingRoutes(route, needs)
+}
