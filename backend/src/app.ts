@@ -37,6 +37,10 @@ import type { Deliver } from './modules/outbox/smtp'
 import { createWorker, type Worker } from './modules/outbox/worker'
 import { forgetOld } from './modules/retention/forget-old'
 import { settingsRoutes } from './modules/settings/settings-routes'
+import { serviceKeys } from './modules/usage/service-keys'
+import { tellOfLimits } from './modules/usage/usage-alerts'
+import { usageMails } from './modules/usage/usage-mails'
+import { usageRoutes } from './modules/usage/usage-routes'
 import { describeCalls, showDocs } from './plugins/docs'
 import { answerErrors } from './plugins/errors'
 import { requestId } from './plugins/logging'
@@ -104,6 +108,7 @@ export async function buildApp(parts: Parts): Promise<Backend> {
     },
     chores: {
       counters: limits.sweep,
+      usage: tellOfLimits({ db, clock, log, post, mails: usageMails(config.publicUrl) }),
       retention: () => forgetOld(db, clock()),
       deletions: deleteDueAccounts({ db, log, ...writers, meetingMails: meetings.mails }),
       meetings: finishMeetings({ db, clock }),
@@ -138,7 +143,9 @@ export async function buildApp(parts: Parts): Promise<Backend> {
   const readiness: Readiness = { isOpen: true }
   observe(app, db, readiness)
   if (!config.production) mailRoutes(app, db)
-  const route = createRouter(app, sessions, config.adminSecondFactor ? secondFactors.isOn : undefined)
+  const isServiceKey = serviceKeys(config.serviceKeys)
+  const hasSecondFactor = config.adminSecondFactor ? secondFactors.isOn : undefined
+  const route = createRouter(app, sessions, isServiceKey, hasSecondFactor)
   const accounts = {
     db,
     clock,
@@ -162,6 +169,7 @@ export async function buildApp(parts: Parts): Promise<Backend> {
   cookieRoutes(route, { db, clock, limits, sessions, publicUrl: config.publicUrl })
   analyticsRoutes(route, { db, clock, limits, sessions })
   dashboardRoutes(route, { db, clock })
+  usageRoutes(route, { db, clock, takesReports: config.serviceKeys.length > 0 })
   meetingsRoutes(route, { db, clock, limits, sessions, worker, ...meetings })
   adminRoutes(route, { db, clock })
   await app.ready()

@@ -21,6 +21,8 @@ export interface Config {
   /** Administrators get to nothing they administer before they have a second factor. */
   adminSecondFactor: boolean
   docs: boolean
+  /** Keys with which our own services report usage; without any none may. */
+  serviceKeys: string[]
   /** Peers whose forwarded headers are believed. */
   trustedProxies: string
   logLevel: string
@@ -45,6 +47,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     breachCheckUrl: webAddress('BREACH_CHECK_URL', env.BREACH_CHECK_URL),
     adminSecondFactor: switchedOn('ADMIN_SECOND_FACTOR', env.ADMIN_SECOND_FACTOR, production),
     docs: switchedOn('DOCS', env.DOCS, !production),
+    serviceKeys: (env.SERVICE_KEYS ?? '').split(',').filter(Boolean),
     trustedProxies: env.TRUSTED_PROXIES || 'loopback',
     logLevel: env.LOG_LEVEL || 'info',
   }
@@ -60,6 +63,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   }
   if (config.authSecret && config.authSecret.length < 32) {
     throw new Error('AUTH_SECRET needs at least 32 characters.')
+  }
+  if (config.serviceKeys.some((key) => !/^[A-Za-z0-9._-]{32,}$/.test(key))) {
+    throw new Error('SERVICE_KEYS: each key needs at least 32 letters, digits, dots, dashes or underscores.')
   }
   return config
 }

@@ -5,9 +5,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import { adminRoleOf, type Permission, permissionsOf } from '../modules/admin/permissions'
 import type { Sessions, SignedIn } from '../modules/auth/sessions'
+import type { IsServiceKey } from '../modules/usage/service-keys'
 
-/** Who may call: anyone, whoever is signed in, or an administrator with a permission. */
-export type Who = 'anyone' | 'user' | 'administrator' | Permission
+/** Who may call: anyone, one of our services, whoever is signed in, or an administrator with a permission. */
+export type Who = 'anyone' | 'service' | 'user' | 'administrator' | Permission
 
 type Parsed<S> = S extends z.ZodMiniType ? z.output<S> : undefined
 type Inputs<E> =
@@ -17,7 +18,7 @@ type Inputs<E> =
 
 export type Call<E extends Endpoint, W extends Who> = Inputs<E> & {
   /** Present wherever signing in is asked for. */
-  caller: W extends 'anyone' ? undefined : SignedIn
+  caller: W extends 'anyone' | 'service' ? undefined : SignedIn
   request: FastifyRequest
   reply: FastifyReply
 }
@@ -29,6 +30,8 @@ interface RouteOptions<E extends Endpoint, W extends Who> {
   summary: string
   /** Public data that browsers and gateways may keep and ask about by its tag. */
   revalidated?: boolean
+  /** Bytes, where a call carries more than others. */
+  bodyLimit?: number
   handler: (call: Call<E, W>) => Promise<ReplyOf<E>> | ReplyOf<E>
 }
 
@@ -42,12 +45,18 @@ type HasSecondFactor = (userId: string) => Promise<boolean>
  * administrators have to have a second factor, what they administer stays closed until they do.
  */
 export const createRouter =
-  (app: FastifyInstance, sessions: Sessions, hasSecondFactor?: HasSecondFactor): Route =>
-  (endpoint, { who, tag, summary, revalidated, handler }) => {
+  (
+    app: FastifyInstance,
+    sessions: Sessions,
+    isServiceKey: IsServiceKey,
+    hasSecondFactor?: HasSecondFactor,
+  ): Route =>
+  (endpoint, { who, tag, summary, revalidated, bodyLimit, handler }) => {
     const { method, path, status = 200, params, query, body, reply: answer } = endpoint
     app.route({
       method,
       url: path,
+      ...(bodyLimit && { bodyLimit }),
       schema: {
         tags: [tag],
         summary,
@@ -60,7 +69,8 @@ export const createRouter =
       // A stranger learns nothing of what a call takes: who is asking comes before what they send.
       ...(who !== 'anyone' && {
         onRequest: async (request: FastifyRequest) => {
-          request.caller = await identify(sessions, request, who, hasSecondFactor)
+          if (who === 'service') refuseStrangers(request, isServiceKey)
+          else request.caller = await identify(sessions, request, who, hasSecondFactor)
         },
       }),
       ...(revalidated && { onSend: answerByTag }),
@@ -80,6 +90,11 @@ export const createRouter =
       },
     })
   }
+
+function refuseStrangers(request: FastifyRequest, isServiceKey: IsServiceKey): void {
+  const token = bearerOf(request)
+  if (!token || !isServiceKey(token)) throw new AppError('AUTH_TOKEN_INVALID')
+}
 
 async function identify(
   sessions: Sessions,

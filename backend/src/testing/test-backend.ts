@@ -1,4 +1,4 @@
-import type { BodyOf, Endpoint, ErrorReply, KeptMail, ParamsOf, ReplyOf } from '@ag/contracts'
+import type { BodyOf, Endpoint, ErrorReply, KeptMail, ParamsOf, QueryOf, ReplyOf } from '@ag/contracts'
 import { login, signup, verifyEmail } from '@ag/contracts'
 import pino from 'pino'
 import { type Backend, buildApp, type Parts } from '../app'
@@ -23,6 +23,7 @@ export function testClock(start = '2026-11-20T12:00:00.000Z') {
 interface Sending<E extends Endpoint> {
   body?: BodyOf<E>
   params?: ParamsOf<E>
+  query?: QueryOf<E>
   token?: string | null
   headers?: Record<string, string>
   /** Where the request seems to come from. */
@@ -58,7 +59,7 @@ export async function testBackend(
   const { app, worker } = backend
 
   async function send<E extends Endpoint>(endpoint: E, sending: Sending<E> = {}): Promise<Answer<E>> {
-    const { body, params, token, headers = {}, address = '203.0.113.7' } = sending
+    const { body, params, query, token, headers = {}, address = '203.0.113.7' } = sending
     const url = Object.entries(params ?? {}).reduce<string>(
       (path, [key, value]) => path.replace(`:${key}`, encodeURIComponent(String(value))),
       endpoint.path,
@@ -66,6 +67,7 @@ export async function testBackend(
     const response = await app.inject({
       method: endpoint.method,
       url,
+      ...(query && { query: query as Record<string, string> }),
       headers: {
         'x-forwarded-for': address,
         ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -74,7 +76,8 @@ export async function testBackend(
       },
       ...(body !== undefined && { payload: JSON.stringify(body) }),
     })
-    const parsed = response.body ? JSON.parse(response.body) : undefined
+    const isJson = String(response.headers['content-type']).includes('json')
+    const parsed = isJson && response.body ? JSON.parse(response.body) : undefined
     return {
       status: response.statusCode,
       headers: response.headers,

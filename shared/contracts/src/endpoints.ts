@@ -64,8 +64,9 @@ import {
 } from './second-factor'
 import { changePassword, endOtherSessions, endSession, getSessions } from './sessions'
 import { getSettings } from './settings'
+import { getMetrics, getUsage, getUsageFile, saveUsageLimit } from './usage'
 
-/** Every public call. The gateway's proxy knows these pairs of method and path and no others. */
+/** Every call of browsers; what services call is not among them. The gateway's proxy knows these pairs of method and path and no others. */
 export const endpoints: readonly Endpoint[] = [
   login,
   logout,
@@ -112,6 +113,10 @@ export const endpoints: readonly Endpoint[] = [
   recordEvent,
   recordPageView,
   getDashboard,
+  getUsage,
+  getUsageFile,
+  saveUsageLimit,
+  getMetrics,
   getAvailableSlots,
   getAvailableDays,
   getNextSlots,

@@ -25,7 +25,12 @@ export const recordUsage = endpoint({
   path: '/api/v1/usage/events',
   status: 202,
   body: z.object({ events: z.array(usageEvent).check(z.minLength(1), z.maxLength(1000)) }),
-  reply: z.object({ accepted: z.number(), repeated: z.number() }),
+  reply: z.object({
+    accepted: z.number(),
+    repeated: z.number(),
+    /** Meters whose limit is reached, of companies that want them to rest then: agents stop using them. */
+    paused: z.array(z.object({ company_id: z.string(), meter: meterKey })),
+  }),
 })
 
 export const limitAction = z.enum(['notify', 'pause'])

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { days } from '../../clock'
 import { newId } from '../../ids'
 import type { Passwords } from '../../modules/auth/passwords'
+import { divideHalfEven, usageCost } from '../../modules/billing/amounts'
 import { catalogueRepository } from '../../modules/catalogue/catalogue-repository'
 import type { Db } from '../database'
 import {
@@ -93,6 +94,8 @@ async function addSubscriptions(db: Db, now: Date, start: Date): Promise<void> {
         price_cents: price.price_cents,
         price_version: price.version,
         current_period_end: isoDay(monthStart(now, -1)),
+        first_charged_at: start,
+        status_since: start,
         setup_done: 4,
         created_at: start,
       })
@@ -122,12 +125,15 @@ async function addHistory(db: Db, now: Date): Promise<void> {
       const units = records
         .filter(({ meter }) => meter === key)
         .reduce((sum, { quantity }) => sum + quantity, 0)
-      return { label, amount_cents: Math.round((units * price_cents) / per) }
+      const cents_per_thousand = divideHalfEven(price_cents * 1000, per)
+      const amount_cents = usageCost(units, cents_per_thousand)
+      return { label, amount_cents, meter: key, quantity: units, cents_per_thousand }
     })
     const lines = [
       ...plans.map((plan) => ({
         label: productById(plan.product_id)?.name ?? plan.product_id,
         amount_cents: plan.price_cents,
+        subscription_id: plan.id,
       })),
       ...usage,
     ]
@@ -138,7 +144,7 @@ async function addHistory(db: Db, now: Date): Promise<void> {
 async function addInvoice(
   db: Db,
   issued: Date,
-  lines: Array<{ label: string; amount_cents: number }>,
+  lines: Array<Omit<typeof invoice_lines.$inferInsert, 'invoice_id' | 'position'>>,
 ): Promise<void> {
   const month = isoDay(issued).slice(0, 7)
   const id = `inv_demo_${month}`
@@ -153,6 +159,8 @@ async function addInvoice(
       total_cents: lines.reduce((sum, { amount_cents }) => sum + amount_cents, 0),
       status: 'paid',
       method: 'pix',
+      month,
+      paid_at: new Date(issued.getTime() + days(2)),
     })
     .onConflictDoNothing()
     .returning()

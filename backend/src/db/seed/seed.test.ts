@@ -29,7 +29,7 @@ describeEachDatabase('demo data', (database) => {
     ])
     expect(reply.next_invoice).toMatchObject({ amount: 448, due_date: '2026-12-01' })
     expect(reply.usage_alerts).toEqual([{ meter: 'ai_credits', percent: expect.any(Number) }])
-    expect(reply.notices).toEqual([])
+    expect(reply.notices.map(({ id }) => id)).toEqual(['limit-ai_credits'])
     const bills = await database().db.select().from(invoices)
     const lines = await database().db.select().from(invoice_lines)
     expect(bills).toHaveLength(6)

@@ -1,14 +1,19 @@
 import { type Dashboard, type Notice, type Service, subscriptionStatus } from '@ag/contracts'
 import { daysLeft, isoDay } from '@ag/core'
-import { and, asc, eq, gte, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, ne } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Db } from '../../db/database'
-import { products, subscriptions, transactional_prices, usage_limits, usage_records } from '../../db/schema'
+import { products, subscriptions } from '../../db/schema'
 import { firstName } from '../auth/mails'
+import { monthOf } from '../billing/months'
+import { type Meter, readMeters } from '../usage/meters'
+import { limitSentence } from '../usage/usage-mails'
+import { usageRepository } from '../usage/usage-repository'
 import { statusAt } from './trial'
 
 /** Shares of a limit worth telling, in percent. */
 const leastAlert = 50
+const noticedShare = 80
 const trialWarningDays = 3
 
 interface Holding extends Service {
@@ -23,20 +28,16 @@ export async function readDashboard(
   customer: { name: string; company_id: string },
 ): Promise<Dashboard> {
   const holdings = await readHoldings(db, now, customer.company_id)
-  const meters = await readMeters(db, now, customer.company_id)
+  const meters = readMeters(await usageRepository(db).month(customer.company_id, monthOf(isoDay(now)), now))
   return {
     greeting_name: firstName(customer.name),
     services: holdings.map(({ price_cents, current_period_end, ...service }) => service),
-    next_invoice: nextInvoice(holdings, meters, now),
-    usage_alerts: meters
-      .filter(({ limit_cents }) => limit_cents !== null && limit_cents > 0)
-      .map(({ meter, cost_cents, limit_cents }) => ({
-        meter,
-        percent: Math.round((cost_cents * 100) / (limit_cents ?? 1)),
-      }))
-      .filter(({ percent }) => percent >= leastAlert),
+    next_invoice: nextInvoice(holdings, meters),
+    usage_alerts: meters.flatMap(({ key, percent = 0 }) =>
+      percent >= leastAlert ? [{ meter: key, percent }] : [],
+    ),
     upcoming_meetings: [],
-    notices: holdings.flatMap((holding) => noticesOf(holding, now)),
+    notices: [...holdings.flatMap((holding) => noticesOf(holding, now)), ...meters.flatMap(limitNotice)],
   }
 }
 
@@ -58,55 +59,8 @@ async function readHoldings(db: Db, now: Date, companyId: string): Promise<Holdi
   }))
 }
 
-interface Meter {
-  meter: string
-  cost_cents: number
-  limit_cents: number | null
-}
-
-/** What was used since the first of the month, and what it costs. */
-async function readMeters(db: Db, now: Date, companyId: string): Promise<Meter[]> {
-  const today = isoDay(now)
-  const used = sql<number>`coalesce(sum(${usage_records.quantity}), 0)::float8`
-  const rows = await db
-    .select({
-      meter: transactional_prices.key,
-      per: transactional_prices.per,
-      price_cents: transactional_prices.price_cents,
-      limit_cents: usage_limits.amount_cents,
-      used,
-    })
-    .from(transactional_prices)
-    .leftJoin(
-      usage_records,
-      and(
-        eq(usage_records.meter, transactional_prices.key),
-        eq(usage_records.company_id, companyId),
-        gte(usage_records.day, `${today.slice(0, 7)}-01`),
-        lte(usage_records.day, today),
-      ),
-    )
-    .leftJoin(
-      usage_limits,
-      and(eq(usage_limits.meter, transactional_prices.key), eq(usage_limits.company_id, companyId)),
-    )
-    .groupBy(
-      transactional_prices.key,
-      transactional_prices.per,
-      transactional_prices.price_cents,
-      transactional_prices.sort_order,
-      usage_limits.amount_cents,
-    )
-    .orderBy(asc(transactional_prices.sort_order))
-  return rows.map(({ meter, per, price_cents, limit_cents, used: units }) => ({
-    meter,
-    cost_cents: Math.round((units * price_cents) / per),
-    limit_cents,
-  }))
-}
-
 /** Active products charge at the end of their period, together with use; trials at their own end. */
-function nextInvoice(holdings: Holding[], meters: Meter[], now: Date): Dashboard['next_invoice'] {
+function nextInvoice(holdings: Holding[], meters: Meter[]): Dashboard['next_invoice'] {
   const charged = holdings.filter(({ status }) => status === 'active' || status === 'past_due')
   const inTrial = holdings.filter(({ status }) => status === 'trialing')
   const due = [
@@ -119,19 +73,12 @@ function nextInvoice(holdings: Holding[], meters: Meter[], now: Date): Dashboard
     ...charged.filter(({ current_period_end }) => isDue(current_period_end)),
     ...inTrial.filter(({ trial_ends_at }) => isDue(trial_ends_at && isoDay(trial_ends_at))),
   ]
-  const used = charged.length > 0 ? meters.reduce((sum, { cost_cents }) => sum + cost_cents, 0) : 0
+  const used = charged.length > 0 ? meters.reduce((sum, { projectedCents }) => sum + projectedCents, 0) : 0
   return {
     amount: lines.reduce((sum, { price_cents }) => sum + price_cents, 0) / 100,
     due_date: due,
-    estimated_usage: projected(used, now) / 100,
+    estimated_usage: used / 100,
   }
-}
-
-/** A month's cost if it goes on as until today. */
-function projected(usedCents: number, now: Date): number {
-  const [year = 0, month = 1, day = 1] = isoDay(now).split('-').map(Number)
-  const daysInMonth = new Date(Date.UTC(year, month, 0)).getUTCDate()
-  return Math.round((usedCents * daysInMonth) / day)
 }
 
 function noticesOf({ product_id, name, status, trial_ends_at }: Holding, now: Date): Notice[] {
@@ -148,4 +95,13 @@ function noticesOf({ product_id, name, status, trial_ends_at }: Holding, now: Da
   const left = daysLeft(trial_ends_at, now)
   if (left > trialWarningDays) return []
   return notice('info', left === 1 ? 'falta 1 dia do seu teste.' : `faltam ${left} dias do seu teste.`)
+}
+
+/** A limit that is near, or that will be reached within the month. */
+function limitNotice(meter: Meter): Notice[] {
+  const { key, label, limit, percent = 0, reachedOn, projectedOn } = meter
+  if (!limit || (percent < noticedShare && !projectedOn)) return []
+  const action = { label: 'Ver uso', href: '/dashboard/usage' }
+  const type = reachedOn ? 'warning' : 'info'
+  return [{ id: `limit-${key}`, type, text: `${label}: ${limitSentence(meter)}`, action }]
 }

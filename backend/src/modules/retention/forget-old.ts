@@ -1,8 +1,9 @@
 import { and, lt, ne, or } from 'drizzle-orm'
-import { after, days } from '../../clock'
+import { after, days, minutes } from '../../clock'
 import type { Db } from '../../db/database'
-import { auth_events, auth_tickets, one_time_tokens, outbox, sessions } from '../../db/schema'
+import { auth_events, auth_tickets, one_time_tokens, outbox, sessions, usage_events } from '../../db/schema'
 import { analyticsRepository } from '../analytics/analytics-repository'
+import { latestReport } from '../usage/record-usage'
 
 /** How long things are kept, as the privacy policy says. */
 const kept = {
@@ -25,5 +26,7 @@ export async function forgetOld(db: Db, now: Date): Promise<void> {
   const ended = before('session')
   await db.delete(sessions).where(or(lt(sessions.absolute_end, ended), lt(sessions.revoked_at, ended)))
   await db.delete(auth_events).where(lt(auth_events.at, before('authEvent')))
+  // Five minutes beyond the latest report: what may still be repeated is still known.
+  await db.delete(usage_events).where(lt(usage_events.occurred_at, after(now, -latestReport - minutes(5))))
   await analyticsRepository(db).forgetOld(now)
 }

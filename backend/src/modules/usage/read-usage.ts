@@ -1,0 +1,73 @@
+import type { Metrics, Usage } from '@ag/contracts'
+import { isoDay } from '@ag/core'
+import type { Db } from '../../db/database'
+import { addDays, daysBetween, firstDayOf, lastDayOf, monthOf } from '../billing/months'
+import { describeMeter, readMeters } from './meters'
+import { usageRepository } from './usage-repository'
+
+export interface UsageQuery {
+  month?: string | undefined
+  product_id?: string | undefined
+}
+
+/** A month of a company's usage. A limit counts all products, also where the usage of only one is asked for. */
+export async function readUsage(db: Db, now: Date, companyId: string, query: UsageQuery): Promise<Usage> {
+  const repository = usageRepository(db)
+  const today = isoDay(now)
+  const month = query.month ?? monthOf(today)
+  const whole = readMeters(await repository.month(companyId, month, now))
+  const meters =
+    query.product_id === undefined
+      ? whole
+      : readMeters(await repository.month(companyId, month, now, query.product_id))
+  const names = await repository.productNames()
+  const first = await repository.firstDay(companyId)
+  return {
+    period: { start: firstDayOf(month), end: lastDayOf(month) },
+    first_month: monthOf(first ?? today),
+    meters: meters.map((meter, index) => {
+      const { reachedOn = null, projectedOn = null } = whole[index] ?? {}
+      return describeMeter({ ...meter, reachedOn, projectedOn }, { month, today }, names)
+    }),
+  }
+}
+
+const lengths = { '7d': 7, '30d': 30, '90d': 90 } as const
+
+/** What the agents did in the last days, meter by meter, beside as many days before. */
+export async function readMetrics(
+  db: Db,
+  now: Date,
+  companyId: string,
+  range: keyof typeof lengths,
+): Promise<Metrics> {
+  const repository = usageRepository(db)
+  const today = isoDay(now)
+  const first = addDays(today, 1 - lengths[range])
+  const before = addDays(first, -lengths[range])
+  const usage = await repository.between(companyId, before, today)
+  const tariffs = await repository.tariffs()
+  return {
+    range,
+    series: tariffs.map(({ key, label }) => {
+      const mine = usage.filter(({ meter }) => meter === key)
+      const total = totalOf(mine.filter(({ day }) => day >= first))
+      const earlier = totalOf(mine.filter(({ day }) => day < first))
+      return {
+        key,
+        label,
+        unit: 'count',
+        total,
+        delta_percent: earlier === 0 ? null : Math.round(((total - earlier) * 1000) / earlier) / 10,
+        points: daysBetween(first, today).map((date) => ({
+          date,
+          value: totalOf(mine.filter(({ day }) => day === date)),
+        })),
+      }
+    }),
+    generated_at: now.toISOString(),
+  }
+}
+
+const totalOf = (usage: ReadonlyArray<{ quantity: number }>) =>
+  usage.reduce((sum, { quantity }) => sum + quantity, 0)
