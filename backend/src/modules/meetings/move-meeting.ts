@@ -22,7 +22,7 @@ export const moveMeeting = (needs: ChangeNeeds & { places: Places }) => {
     const row = await meetingRepository(db).byId(id)
     if (!row) throw new AppError('NOT_FOUND')
     const start = new Date(start_at)
-    if (row.meeting.reservation_id && row.meeting.start_at.getTime() === start.getTime()) return row
+    if (isAt(row.meeting, start)) return row
     checkMove(row.meeting, clock())
     const hold = hold_id ? await findHold(db, clock(), hold_id) : undefined
     if (hold_id && hold?.start_at.getTime() !== start.getTime()) throw new AppError('HOLD_EXPIRED')
@@ -61,6 +61,7 @@ const moveInside =
     const locked = await lockConsultants(db, [row?.consultant.id ?? '', candidate.consultant_id])
     const consultant = locked.find(({ id: each }) => each === candidate.consultant_id)
     if (!row || !consultant) throw new PlaceLost()
+    if (isAt(row.meeting, candidate.start)) return row
     const now = clock()
     checkMove(row.meeting, now)
     if (!reservationId || (hold && !(await dropHold(db, now, hold.id)))) throw new PlaceLost()
@@ -77,6 +78,9 @@ const moveInside =
     await announce(db, now, 'moved', moved, house)
     return moved
   }
+
+const isAt = ({ reservation_id, start_at }: Meeting, start: Date) =>
+  reservation_id !== null && start_at.getTime() === start.getTime()
 
 function checkMove(meeting: Meeting, now: Date): void {
   checkChange(meeting, now)
