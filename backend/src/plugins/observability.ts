@@ -1,5 +1,5 @@
 import { AppError } from '@ag/core'
-import { and, count, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, count, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { type Db, ping } from '../db/database'
@@ -28,13 +28,20 @@ export function observe(app: FastifyInstance, db: Db, readiness: Readiness): voi
   })
   new Gauge({
     name: 'outbox_waiting',
-    help: 'Work that the outbox has promised and not done',
+    help: 'Work that is due, or has been tried, and is not done',
     registers: [registry],
     async collect() {
       const [row] = await db
         .select({ count: count() })
         .from(outbox)
-        .where(and(isNull(outbox.done_at), isNull(outbox.dead_at)))
+        .where(
+          and(
+            isNull(outbox.done_at),
+            isNull(outbox.dead_at),
+            // What is promised for later is late only once its time has come.
+            or(lte(outbox.due_at, sql`now()`), gt(outbox.attempts, 0)),
+          ),
+        )
       this.set(row?.count ?? 0)
     },
   })

@@ -1,4 +1,4 @@
-import { type Dashboard, type Notice, type Service, subscriptionStatus } from '@ag/contracts'
+import { type Dashboard, meetingZone, type Notice, type Service, subscriptionStatus } from '@ag/contracts'
 import { daysLeft, isoDay } from '@ag/core'
 import { and, asc, eq, ne } from 'drizzle-orm'
 import * as z from 'zod/mini'
@@ -6,6 +6,10 @@ import type { Db } from '../../db/database'
 import { products, subscriptions } from '../../db/schema'
 import { firstName } from '../auth/mails'
 import { monthOf } from '../billing/months'
+import { meetingRepository } from '../meetings/meeting-repository'
+import { statusAt as statusOfMeeting } from '../meetings/meeting-status'
+import type { Owner } from '../meetings/owned-by'
+import { isoIn } from '../meetings/zoned-day'
 import { type Meter, readMeters } from '../usage/meters'
 import { limitSentence } from '../usage/usage-mails'
 import { usageRepository } from '../usage/usage-repository'
@@ -15,6 +19,7 @@ import { statusAt } from './trial'
 const leastAlert = 50
 const noticedShare = 80
 const trialWarningDays = 3
+const mostMeetings = 5
 
 interface Holding extends Service {
   price_cents: number
@@ -25,10 +30,11 @@ interface Holding extends Service {
 export async function readDashboard(
   db: Db,
   now: Date,
-  customer: { name: string; company_id: string },
+  customer: Owner & { name: string; company_id: string },
 ): Promise<Dashboard> {
   const holdings = await readHoldings(db, now, customer.company_id)
   const meters = readMeters(await usageRepository(db).month(customer.company_id, monthOf(isoDay(now)), now))
+  const meetings = await meetingRepository(db).upcomingOf(customer, now, mostMeetings)
   return {
     greeting_name: firstName(customer.name),
     services: holdings.map(({ price_cents, current_period_end, ...service }) => service),
@@ -36,7 +42,12 @@ export async function readDashboard(
     usage_alerts: meters.flatMap(({ key, percent = 0 }) =>
       percent >= leastAlert ? [{ meter: key, percent }] : [],
     ),
-    upcoming_meetings: [],
+    upcoming_meetings: meetings.map(({ meeting }) => ({
+      id: meeting.id,
+      title: meeting.title,
+      start_at: isoIn(meetingZone, meeting.start_at),
+      status: statusOfMeeting(meeting, now),
+    })),
     notices: [...holdings.flatMap((holding) => noticesOf(holding, now)), ...meters.flatMap(limitNotice)],
   }
 }

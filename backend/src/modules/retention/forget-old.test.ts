@@ -3,12 +3,15 @@ import { after, days } from '../../clock'
 import {
   auth_events,
   auth_tickets,
+  meetings,
   one_time_tokens,
   outbox,
   page_views,
   sessions,
   users,
 } from '../../db/schema'
+import { addConsultant } from '../../db/seed/consultants'
+import { bruno } from '../../testing/bookings'
 import { describeEachDatabase } from '../../testing/describe-each-database'
 import { testBackend, testClock } from '../../testing/test-backend'
 import { forgetOld } from './forget-old'
@@ -74,7 +77,29 @@ describeEachDatabase('what is old', (database) => {
         work('old, sent', 'mail', ago(31), ago(31)),
         work('old, never sent', 'mail', ago(31)),
         work('old, done', 'signup', ago(2), ago(1.1)),
+        { ...work('kept, for later', 'meeting-reminder', ago(40)), due_at: ago(-20) },
       ])
+    await addConsultant(db, bruno)
+    const meeting = (id: string, start_at: Date): typeof meetings.$inferInsert => ({
+      id,
+      consultant_id: bruno.id,
+      start_at,
+      end_at: start_at,
+      until: start_at,
+      status: 'completed',
+      channel: 'video',
+      title: 'Reunião',
+      name: 'Ana Souza',
+      email: 'ana@empresa.com.br',
+      email_key: 'ana@empresa.com.br',
+      company: '',
+      notes: '',
+      consented_at: start_at,
+      source: 'consultation',
+      created_at: start_at,
+      updated_at: start_at,
+    })
+    await db.insert(meetings).values([meeting('kept', ago(729)), meeting('old', ago(731))])
     const view = (page_url: string, recorded_at: Date) => ({ page_url, recorded_at })
     await db.insert(page_views).values([view('/kept', ago(395)), view('/old', ago(397))])
 
@@ -84,7 +109,12 @@ describeEachDatabase('what is old', (database) => {
     expect((await db.select().from(sessions)).map(({ id }) => id)).toEqual(['kept, over', 'kept, ended'])
     expect((await db.select().from(one_time_tokens)).map(({ hash }) => hash)).toEqual(['kept', 'kept, used'])
     expect((await db.select().from(auth_tickets)).map(({ hash }) => hash)).toEqual(['kept'])
-    expect((await db.select().from(outbox)).map(({ id }) => id)).toEqual(['kept, sent', 'kept, done'])
+    expect((await db.select().from(outbox)).map(({ id }) => id)).toEqual([
+      'kept, sent',
+      'kept, done',
+      'kept, for later',
+    ])
+    expect((await db.select().from(meetings)).map(({ id }) => id)).toEqual(['kept'])
     expect((await db.select().from(page_views)).map(({ page_url }) => page_url)).toEqual(['/kept'])
   })
 

@@ -1,7 +1,15 @@
-import { and, lt, ne, or } from 'drizzle-orm'
+import { and, isNull, lt, ne, or } from 'drizzle-orm'
 import { after, days, minutes } from '../../clock'
 import type { Db } from '../../db/database'
-import { auth_events, auth_tickets, one_time_tokens, outbox, sessions, usage_events } from '../../db/schema'
+import {
+  auth_events,
+  auth_tickets,
+  meetings,
+  one_time_tokens,
+  outbox,
+  sessions,
+  usage_events,
+} from '../../db/schema'
 import { analyticsRepository } from '../analytics/analytics-repository'
 import { latestReport } from '../usage/record-usage'
 
@@ -14,18 +22,24 @@ const kept = {
   trace: days(1),
   /** Six months, the longest there are: records of access have to be kept as long (Marco Civil da Internet, art. 15). */
   authEvent: days(184),
+  /** Two years after their end, with their history. */
+  meeting: days(730),
 } as const
 
 /** Drops what has been kept long enough. */
 export async function forgetOld(db: Db, now: Date): Promise<void> {
   const before = (kind: keyof typeof kept) => after(now, -kept[kind])
-  await db.delete(outbox).where(lt(outbox.created_at, before('mail')))
+  // By when it was due: a reminder may be promised two months ahead.
+  await db.delete(outbox).where(lt(outbox.due_at, before('mail')))
   await db.delete(outbox).where(and(ne(outbox.kind, 'mail'), lt(outbox.done_at, before('trace'))))
   await db.delete(one_time_tokens).where(lt(one_time_tokens.expires_at, before('trace')))
   await db.delete(auth_tickets).where(lt(auth_tickets.expires_at, before('trace')))
   const ended = before('session')
   await db.delete(sessions).where(or(lt(sessions.absolute_end, ended), lt(sessions.revoked_at, ended)))
   await db.delete(auth_events).where(lt(auth_events.at, before('authEvent')))
+  await db
+    .delete(meetings)
+    .where(and(lt(meetings.end_at, before('meeting')), isNull(meetings.reservation_id)))
   // Five minutes beyond the latest report: what may still be repeated is still known.
   await db.delete(usage_events).where(lt(usage_events.occurred_at, after(now, -latestReport - minutes(5))))
   await analyticsRepository(db).forgetOld(now)
