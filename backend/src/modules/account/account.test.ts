@@ -1,4 +1,5 @@
 import {
+  bookMeeting,
   exportPersonalData,
   forgotPassword,
   getAccountDeletion,
@@ -15,7 +16,7 @@ import {
   signup,
   undoAccountDeletion,
 } from '@ag/contracts'
-import { count, eq, getTableName, sql } from 'drizzle-orm'
+import { asc, count, eq, getTableName, sql } from 'drizzle-orm'
 import { days, minutes, seconds } from '../../clock'
 import { rowsOf } from '../../db/database'
 import {
@@ -34,13 +35,16 @@ import {
   payments,
   recovery_codes,
   refunds,
+  reservations,
   subscriptions,
   usage_alerts,
   usage_limits,
   usage_records,
   users,
 } from '../../db/schema'
+import { addConsultant } from '../../db/seed/consultants'
 import { demoSettings } from '../../db/seed/settings'
+import { anaBooks, bruno } from '../../testing/bookings'
 import { describeEachDatabase } from '../../testing/describe-each-database'
 import { anaSignsUp, type TestBackend, testBackend, testClock } from '../../testing/test-backend'
 import type { Mail } from '../outbox/mail'
@@ -106,6 +110,16 @@ describeEachDatabase('an account', (database) => {
       body: { event_name: 'plan_selected', custom_parameters: { product_id: 'prospect' } },
     })
     await backend.send(recordPageView, { token, body: { page_url: '/agents', page_title: 'Agentes' } })
+    await addConsultant(db, bruno)
+    const { contact_info } = anaBooks()
+    for (const [email, preferred_time] of [
+      [ana.email, '2026-11-24T14:00:00-03:00'],
+      // Somebody else's address, but her account and her name.
+      ['socio@outra.com.br', '2026-12-10T14:00:00-03:00'],
+    ] as const) {
+      const body = anaBooks({ preferred_time, contact_info: { ...contact_info, email } })
+      await backend.send(bookMeeting, { token, body })
+    }
     await backend.send(login, { body: { ...ana, password: 'errada' } })
     await backend.send(forgotPassword, { body: { email: ana.email } })
     await backend.worker.drain()
@@ -241,13 +255,13 @@ describeEachDatabase('an account', (database) => {
         Reembolsos: 1,
         'Limites de uso': 1,
         'Avisos de uso': 1,
-        Reuniões: 0,
-        'Histórico das reuniões': 0,
+        Reuniões: 2,
+        'Histórico das reuniões': 2,
         'Escolhas de privacidade': 1,
         'Comprovantes de privacidade ligados à conta': 1,
         'Eventos de uso do site': 1,
         'Páginas vistas': 1,
-        'E-mails': 3,
+        'E-mails': 5,
       })
       expect(reply.records.Conta?.[0]).toMatchObject({ name: 'Ana Souza', email: ana.email, phone })
       expect(reply.records['E-mails']).toContainEqual(
@@ -413,16 +427,19 @@ describeEachDatabase('an account', (database) => {
       clock.advance(days(7))
       await backend.worker.tidy()
 
-      // The word that it is done, and nothing else, until it is delivered.
-      const mails = await database().db.select().from(outbox)
-      expect(mails.map(({ payload }) => (payload as Mail).subject)).toEqual(['Sua conta foi excluída'])
+      // The word that it is done, and to whoever waits that nobody comes: nothing else, until it is delivered.
+      const mails = await database().db.select().from(outbox).orderBy(asc(outbox.position))
+      expect(mails.map(({ payload }) => [(payload as Mail).to, (payload as Mail).subject])).toEqual([
+        [bruno.email, 'Reunião cancelada'],
+        [ana.email, 'Sua conta foi excluída'],
+      ])
+      expect(JSON.stringify(mails[0])).not.toMatch(/Ana|Souza|Padaria|socio@/)
+      expect(await database().db.select().from(reservations)).toEqual([])
       expect(await tablesWith(traces)).toEqual(['outbox'])
       const second = await deliverer()
       await second.worker.drain()
       await second.close()
-      expect(delivered.map(({ to, subject }) => [to, subject])).toEqual([
-        [ana.email, 'Sua conta foi excluída'],
-      ])
+      expect(delivered.map(({ to }) => to)).toEqual([bruno.email, ana.email])
       expect(await tablesWith(traces)).toEqual([])
       expect((await backend.send(getMe, { token })).error.code).toMatch(/^AUTH_/)
       expect((await backend.send(login, { body: ana })).status).toBe(401)

@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
-import { meetings } from '../../db/schema'
+import { meetings, outbox } from '../../db/schema'
 import { compose, sendLater } from '../outbox/mail'
 import type { MeetingMails } from './meeting-mails'
 import { meetingRepository } from './meeting-repository'
@@ -24,7 +25,10 @@ export async function forgetMeetingsOf(
     db,
     gone.flatMap(({ reservation_id }) => reservation_id ?? []),
   )
-  for (const meeting of gone) await dropReminders(db, meeting)
+  for (const meeting of gone) {
+    await dropReminders(db, meeting)
+    await db.delete(outbox).where(sql`${outbox.payload} ->> 'meetingId' = ${meeting.id}`)
+  }
   for (const row of open) {
     const { email } = row.consultant
     if (email) await sendLater(db, now, compose(mails.withdrawn(row, email), company))

@@ -21,6 +21,7 @@ export function meetingMails(links: ManageLinks, publicUrl: string) {
 
   const toCustomer = (row: MeetingRow, subject: string, first: string): Letter => ({
     to: row.meeting.email,
+    meetingId: row.meeting.id,
     greeting: `Olá, ${firstName(row.meeting.name)}!`,
     subject,
     paragraphs: [first, howToMeet(row)],
@@ -75,6 +76,7 @@ export function meetingMails(links: ManageLinks, publicUrl: string) {
       return {
         to,
         about: meeting.email,
+        meetingId: meeting.id,
         greeting: `Olá, ${firstName(consultant.name)}!`,
         subject: subjects[happening],
         paragraphs: [

@@ -10,6 +10,8 @@ export interface Mail {
   calendar?: CalendarFile
   /** Somebody else's address whom it speaks of: it goes with their account. */
   about?: string
+  /** The meeting that it speaks of: it goes with that too. */
+  meetingId?: string
   /** Once it is delivered nothing of it is kept. */
   leavesNoTrace?: true
 }
@@ -21,7 +23,7 @@ export interface CalendarFile {
 }
 
 /** What a mail says, before it has its two forms. */
-export interface Letter extends Pick<Mail, 'about' | 'leavesNoTrace' | 'calendar'> {
+export interface Letter extends Pick<Mail, 'about' | 'meetingId' | 'leavesNoTrace' | 'calendar'> {
   to: string
   subject: string
   greeting: string
@@ -36,7 +38,18 @@ export const sendLater = (db: Db, now: Date, mail: Mail) => promise(db, now, { k
 
 /** Writes a letter as plain text and as HTML; every value is escaped. */
 export function compose(letter: Letter, company: string): Mail {
-  const { to, subject, greeting, paragraphs, button, after = [], calendar, about, leavesNoTrace } = letter
+  const {
+    to,
+    subject,
+    greeting,
+    paragraphs,
+    button,
+    after = [],
+    calendar,
+    about,
+    meetingId,
+    leavesNoTrace,
+  } = letter
   const text = [
     greeting,
     ...paragraphs,
@@ -65,6 +78,7 @@ ${after.map((line) => `<p style="color:#57606a;font-size:14px">${escapeHtml(line
     html,
     ...(calendar && { calendar }),
     ...(about && { about }),
+    ...(meetingId && { meetingId }),
     ...(leavesNoTrace && { leavesNoTrace }),
   }
 }
