@@ -102,6 +102,13 @@ async function bundleScripts(build: Build, entryPoints: Record<string, string>):
     define: {
       ENV_TARGET: '"web"',
       FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+      // What the runtime would ask for while it runs, decided here: less of it is left.
+      FEDERATION_OPTIMIZE_NO_SHARED: 'false',
+      FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
+      FEDERATION_HAS_EXPOSES: 'true',
+      FEDERATION_ALLOW_NEW_FUNCTION: 'false',
+      FEDERATION_BUILD_IDENTIFIER: 'undefined',
+      FEDERATION_DEBUG: '""',
       'process.env.NODE_ENV': '"production"',
     },
   })
