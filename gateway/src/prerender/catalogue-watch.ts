@@ -1,12 +1,12 @@
-import { getCookiePolicy, getCookies, getPricing, getSettings } from '@ag/contracts'
+import { getCookiePolicy, getCookies, getNextSlots, getPricing, getSettings } from '@ag/contracts'
 import { request } from 'undici'
 import { digest } from '../registry/document'
 
-const paths = [getPricing, getSettings, getCookies, getCookiePolicy].map(({ path }) => path)
+const paths = [getPricing, getSettings, getCookies, getCookiePolicy, getNextSlots].map(({ path }) => path)
 const pollEvery = 5_000
 const pollLimit = 3_000
 
-/** Follows what the pages show of the backend: catalogue, settings, and what is kept in browsers. */
+/** Follows what the pages show of the backend: catalogue, settings, what is kept in browsers, the next free hours. */
 export interface CatalogueWatch {
   /** Asks the backend now: the version of what it serves, or null while it does not answer. */
   version(): Promise<string | null>
