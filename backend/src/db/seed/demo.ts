@@ -16,6 +16,7 @@ import {
   usage_records,
   users,
 } from '../schema'
+import { seedDemoMeetings } from './demo-meetings'
 
 const password = 'demonstracao-2026'
 const monthsOfHistory = 6
@@ -51,6 +52,8 @@ export async function seedDemo(db: Db, passwords: Passwords, now: Date): Promise
   const [known] = await db.select({ id: users.id }).from(users).where(eq(users.id, people[1].id))
   if (!known) await addPeople(db, await passwords.hash(password), now)
   await db.transaction((transaction) => addHistory(transaction, now))
+  const [customer] = await db.select().from(users).where(eq(users.id, people[1].id))
+  if (customer) await seedDemoMeetings(db, now, customer)
 }
 
 async function addPeople(db: Db, password_hash: string, now: Date): Promise<void> {

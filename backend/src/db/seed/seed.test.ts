@@ -1,17 +1,24 @@
-import { getAdminMe, getDashboard, getSettings } from '@ag/contracts'
+import { getAdminMe, getDashboard, getMeetings, getSettings } from '@ag/contracts'
 import { count } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import { days } from '../../clock'
 import { describeEachDatabase } from '../../testing/describe-each-database'
 import { cheapPasswords, testBackend, testClock } from '../../testing/test-backend'
-import { invoice_lines, invoices, subscriptions, usage_records, users } from '../schema'
+import {
+  consultants,
+  invoice_lines,
+  invoices,
+  meetings,
+  subscriptions,
+  usage_records,
+  users,
+} from '../schema'
 import { seed } from './seed'
 
 describeEachDatabase('demo data', (database) => {
   const start = testClock().now()
   const fill = (now = start, demo = true) => seed(database().db, { demo, passwords: cheapPasswords, now })
-  const size = async (
-    table: typeof users | typeof invoices | typeof usage_records | typeof subscriptions,
-  ) => {
+  const size = async (table: PgTable) => {
     const [row] = await database().db.select({ count: count() }).from(table)
     return row?.count
   }
@@ -30,6 +37,19 @@ describeEachDatabase('demo data', (database) => {
     expect(reply.next_invoice).toMatchObject({ amount: 448, due_date: '2026-12-01' })
     expect(reply.usage_alerts).toEqual([{ meter: 'ai_credits', percent: expect.any(Number) }])
     expect(reply.notices.map(({ id }) => id)).toEqual(['limit-ai_credits'])
+    expect(reply.upcoming_meetings).toEqual([
+      {
+        id: expect.stringMatching(/^mt_/),
+        title: 'Reunião sobre Prospect AI',
+        start_at: '2026-11-23T15:00:00-03:00',
+        status: 'confirmed',
+      },
+    ])
+    const all = await backend.send(getMeetings, { token })
+    expect(all.reply.items.map(({ status, start_at }) => [status, start_at])).toEqual([
+      ['confirmed', '2026-11-23T15:00:00-03:00'],
+      ['completed', '2026-11-13T10:00:00-03:00'],
+    ])
     const bills = await database().db.select().from(invoices)
     const lines = await database().db.select().from(invoice_lines)
     expect(bills).toHaveLength(6)
@@ -59,13 +79,21 @@ describeEachDatabase('demo data', (database) => {
     await fill()
     expect([await size(users), await size(subscriptions), await size(invoices)]).toEqual([2, 2, 6])
     expect(await size(usage_records)).toBe(before)
+    expect(await size(meetings)).toBe(2)
     await fill(new Date(start.getTime() + days(2)))
     expect(await size(usage_records)).toBe((before ?? 0) + 8)
   })
 
+  it('always has a meeting to come, and people to meet', async () => {
+    await fill()
+    await fill(new Date(start.getTime() + days(30)))
+    expect(await size(meetings)).toBe(3)
+    expect(await size(consultants)).toBe(3)
+  })
+
   it('is absent when it is off, and settings then claim nothing', async () => {
     await fill(start, false)
-    expect(await size(users)).toBe(0)
+    expect([await size(users), await size(meetings), await size(consultants)]).toEqual([0, 0, 1])
     const backend = await testBackend(database())
     const { reply } = await backend.send(getSettings)
     expect([reply.contact_email, reply.contact_phone, reply.cnpj]).toEqual(['', '', null])

@@ -5,6 +5,7 @@ import type { Db } from '../database'
 import { seedCatalogue } from './catalogue'
 import { seedConsultants } from './consultants'
 import { seedDemo } from './demo'
+import { demoTeam } from './demo-meetings'
 import { demoSettings } from './settings'
 
 /** Fills an empty database: the catalogue always, demo people only when asked. Safe to repeat. */
@@ -13,10 +14,8 @@ export async function seed(
   { demo, passwords, now = systemClock() }: { demo: boolean; passwords: Passwords; now?: Date },
 ): Promise<void> {
   await seedCatalogue(db)
-  if (!demo) {
-    await seedConsultants(db)
-    return
-  }
+  await seedConsultants(db, demo ? demoTeam : undefined)
+  if (!demo) return
   await offerSettings(db, demoSettings)
   await seedDemo(db, passwords, now)
 }
