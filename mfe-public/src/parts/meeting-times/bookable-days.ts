@@ -1,0 +1,32 @@
+import { getAvailableDays, getAvailableSlots } from '@ag/contracts'
+import { isoDay } from '@ag/core'
+import { query, useQuery, useSuspenseQuery } from '@ag/platform'
+
+/** Others book as well: what is free is asked again soon. */
+const fresh = { staleTime: 15_000 }
+
+/** How much is free on each day of a month. */
+export const availableDays = (month: string) => query(getAvailableDays, { query: { month } }, fresh)
+
+/** The free hours of a day. */
+export const availableSlots = (date: string) => query(getAvailableSlots, { params: { date } }, fresh)
+
+/** The current month: what the calendar opens with. */
+export const firstDays = () => availableDays(isoDay(Date.now()).slice(0, 7))
+
+/** Every day that may be booked, over the two or three months they lie in. */
+export function useBookableDays() {
+  const { data: first } = useSuspenseQuery(firstDays())
+  const [second, third] = [monthAfter(first.month), monthAfter(monthAfter(first.month))]
+  const wanted = (month: string) => ({ enabled: month <= first.last_date.slice(0, 7) })
+  const { data: next } = useQuery({ ...availableDays(second), ...wanted(second) })
+  const { data: last } = useQuery({ ...availableDays(third), ...wanted(third) })
+  const days = [first, next, last].flatMap((month) => month?.days ?? [])
+  return { first: first.first_date, last: first.last_date, days }
+}
+
+/** '2026-12' → '2027-01' */
+function monthAfter(month: string): string {
+  const [year = 0, number = 0] = month.split('-').map(Number)
+  return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`
+}

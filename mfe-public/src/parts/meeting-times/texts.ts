@@ -1,0 +1,32 @@
+export const texts = {
+  day: 'Escolha o dia',
+  hour: 'Escolha o horário',
+  zone: 'Horários em horário de Brasília',
+  noDayYet: 'Escolha um dia no calendário para ver os horários livres.',
+  backToCalendar: 'Voltar ao calendário',
+  free: (count: number) => (count === 1 ? '1 horário livre' : `${count} horários livres`),
+  full: 'nenhum horário livre',
+  closed: (label: string) => `Fechado: ${label}`,
+  closedOn: (label: string, day: string) => `Fechado: ${label} (${day})`,
+  noneThatDay: 'Nenhum horário livre neste dia.',
+  nextDay: (day: string) => `Nenhum horário livre neste dia. Próximo dia disponível: ${day}`,
+  seeNextDay: 'Ver este dia',
+  hereAndThere: (time: string, there: string) => `${time} (${there} no seu fuso)`,
+  there: (time: string) => `(${time} no seu fuso)`,
+  onDay: (time: string, day: string) => `${time} de ${day}`,
+  held: {
+    title: 'Horário reservado',
+    when: (day: string, time: string) => `${day}, às ${time} (horário de Brasília)`,
+    forFiveMinutes: 'Reservamos este horário por 5 minutos.',
+    left: 'Tempo restante',
+    keep: 'Manter por mais 5 minutos',
+    change: 'Trocar horário',
+    kept: 'Reservamos este horário por mais 5 minutos.',
+    /** By the seconds that are left. */
+    warnings: [
+      [30, 'Restam 30 segundos da reserva.'],
+      [60, 'Resta 1 minuto da reserva. Você pode mantê-la por mais 5 minutos.'],
+      [120, 'Restam 2 minutos da reserva. Você pode mantê-la por mais 5 minutos.'],
+    ] as const,
+  },
+}

@@ -1,0 +1,35 @@
+import { prefetch, useQueryClient } from '@ag/platform'
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
+import type { MeetingTimesProps } from './meeting-times'
+
+type LateTimes =
+  | { status: 'loading' }
+  | { status: 'ready'; MeetingTimes: ComponentType<MeetingTimesProps> }
+  | { status: 'failed' }
+
+/**
+ * The calendar, once its code and its first days are there. Without them the page goes on with what it has.
+ * @param onReady called right before it is shown
+ */
+export function useLateTimes(onReady: () => void = () => undefined): LateTimes {
+  const queryClient = useQueryClient()
+  const [times, setTimes] = useState<LateTimes>({ status: 'loading' })
+  const ready = useEffectEvent(onReady)
+  useEffect(() => {
+    let gone = false
+    const load = async () => {
+      const { MeetingTimes, firstDays } = await import(
+        /* webpackChunkName: "meeting-times" */ './meeting-times'
+      )
+      await prefetch(queryClient, [firstDays()])
+      if (gone) return
+      ready()
+      setTimes({ status: 'ready', MeetingTimes })
+    }
+    load().catch(() => !gone && setTimes({ status: 'failed' }))
+    return () => {
+      gone = true
+    }
+  }, [queryClient])
+  return times
+}
