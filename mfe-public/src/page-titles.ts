@@ -52,6 +52,10 @@ export const pageTitles = {
     title: 'Marcar uma reunião | {empresa}',
     description: 'Escolha o canal e o melhor horário para conversar com um especialista.',
   },
+  'consultation/manage': {
+    title: 'Sua reunião | {empresa}',
+    description: 'Veja, remarque ou cancele a reunião que você marcou.',
+  },
   privacy: {
     title: 'Política de privacidade | {empresa}',
     description: 'Saiba quais dados usamos, por quê, por quanto tempo e como exercer seus direitos.',

@@ -1,6 +1,14 @@
-import { getPricing, getProduct, getSettings } from '@ag/contracts'
+import { getAvailableDays, getNextSlots, getPricing, getProduct, getSettings } from '@ag/contracts'
 import { type Known, Outlet, type ScreenHandle } from '@ag/platform'
-import { fakeBackend, makePricing, makeProductDetails, makeSettings, renderRoutes } from '@ag/testing'
+import {
+  fakeBackend,
+  makeAvailableMonth,
+  makeNextSlots,
+  makePricing,
+  makeProductDetails,
+  makeSettings,
+  renderRoutes,
+} from '@ag/testing'
 import { act, screen, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { routes } from './routes'
@@ -27,12 +35,14 @@ const PageFrame = () => (
 )
 
 beforeEach(() => {
+  fakeBackend.replies(getAvailableDays, makeAvailableMonth())
+  fakeBackend.replies(getNextSlots, makeNextSlots())
   fakeBackend.replies(getPricing, makePricing())
   fakeBackend.replies(getProduct, makeProductDetails())
   fakeBackend.replies(getSettings, makeSettings())
 })
 
-it('answers the home page, the agents, the way to a meeting and privacy', () => {
+it('answers the home page, the agents, meetings and privacy', () => {
   expect(handles.map(({ path }) => `/${path}`)).toEqual([
     '/',
     '/agents',
@@ -44,17 +54,29 @@ it('answers the home page, the agents, the way to a meeting and privacy', () => 
     '/agents/marketingai',
     '/agents/whatsapp',
     '/consultation',
+    '/consultation/manage',
     '/privacy',
   ])
 })
 
-it.each(handles)('tells search engines about /$path, in few enough letters', ({ about }) => {
-  expect(about).toMatchObject({ prerender: true, index: true })
+it.each(handles)('is rendered ahead at /$path, with a title that fits', ({ about }) => {
+  expect(about).toMatchObject({ prerender: true })
   expect(about.title).toMatch(/ \| \{empresa\}$/)
   expect(about.title.length).toBeLessThanOrEqual(60)
-  expect(descriptionOf(about, nothingKnown).length).toBeLessThanOrEqual(155)
-  expect(descriptionOf(about, allKnown).length).toBeLessThanOrEqual(155)
 })
+
+it('keeps a meeting of somebody out of search engines, and nothing else', () => {
+  const hidden = handles.filter(({ about }) => !about.index)
+  expect(hidden.map(({ path }) => path)).toEqual(['consultation/manage'])
+})
+
+it.each(handles.filter(({ about }) => about.index))(
+  'tells search engines about /$path, in few enough letters',
+  ({ about }) => {
+    expect(descriptionOf(about, nothingKnown).length).toBeLessThanOrEqual(155)
+    expect(descriptionOf(about, allKnown).length).toBeLessThanOrEqual(155)
+  },
+)
 
 it.each([
   ['', 'com agentes de IA a partir de R$ 29 por mês. Teste', 'com agentes de IA. Teste'],

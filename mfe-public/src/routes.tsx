@@ -2,6 +2,7 @@ import { products } from '@ag/core'
 import { type RouteObject, screen } from '@ag/platform'
 import { pricing, productDetails, settings } from './catalogue/catalogue-queries'
 import { pageTitles } from './page-titles'
+import { nextSlots } from './screens/consultation/use-next-slots'
 import { cookiePolicy, keptCookies } from './screens/privacy/cookie-queries'
 
 const sharing = () => import(/* webpackChunkName: "sharing" */ './sharing/sharing')
@@ -63,14 +64,33 @@ export const routes: RouteObject[] = [
       'consultation',
       () =>
         import(/* webpackChunkName: "consultation" */ './screens/consultation/consultation-screen').then(
-          (m) => m.ConsultationScreen,
+          async (m) => {
+            if (typeof document === 'undefined') await m.booking.preload()
+            return m.ConsultationScreen
+          },
         ),
       {
         ...pageTitles.consultation,
         prerender: true,
         index: true,
-        queries: () => [settings],
+        queries: () => [settings, nextSlots],
         sharing: () => sharing().then((m) => m.plainSharing(pageTitles.consultation.title)),
+      },
+    ),
+  },
+  {
+    path: 'consultation/manage',
+    ...screen(
+      'meeting',
+      () =>
+        import(/* webpackChunkName: "meeting" */ './screens/meeting/meeting-screen').then(
+          (m) => m.MeetingScreen,
+        ),
+      {
+        ...pageTitles['consultation/manage'],
+        prerender: true,
+        index: false,
+        queries: () => [settings],
       },
     ),
   },

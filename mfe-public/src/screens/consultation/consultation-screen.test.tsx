@@ -1,18 +1,23 @@
-import { getSettings } from '@ag/contracts'
-import { fakeBackend, makeSettings, renderScreen } from '@ag/testing'
+import { getAvailableDays, getNextSlots, getSettings } from '@ag/contracts'
+import { fakeBackend, makeAvailableMonth, makeNextSlots, makeSettings, renderScreen } from '@ag/testing'
 import { screen } from '@testing-library/react'
-import { ConsultationScreen } from './consultation-screen'
+import { booking, ConsultationScreen } from './consultation-screen'
 
 const whatsapp = () => screen.findByRole('link', { name: 'Combinar pelo WhatsApp (abre em nova aba)' })
 const email = () => screen.findByRole('link', { name: 'Combinar por e-mail' })
 const queryOf = (link: HTMLElement) => new URL(link.getAttribute('href') ?? '').searchParams
 
-beforeEach(() => fakeBackend.replies(getSettings, makeSettings()))
+beforeAll(booking.preload)
+beforeEach(() => {
+  fakeBackend.replies(getAvailableDays, makeAvailableMonth())
+  fakeBackend.replies(getSettings, makeSettings())
+  fakeBackend.replies(getNextSlots, makeNextSlots())
+})
 
-it('opens a chat, a mail or a call about a meeting', async () => {
+it('opens a chat, a mail or a call for those who would rather not fill in anything', async () => {
   renderScreen(<ConsultationScreen />, { path: '/consultation' })
 
-  expect(screen.getByRole('heading', { level: 1, name: 'Marcar uma reunião' })).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Marcar uma reunião' })).toBeVisible()
   const chat = await whatsapp()
   expect(chat).toHaveAttribute('target', '_blank')
   expect(queryOf(chat).get('text')).toBe(
@@ -33,10 +38,10 @@ it('says when somebody answers, and by which clock', async () => {
   ).toBeVisible()
 })
 
-it('carries the agent on that the visitor comes from', async () => {
-  renderScreen(<ConsultationScreen />, { path: '/consultation?agent=business-intelligence' })
+it.each(['agent', 'product'])('carries the %s on that the visitor comes from', async (name) => {
+  renderScreen(<ConsultationScreen />, { path: `/consultation?${name}=business-intelligence` })
 
-  expect(screen.getByText('Assunto: Business Intelligence')).toBeVisible()
+  expect(await screen.findByText('Sobre: Business Intelligence')).toBeVisible()
   expect(queryOf(await whatsapp()).get('text')).toBe(
     'Olá! Gostaria de marcar uma reunião com um especialista da Empresa Exemplo sobre o Business Intelligence.',
   )
@@ -48,16 +53,9 @@ it.each(['/consultation?agent=unknown', '/consultation?agent=%3Cscript%3E', '/co
   async (path) => {
     renderScreen(<ConsultationScreen />, { path })
     expect(queryOf(await email()).get('subject')).toBe('Marcar uma reunião')
-    expect(screen.queryByText(/^Assunto:/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/^Sobre:/)).not.toBeInTheDocument()
   },
 )
-
-it('pretends no calendar: there is nothing to fill in', async () => {
-  renderScreen(<ConsultationScreen />)
-  await whatsapp()
-  expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
-  expect(screen.queryByRole('grid')).not.toBeInTheDocument()
-})
 
 it('says so when our contacts cannot be had', async () => {
   fakeBackend.fails(getSettings, 500)

@@ -1,41 +1,45 @@
 import { whatsappLink } from '@ag/core'
-import { ButtonLink, Card, Heading, Text } from '@ag/ui'
+import { ExternalLink, Heading, Text } from '@ag/ui'
 import { useSettings } from '../../catalogue/use-settings'
 import { phoneLink } from '../../parts/contact-ways/contact-ways'
 import styles from './consultation-screen.module.css'
 import { texts } from './texts'
+import { useWanted } from './wanted-agent'
 
 /** A chat, a mail or a call, each opening with what it is about. */
-export function WaysToMeet({ agent }: { agent: string | undefined }) {
+export function WaysToMeet() {
   const settings = useSettings()
+  const agent = useWanted().agent?.name
   return (
-    <Card as="section" className={styles.ways} aria-labelledby="ways">
-      <Heading level={2} size="xl" id="ways">
+    <section aria-labelledby="ways">
+      <Heading level={2} size="lg" id="ways">
         {texts.ways}
       </Heading>
       {settings ? (
         <>
-          <ButtonLink
-            wide
-            external
-            href={whatsappLink(settings.whatsapp_number, texts.message(settings.company_name, agent))}
-          >
-            {texts.whatsapp}
-          </ButtonLink>
-          <ButtonLink
-            variant="secondary"
-            wide
-            href={mailLink(
-              settings.contact_email,
-              texts.subject(agent),
-              texts.message(settings.company_name, agent),
-            )}
-          >
-            {texts.email}
-          </ButtonLink>
-          <ButtonLink variant="outline" wide href={phoneLink(settings.contact_phone)}>
-            {texts.phone(settings.contact_phone)}
-          </ButtonLink>
+          <ul className={styles.ways}>
+            <li>
+              <ExternalLink
+                href={whatsappLink(settings.whatsapp_number, texts.message(settings.company_name, agent))}
+              >
+                {texts.whatsapp}
+              </ExternalLink>
+            </li>
+            <li>
+              <a
+                href={mailLink(
+                  settings.contact_email,
+                  texts.subject(agent),
+                  texts.message(settings.company_name, agent),
+                )}
+              >
+                {texts.email}
+              </a>
+            </li>
+            <li>
+              <a href={phoneLink(settings.contact_phone)}>{texts.phone(settings.contact_phone)}</a>
+            </li>
+          </ul>
           <Text size="sm" tone="muted">
             {texts.hours(settings.hours)}
           </Text>
@@ -43,7 +47,7 @@ export function WaysToMeet({ agent }: { agent: string | undefined }) {
       ) : (
         <Text tone="muted">{texts.unknown}</Text>
       )}
-    </Card>
+    </section>
   )
 }
 

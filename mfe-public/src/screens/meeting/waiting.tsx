@@ -1,0 +1,15 @@
+import { Heading, Skeleton } from '@ag/ui'
+import { texts } from './texts'
+
+/** The page until the meeting is there, and what it says where it never will be. */
+export function Waiting() {
+  return (
+    <>
+      <Heading level={1} size="3xl">
+        {texts.title}
+      </Heading>
+      <Skeleton rows={5} />
+      <noscript>{texts.noScript}</noscript>
+    </>
+  )
+}
