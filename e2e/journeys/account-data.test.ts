@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises'
+import { card, enterSettings, test, tokenIn } from '../fixtures/accounts'
+import { turnOnSecondFactor } from '../fixtures/authenticator'
+import { expect } from '../fixtures/test'
+
+const title = 'Cópia dos seus dados'
+
+test('a customer takes their data along as one file, with nothing in it that opens their account', async ({
+  page,
+  mail,
+  createAccount,
+}) => {
+  const [account, stranger] = [await createAccount({ product: 'prospect' }), await createAccount()]
+  const confirmation = tokenIn(await mail.link(account.email, 'Confirme seu e-mail'))
+  await enterSettings(page, account, 'privacidade')
+  const { secret, recoveryCodes } = await turnOnSecondFactor(account)
+
+  const download = page.waitForEvent('download')
+  await card(page, title).getByRole('button', { name: 'Baixar meus dados' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^meus-dados-\d{4}-\d{2}-\d{2}\.json$/)
+  await expect(page.getByText(`${file.suggestedFilename()} foi baixado.`)).toBeVisible()
+
+  const text = await readFile(await file.path(), 'utf8')
+  const { exported_at, records } = JSON.parse(text)
+  expect(Date.now() - Date.parse(exported_at)).toBeLessThan(60_000)
+  expect(records.Conta).toEqual([expect.objectContaining({ name: account.name, email: account.email })])
+  expect(records.Empresa).toEqual([expect.objectContaining({ name: account.company })])
+  expect(records.Assinaturas).toEqual([expect.objectContaining({ product_id: 'prospect' })])
+  expect(records['E-mails']).toContainEqual(expect.objectContaining({ subject: 'Confirme seu e-mail' }))
+
+  const token = await page.evaluate(() => localStorage.getItem('ag.token'))
+  const keys = [account.password, token ?? '', confirmation, secret, ...recoveryCodes]
+  for (const key of [...keys, '$argon2', stranger.email]) expect(text).not.toContain(key)
+})
+
+test.describe('when the server fails', () => {
+  // The browser reports every failure itself.
+  test.use({ allowedNoise: /^Failed to load resource: .*503/ })
+
+  test('there is no file, and words say so', async ({ page, createAccount }) => {
+    await enterSettings(page, await createAccount(), 'privacidade')
+    await page.route(/account%2Fexport/, (route) => route.fulfill({ status: 503, json: {} }))
+    await card(page, title).getByRole('button', { name: 'Baixar meus dados' }).click()
+    await expect(card(page, title).getByRole('alert')).toContainText('Sistema temporariamente indisponível')
+  })
+})

@@ -1,0 +1,29 @@
+import { enterSettings, logIn } from '../fixtures/accounts'
+import { test } from '../fixtures/backend'
+import { customer, expect } from '../fixtures/test'
+
+test.describe.configure({ timeout: 60_000 })
+// The browser reports every 401 itself.
+test.use({ allowedNoise: /^Failed to load resource: .*401/ })
+
+test('up to the seventh day somebody can come back, after it nobody can', async ({ page, backend }) => {
+  await backend.serve(page)
+  await enterSettings(page, customer, 'privacidade')
+  await page.getByRole('button', { name: 'Excluir minha conta' }).click()
+  await page.getByLabel('Senha atual').fill(customer.password)
+  await page.getByRole('button', { name: 'Excluir conta' }).click()
+  await expect(page.getByText('Exclusão pedida.')).toBeVisible()
+
+  await backend.hoursLater(7 * 24 - 1)
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Fazer Login' }).click()
+  await logIn(page, customer)
+  await expect(page.getByRole('button', { name: 'Cancelar exclusão' })).toBeVisible()
+
+  await backend.hoursLater(7 * 24 + 0.01)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sessão Expirada' })).toBeVisible()
+  await page.getByRole('button', { name: 'Fazer Login' }).click()
+  await logIn(page, customer)
+  await expect(page.getByText('Email ou senha incorretos. Verifique suas credenciais.')).toBeVisible()
+})

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { logIn, test } from '../fixtures/accounts'
+import { siteByName } from '../fixtures/site-settings'
+import { expect, whenReady } from '../fixtures/test'
+
+// Passkeys belong to a name.
+test.use({ baseURL: siteByName })
+
+const offer = (page: Page) => page.getByRole('region', { name: 'Entre sem senha' })
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('ag.functional.passkey_offer'))
+const dashboardIsThere = (page: Page) =>
+  expect(page.getByText(/^Olá, .+\. Veja como estão seus agentes\.$/)).toBeVisible()
+
+async function enterDashboard(page: Page, account: { email: string; password: string }) {
+  await page.goto('/dashboard')
+  await logIn(page, account)
+  await expect(page).toHaveURL('/dashboard')
+}
+
+test('the offer of a passkey leads to where one is added', async ({ page, createAccount }) => {
+  await enterDashboard(page, await createAccount())
+  await offer(page).getByRole('link', { name: 'Criar chave de acesso' }).click()
+  await expect(page).toHaveURL('/dashboard/settings?secao=seguranca')
+  await expect(page.getByRole('button', { name: 'Adicionar chave de acesso' })).toBeVisible()
+})
+
+test('turned down without functional cookies, it is gone for the visit and nothing is kept', async ({
+  page,
+  createAccount,
+}) => {
+  await enterDashboard(page, await createAccount())
+  await offer(page).getByRole('button', { name: 'Agora não' }).click()
+  await expect(offer(page)).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await kept(page)).toBeNull()
+  const menu = page.getByRole('navigation', { name: 'Seções do painel' })
+  await menu.getByText('Faturamento').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Faturamento' })).toBeVisible()
+  await menu.getByText('Painel').click()
+  await dashboardIsThere(page)
+  await expect(offer(page)).toBeHidden()
+
+  await page.reload()
+  await expect(offer(page)).toBeVisible()
+})
+
+test.describe('where functional cookies are allowed', () => {
+  test.use({ decided: false })
+
+  test('turned down once is turned down, until that permission goes', async ({ page, createAccount }) => {
+    const account = await createAccount()
+    await page.goto('/auth/login')
+    await whenReady(page)
+    await page.getByRole('button', { name: 'Aceitar Todos' }).click()
+    await enterDashboard(page, account)
+    await offer(page).getByRole('button', { name: 'Agora não' }).click()
+    await expect.poll(() => kept(page)).toBe('dismissed')
+    await page.reload()
+    await dashboardIsThere(page)
+    await expect(offer(page)).toBeHidden()
+
+    await page.goto('/dashboard/settings?secao=privacidade')
+    await page.getByRole('button', { name: 'Gerenciar cookies' }).first().click()
+    await page.getByRole('button', { name: 'Rejeitar Todos' }).click()
+    await expect(page.getByText('Hoje você permite: Necessários.')).toBeVisible()
+    expect(await kept(page)).toBeNull()
+    await page.goto('/dashboard')
+    await expect(offer(page)).toBeVisible()
+  })
+})
