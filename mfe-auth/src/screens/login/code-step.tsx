@@ -6,6 +6,7 @@ import { Field, Form, FormError, useSubmit } from '@ag/ui/form'
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { AuthPage } from '../../parts/auth-page/auth-page'
+import styles from './login-screen.module.css'
 import { texts } from './texts'
 
 const codeForm = z.object({ code: secondFactorCode })
@@ -22,7 +23,7 @@ export function CodeStep({ ticket, onBack }: CodeStepProps) {
   return (
     <AuthPage title={texts.code.title}>
       <CodeForm key={from} from={from} ticket={ticket} onBack={onBack} />
-      <Cluster>
+      <Cluster className={styles.ways}>
         <Button variant="ghost" size="sm" onClick={() => setFrom(from === 'app' ? 'recovery' : 'app')}>
           {texts.code[from].other}
         </Button>

@@ -48,7 +48,7 @@ function Deletion() {
   const [asking, setAsking] = useState(false)
   const focusLater = useFocusLater()
 
-  if (deletion) return <Text>{words.pending(formatLongDay(deletion.requested_at))}</Text>
+  if (deletion) return <Text size="sm">{words.pending(formatLongDay(deletion.requested_at))}</Text>
   return (
     <>
       <div>

@@ -25,7 +25,9 @@ function ChoicesCard() {
   const allowed = categories.filter(allows).map((category) => words.categories[category])
   return (
     <SettingsCard id="choices" title={words.title} lead={words.lead}>
-      <Text role="status">{consent && !consent.outdated ? words.allowed(allowed) : words.open}</Text>
+      <Text role="status" size="sm">
+        {consent && !consent.outdated ? words.allowed(allowed) : words.open}
+      </Text>
       <div>
         <Button variant="outline" onClick={managePrivacy}>
           {words.manage}

@@ -33,7 +33,6 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
           ))}
         </ul>
         <div className={styles.copy}>
-          <CopyButton text={codes.join('\n')}>{texts.codes.copy}</CopyButton>
           <Button
             variant="outline"
             size="sm"
@@ -41,6 +40,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
           >
             {texts.codes.download}
           </Button>
+          <CopyButton text={codes.join('\n')}>{texts.codes.copy}</CopyButton>
         </div>
         {leaving && (
           <Alert tone="warning" role="alert">
