@@ -36,6 +36,14 @@ export const routes: RouteObject[] = [
     ),
   },
   {
+    path: 'usage',
+    ...screen(
+      'usage',
+      () => import(/* webpackChunkName: "usage" */ './screens/usage/usage-screen').then((m) => m.UsageScreen),
+      { title: 'Uso | {empresa}' },
+    ),
+  },
+  {
     path: 'settings',
     ...screen(
       'settings',

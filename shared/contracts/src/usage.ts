@@ -83,23 +83,27 @@ export const getUsageFile = endpoint({
   query: usageQuery,
 })
 
+/** The most to be spent in a month, in reais, and what happens then; null is no limit. */
+export const usageLimit = z.object({
+  limit_amount: z.nullable(
+    z
+      .number('Informe um valor em reais.')
+      .check(
+        z.minimum(1, 'Informe pelo menos R$ 1.'),
+        z.maximum(1_000_000, 'Informe no máximo R$ 1.000.000.'),
+        z.multipleOf(0.01, 'Use no máximo duas casas decimais.'),
+      ),
+  ),
+  limit_action: limitAction,
+})
+
 /** Sets the most to be spent on a meter in a month; null is no limit. */
 export const saveUsageLimit = endpoint({
   method: 'PUT',
   path: '/api/v1/dashboard/usage/limits/:meter',
   params: z.object({ meter: meterKey }),
-  body: z.object({
-    limit_amount: z.nullable(
-      z
-        .number('Informe um valor em reais.')
-        .check(
-          z.minimum(1, 'Informe pelo menos R$ 1.'),
-          z.maximum(1_000_000, 'Informe no máximo R$ 1.000.000.'),
-          z.multipleOf(0.01, 'Use no máximo duas casas decimais.'),
-        ),
-    ),
-    limit_action: limitAction,
-  }),
+  body: usageLimit,
+
   reply: usageMeter,
 })
 

@@ -1,6 +1,7 @@
 import { barePath, dashboardSections } from '@ag/core'
 import { useLocation, useSession } from '@ag/platform'
 import { Container, Text } from '@ag/ui'
+import ChartIcon from 'lucide-react/icons/chart-column'
 import CreditCardIcon from 'lucide-react/icons/credit-card'
 import LayersIcon from 'lucide-react/icons/layers'
 import PanelIcon from 'lucide-react/icons/layout-dashboard'
@@ -14,6 +15,7 @@ const icons: Record<string, ComponentType<{ 'aria-hidden'?: 'true' }>> = {
   '/dashboard': PanelIcon,
   '/dashboard/services': LayersIcon,
   '/dashboard/billing': CreditCardIcon,
+  '/dashboard/usage': ChartIcon,
   '/dashboard/settings': SettingsIcon,
 }
 

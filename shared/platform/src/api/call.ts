@@ -39,7 +39,8 @@ export function setApiOrigin(apiOrigin: string): void {
 }
 
 /**
- * Calls the backend through the same-origin proxy and checks the answer against its contract.
+ * Calls the backend through the same-origin proxy and checks the answer against its contract. A call that promises
+ * none gets the text of a file, or nothing.
  * @throws {AppError} whatever went wrong, as one object with a code
  */
 export async function call<E extends Endpoint>(
@@ -64,6 +65,7 @@ export async function call<E extends Endpoint>(
       },
       signal,
       keepalive,
+      isFile: !endpoint.reply,
     })
     return parse(endpoint, answer)
   } catch (error) {
@@ -88,7 +90,7 @@ export function pathOf(
 }
 
 function parse<E extends Endpoint>(endpoint: E, answer: unknown): ReplyOf<E> {
-  if (!endpoint.reply) return undefined as ReplyOf<E>
+  if (!endpoint.reply) return answer as ReplyOf<E>
   const result = endpoint.reply.safeParse(answer)
   if (!result.success) throw new AppError('BAD_GATEWAY', { cause: result.error })
   return result.data as ReplyOf<E>

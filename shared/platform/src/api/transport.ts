@@ -8,6 +8,8 @@ export interface Message {
   headers: Record<string, string>
   signal: AbortSignal | undefined
   keepalive?: boolean
+  /** The answer is a file: its text is handed on as it is. */
+  isFile?: boolean
 }
 
 const attemptTimeout = 10_000
@@ -28,10 +30,19 @@ const client = ky.create({
 })
 
 /**
- * Sends one call and returns its JSON, or undefined for an empty answer. 10 s an attempt, three attempts on GET only.
+ * Sends one call and returns its JSON, the text of a file, or undefined for an empty answer. 10 s an attempt, three
+ * attempts on GET only.
  * @throws {AppError} with the code of the answer, `NETWORK` when none came, `TIMEOUT` when none came in time.
  */
-export async function send({ method, url, body, headers, signal, keepalive }: Message): Promise<unknown> {
+export async function send({
+  method,
+  url,
+  body,
+  headers,
+  signal,
+  keepalive,
+  isFile,
+}: Message): Promise<unknown> {
   try {
     // Read by the client, whose time limits then hold for a slow body too.
     const text = await client(url, {
@@ -41,7 +52,7 @@ export async function send({ method, url, body, headers, signal, keepalive }: Me
       keepalive,
       ...(body === undefined ? {} : { json: body }),
     }).text()
-    return text === '' ? undefined : JSON.parse(text)
+    return text === '' ? undefined : isFile ? text : JSON.parse(text)
   } catch (error) {
     throw toAppError(error)
   }

@@ -1,0 +1,133 @@
+import { getUsageFile, type Usage } from '@ag/contracts'
+import { describeError, formatBRL, formatDay, isoDay, toCents } from '@ag/core'
+import { call, notify, useMutation, useQuery, useSearchParams, useSuspenseQuery } from '@ag/platform'
+import { Button, Card, DataBoundary, EmptyState, Skeleton, Text } from '@ag/ui'
+import { Select } from '@ag/ui/form'
+import ChartIcon from 'lucide-react/icons/chart-column'
+import { dashboard } from '../../dashboard-query'
+import { downloadFile } from '../../download-file'
+import { DashboardPage } from '../../parts/dashboard-page/dashboard-page'
+import { MeterCard } from './meter-card'
+import { monthName, monthsBetween } from './months'
+import { texts } from './texts'
+import { filterQuery, type UsageFilter, usageOf } from './usage-query'
+import styles from './usage-screen.module.css'
+
+/** What the agents have used in a month. Month and agent are part of the address. */
+export function UsageScreen() {
+  const [address] = useSearchParams()
+  const filter: UsageFilter = {
+    month: /^20\d{2}-(?:0[1-9]|1[0-2])$/.exec(address.get('mes') ?? '')?.[0],
+    product: address.get('agente') ?? undefined,
+  }
+  return (
+    <DashboardPage title={texts.title} lead={texts.lead}>
+      <DataBoundary loading={<Skeleton shape="card" rows={3} />}>
+        <UsageOf filter={filter} />
+      </DataBoundary>
+    </DashboardPage>
+  )
+}
+
+function UsageOf({ filter }: { filter: UsageFilter }) {
+  const { data } = useSuspenseQuery(usageOf(filter))
+  const isCurrent = data.period.end >= isoDay(Date.now())
+  const isEmpty = data.meters.every(({ used }) => used === 0)
+  return (
+    <div className={styles.usage}>
+      <div className={styles.bar}>
+        <Filters filter={filter} usage={data} />
+        <Download filter={filter} usage={data} disabled={isEmpty} />
+      </div>
+      <Total usage={data} isCurrent={isCurrent} />
+      {isEmpty && (
+        <EmptyState icon={<ChartIcon />} title={texts.empty}>
+          {texts.emptyLead}
+        </EmptyState>
+      )}
+      {data.meters.map((meter) => (
+        <MeterCard key={meter.key} meter={meter} isCurrent={isCurrent} filter={filter} />
+      ))}
+    </div>
+  )
+}
+
+function Filters({ filter, usage: { period, first_month } }: { filter: UsageFilter; usage: Usage }) {
+  const [, setAddress] = useSearchParams()
+  const services = useQuery(dashboard).data?.services ?? []
+  const shown = filter.month ?? period.start.slice(0, 7)
+  const current = isoDay(Date.now()).slice(0, 7)
+  const set = (name: string, value: string) =>
+    setAddress(
+      (before) => {
+        if (value) before.set(name, value)
+        else before.delete(name)
+        return before
+      },
+      { replace: true },
+    )
+  return (
+    <div className={styles.filters}>
+      <Select
+        label={texts.month}
+        name="mes"
+        value={shown}
+        onChange={({ target }) => set('mes', target.value)}
+      >
+        {monthsBetween(first_month < shown ? first_month : shown, current).map((month) => (
+          <option key={month} value={month}>
+            {month === current ? texts.current(monthName(month)) : monthName(month)}
+          </option>
+        ))}
+      </Select>
+      <Select
+        label={texts.product}
+        name="agente"
+        value={filter.product ?? ''}
+        onChange={({ target }) => set('agente', target.value)}
+      >
+        <option value="">{texts.all}</option>
+        {services.map(({ product_id, name }) => (
+          <option key={product_id} value={product_id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </div>
+  )
+}
+
+function Download({ filter, usage, disabled }: { filter: UsageFilter; usage: Usage; disabled: boolean }) {
+  const download = useMutation({
+    mutationFn: async () => String(await call(getUsageFile, { query: filterQuery(filter) })),
+    onSuccess: (csv) => downloadFile(`uso-${usage.period.start.slice(0, 7)}.csv`, csv, 'text/csv'),
+    onError: (error) => notify({ type: 'error', ...describeError(error), action: undefined }),
+  })
+  return (
+    <Button
+      variant="outline"
+      disabled={disabled}
+      loading={download.isPending}
+      onClick={() => download.mutate()}
+    >
+      {texts.download}
+    </Button>
+  )
+}
+
+function Total({ usage: { meters, period }, isCurrent }: { usage: Usage; isCurrent: boolean }) {
+  const sum = (amounts: number[]) => formatBRL(amounts.reduce((total, amount) => total + toCents(amount), 0))
+  return (
+    <Card>
+      <Text tone="muted">
+        {texts.total} {isCurrent ? texts.soFar : texts.ofMonth}
+      </Text>
+      <p className={styles.total}>{sum(meters.map(({ cost }) => cost))}</p>
+      {isCurrent && (
+        <Text tone="muted">
+          {texts.projected(sum(meters.map(({ projected_cost }) => projected_cost)), formatDay(period.end))}
+        </Text>
+      )}
+    </Card>
+  )
+}
