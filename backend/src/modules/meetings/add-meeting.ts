@@ -5,7 +5,8 @@ import type { Db } from '../../db/database'
 import { newId } from '../../ids'
 import { emailKey } from '../auth/user-repository'
 import type { Limits } from '../limits/limits'
-import type { Announce, House } from './announce'
+import { readSettings } from '../settings/settings-repository'
+import type { Announce } from './announce'
 import { findBooked, type RequestKey, rememberBooked } from './booking-keys'
 import type { Candidate } from './find-places'
 import { PlaceLost } from './first-place'
@@ -29,7 +30,6 @@ export interface DecidedBooking {
   candidate: Candidate
   hold: Reservation | undefined
   title: string
-  house: House
 }
 
 interface Needs {
@@ -41,20 +41,20 @@ interface Needs {
 /** Adds a meeting inside a transaction: reservation, history, mails and reminders, all of it or nothing. */
 export const addMeeting =
   ({ clock, limits, announce }: Needs) =>
-  async (db: Db, { booking, booker, candidate, hold, title, house }: DecidedBooking): Promise<MeetingRow> => {
+  async (db: Db, { booking, booker, candidate, hold, title }: DecidedBooking): Promise<MeetingRow> => {
     const meetings = meetingRepository(db)
     const { contact_info: contact } = booking
     const email_key = emailKey(contact.email)
-    await lockPerson(db, email_key)
-    const known = booker.requestKey && (await findBooked(db, booker.requestKey))
-    const twin = known && (await meetings.byId(known))
-    if (twin) return twin
+    // Most who come too late leave here, after two statements.
     const [consultant] = await lockConsultants(db, [candidate.consultant_id])
-    if (!consultant) throw new PlaceLost()
     const now = clock()
-    if ((await meetings.openOf(email_key, now)) >= bookingRules.openOfPerson) throw tooManyOpen()
-    const reservation = hold ? await claimHold(db, now, hold.id) : await reserve(db, now, candidate)
+    const reservation =
+      consultant && (hold ? await claimHold(db, now, hold.id) : await reserve(db, now, candidate))
     if (!reservation) throw new PlaceLost()
+    await lockPerson(db, email_key)
+    // The same request, sent twice, got here first with somebody else.
+    if (booker.requestKey && (await findBooked(db, booker.requestKey))) throw new PlaceLost()
+    if ((await meetings.openOf(email_key, now)) >= bookingRules.openOfPerson) throw tooManyOpen()
 
     const meeting = await meetings.add({
       id: newId('mt'),
@@ -84,7 +84,7 @@ export const addMeeting =
     const happening = candidate.isPending ? 'requested' : 'booked'
     await meetings.record(meeting, now, { kind: happening, by: 'customer' })
     if (booker.requestKey) await rememberBooked(db, now, booker.requestKey, meeting.id)
-    await announce(db, now, happening, row, house)
+    await announce(db, now, happening, row, await readSettings(db))
     const counting = limits.inside(db)
     await counting.count(meetingLimits.bookingsOfAddress, booker.address)
     await counting.add(meetingLimits.tracesOfAddress, booker.address)

@@ -8,22 +8,21 @@ import {
 } from '@ag/contracts'
 import { AppError } from '@ag/core'
 import type { Clock } from '../../clock'
-import type { Db } from '../../db/database'
 import type { Route } from '../../plugins/router'
 import { type Availability, slotMinutesOf } from './availability'
 import { firstDay } from './free-slots'
-import { readSchedule } from './schedule-repository'
+import type { Schedules } from './schedule-repository'
 
 const slotsBeforeScripts = 10
 
 interface Needs {
-  db: Db
+  schedules: Schedules
   clock: Clock
   availability: Availability
 }
 
 /** When somebody can be met, and whom. */
-export function availabilityRoutes(route: Route, { db, clock, availability }: Needs): void {
+export function availabilityRoutes(route: Route, { schedules, clock, availability }: Needs): void {
   const tag = 'meetings'
 
   route(getAvailableSlots, {
@@ -62,9 +61,8 @@ export function availabilityRoutes(route: Route, { db, clock, availability }: Ne
     who: 'anyone',
     summary: 'Whom a visitor meets unless they ask for somebody',
     async handler() {
-      const now = clock()
-      const today = firstDay(meetingZone, now)
-      const schedule = await readSchedule(db, now, { first: today, last: today })
+      const today = firstDay(meetingZone, clock())
+      const schedule = await schedules.read({ first: today, last: today })
       const [first] = schedule.consultants
       if (!first) throw new AppError('NOT_FOUND')
       const { is_default, must_accept, ...consultant } = first

@@ -1,11 +1,9 @@
 import { type AvailableDay, type AvailableMonth, meetingZone, type Slot } from '@ag/contracts'
 import { AppError } from '@ag/core'
 import type { Clock } from '../../clock'
-import type { Db } from '../../db/database'
 import { eachHour, firstDay, lastDay, offerOf, ranked } from './free-slots'
-import { bookingRules } from './rules'
 import type { Opening, Schedule } from './schedule'
-import { readSchedule } from './schedule-repository'
+import type { Schedules } from './schedule-repository'
 import { createTogether } from './together'
 import { addDays, type Day, daysBetween, isoIn } from './zoned-day'
 
@@ -15,17 +13,22 @@ export const usualSlot = { slot_minutes: 30, buffer_after: 15 }
 export type Availability = ReturnType<typeof createAvailability>
 
 /** What can be booked, as people are told. */
-export function createAvailability({ db, clock }: { db: Db; clock: Clock }) {
-  const togetherDay = createTogether<AvailableDay>()
-  const togetherMonth = createTogether<AvailableMonth>()
-  const togetherNext = createTogether<Slot[]>()
+export function createAvailability({ schedules, clock }: { schedules: Schedules; clock: Clock }) {
+  const together = createTogether<AvailableMonth>()
 
-  async function readDay(day: Day, consultantId?: string): Promise<AvailableDay> {
+  /** Every day that may be booked. */
+  async function readHorizon(now: Date): Promise<{ schedule: Schedule; days: Day[] }> {
+    const first = firstDay(meetingZone, now)
+    const last = lastDay(meetingZone, now)
+    return { schedule: await schedules.read({ first, last }), days: daysBetween(first, last) }
+  }
+
+  async function ofDay(day: Day, consultantId?: string): Promise<AvailableDay> {
     const now = clock()
     const today = firstDay(meetingZone, now)
     // A day that cannot be booked takes no look at it, however far away it is.
     const read = today <= day && day <= lastDay(meetingZone, now) ? day : today
-    const schedule = await readSchedule(db, now, { first: read, last: read })
+    const schedule = await schedules.read({ first: read, last: read })
     const isKnown = schedule.consultants.some(({ id }) => id === consultantId)
     if (consultantId !== undefined && !isKnown) throw new AppError('NOT_FOUND')
     const { openings, closed_reason, closed_label } = offerOf(schedule, day, now, consultantId)
@@ -46,7 +49,7 @@ export function createAvailability({ db, clock }: { db: Db; clock: Clock }) {
     const last = lastDay(meetingZone, now)
     if (day >= last) return null
     const first = day < today ? today : addDays(day, 1)
-    const schedule = await readSchedule(db, now, { first, last })
+    const schedule = await schedules.read({ first, last })
     const hasSlots = (each: Day) => offerOf(schedule, each, now, consultantId).openings.length > 0
     return daysBetween(first, last).find(hasSlots) ?? null
   }
@@ -55,7 +58,7 @@ export function createAvailability({ db, clock }: { db: Db; clock: Clock }) {
     const now = clock()
     const first = `${month}-01`
     const last = addDays(`${addDays(first, 31).slice(0, 7)}-01`, -1)
-    const schedule = await readSchedule(db, now, { first, last })
+    const schedule = await schedules.read({ first, last })
     return {
       month,
       timezone: meetingZone,
@@ -68,9 +71,9 @@ export function createAvailability({ db, clock }: { db: Db; clock: Clock }) {
     }
   }
 
-  async function readNext(count: number): Promise<Slot[]> {
+  async function next(count: number): Promise<Slot[]> {
     const now = clock()
-    const { schedule, days } = await readHorizon(db, now)
+    const { schedule, days } = await readHorizon(now)
     const found: Slot[] = []
     for (const day of days) {
       if (found.length >= count) break
@@ -81,11 +84,10 @@ export function createAvailability({ db, clock }: { db: Db; clock: Clock }) {
   }
 
   return {
-    ofDay: (day: Day, consultantId?: string) =>
-      togetherDay(`${day} ${consultantId ?? ''}`, () => readDay(day, consultantId)),
-    ofMonth: (month = firstDay(meetingZone, clock()).slice(0, 7)) =>
-      togetherMonth(month, () => readMonth(month)),
-    next: (count: number) => togetherNext(String(count), () => readNext(count)),
+    ofDay,
+    next,
+    /** Counting a month takes longest: those who ask at the same time share it. */
+    ofMonth: (month = firstDay(meetingZone, clock()).slice(0, 7)) => together(month, () => readMonth(month)),
 
     /** The free slots nearest to a moment, in the order of time. */
     async nearest(
@@ -95,7 +97,7 @@ export function createAvailability({ db, clock }: { db: Db; clock: Clock }) {
       consultantId?: string,
     ): Promise<Slot[]> {
       const now = clock()
-      const { schedule, days } = await readHorizon(db, now)
+      const { schedule, days } = await readHorizon(now)
       const distance = ({ start }: Opening) => Math.abs(start - moment.getTime())
       const freeOn = (day: Day) => offerOf(schedule, day, now, consultantId).openings.filter(suits)
       return days
@@ -106,13 +108,6 @@ export function createAvailability({ db, clock }: { db: Db; clock: Clock }) {
         .map(slotOf)
     },
   }
-}
-
-/** Every day that may be booked. */
-async function readHorizon(db: Db, now: Date): Promise<{ schedule: Schedule; days: Day[] }> {
-  const first = firstDay(meetingZone, now)
-  const last = addDays(first, bookingRules.horizon)
-  return { schedule: await readSchedule(db, now, { first, last }), days: daysBetween(first, last) }
 }
 
 /** How long a consultant's meetings take. */

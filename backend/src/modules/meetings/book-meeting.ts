@@ -6,7 +6,6 @@ import type { Db } from '../../db/database'
 import { products } from '../../db/schema'
 import type { Limits } from '../limits/limits'
 import type { Worker } from '../outbox/worker'
-import { readSettings } from '../settings/settings-repository'
 import { addMeeting, type Booker } from './add-meeting'
 import type { Announce } from './announce'
 import { findBooked, type RequestKey } from './booking-keys'
@@ -38,7 +37,6 @@ export const bookMeeting = (needs: BookingNeeds) => {
     const hold = booking.hold_id ? await ownHold(db, clock(), booking) : undefined
     await askForWork(needs, booking, booker, hold)
     const title = await titleOf(db, booking.product_id)
-    const house = await readSettings(db)
     const wish = {
       start: new Date(booking.preferred_time),
       channel: booking.channel,
@@ -49,7 +47,7 @@ export const bookMeeting = (needs: BookingNeeds) => {
     }
     const candidates = await places.find(wish)
     const booked = await firstPlace(candidates, (candidate) =>
-      db.transaction((transaction) => add(transaction, { booking, booker, candidate, hold, title, house })),
+      db.transaction((transaction) => add(transaction, { booking, booker, candidate, hold, title })),
     )
     if (!booked) throw hold ? new AppError('HOLD_EXPIRED') : await places.taken(wish)
     worker.kick()

@@ -1,7 +1,6 @@
 import { type MeetingChannel, meetingZone, type Slot } from '@ag/contracts'
 import { AppError } from '@ag/core'
 import { after, type Clock } from '../../clock'
-import type { Db } from '../../db/database'
 import type { Availability } from './availability'
 import { firstDay, lastDay, receiversOf, takersOf } from './free-slots'
 import { placesOutside } from './outside-hours'
@@ -9,7 +8,7 @@ import { refused } from './refused'
 import type { Place } from './reservations'
 import { bookingRules } from './rules'
 import type { Opening, Schedule } from './schedule'
-import { readSchedule } from './schedule-repository'
+import type { Schedules } from './schedule-repository'
 import { type Day, dayIn } from './zoned-day'
 
 /** What somebody wants. */
@@ -29,18 +28,16 @@ export interface Candidate extends Place {
   isPending: boolean
 }
 
+interface Needs {
+  schedules: Schedules
+  clock: Clock
+  availability: Availability
+}
+
 export type Places = ReturnType<typeof createPlaces>
 
 /** Finds who could take a wish, the first to be asked first; refuses what is no slot, and what is taken. */
-export function createPlaces({
-  db,
-  clock,
-  availability,
-}: {
-  db: Db
-  clock: Clock
-  availability: Availability
-}) {
+export function createPlaces({ schedules, clock, availability }: Needs) {
   /** The refusal of what somebody else has, with the three slots that come nearest. */
   async function taken(wish: Wish): Promise<AppError> {
     const slots = await availability.nearest(wish.start, 3, suiting(wish), wish.consultantId)
@@ -54,7 +51,7 @@ export function createPlaces({
       const { start, consultantId, ignoring } = wish
       const now = clock()
       const day = bookableDay(start, now)
-      const schedule = await readSchedule(db, now, { first: day, last: day, ignoring })
+      const schedule = await schedules.read({ first: day, last: day, ignoring })
       checkConsultant(schedule, consultantId)
       const takers = takersOf(schedule, start, wish.since ?? now, consultantId)
       if (takers === 'taken') throw await taken(wish)

@@ -14,6 +14,7 @@ import { createManageLinks } from './manage-links'
 import { meetingMails } from './meeting-mails'
 import { meetingRoutes } from './meeting-routes'
 import { createProofsOfWork } from './proof-of-work'
+import { createSchedules } from './schedule-repository'
 
 export type Meetings = ReturnType<typeof createMeetings>
 
@@ -28,15 +29,17 @@ interface Parts {
 export function createMeetings({ db, clock, secret, publicUrl }: Parts) {
   const links = createManageLinks(secret, publicUrl)
   const mails = meetingMails(links, publicUrl)
-  const availability = createAvailability({ db, clock })
+  const schedules = createSchedules({ db, clock })
+  const availability = createAvailability({ schedules, clock })
   const fallbackAddress = `nao-responda@${new URL(publicUrl).hostname}`
   return {
     links,
     mails,
+    schedules,
     availability,
     fallbackAddress,
     describe: describeMeetings(links),
-    places: createPlaces({ db, clock, availability }),
+    places: createPlaces({ schedules, clock, availability }),
     proofs: createProofsOfWork(secret),
     announce: announce({ mails, fallbackAddress }),
   }

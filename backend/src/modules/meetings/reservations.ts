@@ -47,15 +47,13 @@ export async function reserve(
   place: Place,
   hold?: Hold,
 ): Promise<Reservation | undefined> {
-  await clearExpired(db, now, place)
   const id = newId(hold ? 'hold' : 'res')
+  const reservation = { id, ...timesOf(place), created_at: now, ...hold }
   // The constraint decides; a conflict with it is an answer, not an error.
-  const [reserved] = await db
-    .insert(reservations)
-    .values({ id, ...timesOf(place), created_at: now, ...hold })
-    .onConflictDoNothing()
-    .returning()
-  return reserved
+  const insert = () => db.insert(reservations).values(reservation).onConflictDoNothing().returning()
+  const [reserved] = await insert()
+  if (reserved || !(await clearExpired(db, now, place))) return reserved
+  return (await insert())[0]
 }
 
 /** Moves a reservation, and with it the times of its meeting; fails when somebody has the new time. */
@@ -68,9 +66,9 @@ export async function moveReservation(db: Db, now: Date, id: string, place: Plac
   }
 }
 
-/** Holds that are over give way to whoever wants their time. */
-async function clearExpired(db: Db, now: Date, { consultant_id, start, until }: Place): Promise<void> {
-  await db
+/** Holds that are over give way to whoever wants their time; answers whether there were any. */
+async function clearExpired(db: Db, now: Date, { consultant_id, start, until }: Place): Promise<boolean> {
+  const cleared = await db
     .delete(reservations)
     .where(
       and(
@@ -80,6 +78,8 @@ async function clearExpired(db: Db, now: Date, { consultant_id, start, until }: 
         gt(reservations.until, start),
       ),
     )
+    .returning({ id: reservations.id })
+  return cleared.length > 0
 }
 
 const timesOf = ({ consultant_id, start, end, until }: Place) => ({

@@ -1,9 +1,10 @@
 import { meetingZone } from '@ag/contracts'
 import { sql } from 'drizzle-orm'
-import { after, days } from '../../clock'
+import { after, type Clock, days } from '../../clock'
 import { type Db, rowsOf } from '../../db/database'
 import { createOccupancy, quarter } from './occupancy'
 import type { Block, Receiver, Rule, Schedule } from './schedule'
+import { createTogether } from './together'
 import type { Day } from './zoned-day'
 
 interface Row extends Record<string, unknown> {
@@ -14,6 +15,26 @@ interface Row extends Record<string, unknown> {
   taken: Array<{ consultant_id: string; spans: string }>
 }
 
+export type Schedules = ReturnType<typeof createSchedules>
+
+interface Span {
+  first: Day
+  last: Day
+  /** Reservations that are left out. */
+  ignoring?: string[]
+}
+
+/** Schedules as they are when asked for; those who ask for the same days at the same time share one look. */
+export function createSchedules({ db, clock }: { db: Db; clock: Clock }) {
+  const together = createTogether<Schedule>()
+  return {
+    read: (span: Span) =>
+      together([span.first, span.last, ...(span.ignoring ?? [])].join(' '), () =>
+        readSchedule(db, clock(), span),
+      ),
+  }
+}
+
 /**
  * Reads what decides about some days, in one statement: rules and reservations belong to one moment. Somebody's own
  * reservations can be left out.
@@ -21,7 +42,7 @@ interface Row extends Record<string, unknown> {
 export async function readSchedule(
   db: Db,
   now: Date,
-  { first, last, ignoring = [] }: { first: Day; last: Day; ignoring?: string[] },
+  { first, last, ignoring = [] }: Span,
 ): Promise<Schedule> {
   // The days of a zone begin and end at most a day away from those of UTC.
   const from = after(new Date(`${first}T00:00:00Z`), -days(1))
