@@ -59,10 +59,10 @@ export function Booked({ meeting, onAgain }: BookedProps) {
         <ButtonLink href={atStep(manage_url, 'cancel')} variant="outline">
           {words.cancel}
         </ButtonLink>
+        <Button variant="ghost" onClick={onAgain}>
+          {words.again}
+        </Button>
       </Cluster>
-      <Button variant="ghost" onClick={onAgain}>
-        {words.again}
-      </Button>
     </div>
   )
 }

@@ -16,7 +16,8 @@ const accountFields = ['name', 'email', 'company', 'phone'] as const
 /** Who comes to the meeting; what the account says already is shown and not asked again. */
 export function ContactStep({ form, known }: ContactStepProps) {
   const [corrects, setCorrects] = useState(false)
-  const needsPhone = useTyped(form).channel !== 'video'
+  const { channel = 'video' } = useTyped(form)
+  const needsPhone = channel !== 'video'
   const isKnown = useAccountValues(form, known)
   const isRefused = accountFields.some((field) => form.formState.errors[field])
   const asks = !isKnown || corrects || isRefused
@@ -47,7 +48,14 @@ export function ContactStep({ form, known }: ContactStepProps) {
             required={needsPhone}
           />
         )}
-        {asks && <Field label={texts.contact.company} name="company" autoComplete="organization" />}
+        {asks && (
+          <Field
+            label={texts.contact.company}
+            hint={texts.contact.companyHint}
+            name="company"
+            autoComplete="organization"
+          />
+        )}
       </div>
       <Textarea label={texts.contact.notes} name="notes" rows={3} maxLength={1000} />
       <Checkbox name="consent" required>

@@ -24,6 +24,7 @@ export const texts = {
     phoneOptional: 'Telefone com DDD (opcional)',
     phoneHint: 'Obrigatório para telefone e WhatsApp.',
     company: 'Empresa (opcional)',
+    companyHint: 'Ajuda o especialista a se preparar.',
     companyKnown: 'Empresa',
     notes: 'O que você gostaria de conversar? (opcional)',
     fromDemo: (demo: string) => `Testei na demonstração: ${demo}`,
