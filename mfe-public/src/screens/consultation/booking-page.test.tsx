@@ -32,6 +32,8 @@ const held = () => screen.findByText('Reservamos este horário por 5 minutos.')
 const booked = makeMeeting()
 const bookingReply = { success: true as const, meeting: booked, message: 'Reunião confirmada.' }
 
+// It comes later than the page.
+beforeAll(() => import('../../parts/meeting-times/meeting-times'))
 beforeEach(() => {
   sessionStorage.clear()
   fakeBackend.replies(getNextSlots, makeNextSlots())
