@@ -23,6 +23,10 @@ import { sessionRoutes } from './modules/auth/session-routes'
 import { createSessions } from './modules/auth/sessions'
 import { carryOutResend, carryOutSignup } from './modules/auth/sign-up'
 import { createTokens } from './modules/auth/tokens'
+import { createBilling } from './modules/billing/billing'
+import { billingRoutes } from './modules/billing/billing-routes'
+import { stripeWebhook } from './modules/billing/stripe-webhook'
+import { subscriptionRoutes } from './modules/billing/subscription-routes'
 import { catalogueRoutes } from './modules/catalogue/catalogue-routes'
 import { cookieRoutes } from './modules/cookies/cookie-routes'
 import { dashboardRoutes } from './modules/dashboard/dashboard-routes'
@@ -58,6 +62,8 @@ export interface Parts {
   deliver?: Deliver
   /** Milliseconds before answers about accounts leave. */
   answerDelay?: number
+  /** How dear a try is in work that a busy address has to prove. */
+  workCost?: number
 }
 
 export interface Backend {
@@ -72,7 +78,7 @@ const largestBody = 64 * 1024
 
 /** Puts the API together; opens no port and starts no work of its own. */
 export async function buildApp(parts: Parts): Promise<Backend> {
-  const { config, database, secret, log, clock = systemClock, deliver } = parts
+  const { config, database, secret, log, clock = systemClock, deliver, workCost } = parts
   const { passwords = createPasswords(), answerDelay = usualAnswerDelay } = parts
   const { db } = database
   const checkNewPassword = newPasswordRules(createBreachCheck(config.breachCheckUrl, log))
@@ -93,7 +99,8 @@ export async function buildApp(parts: Parts): Promise<Backend> {
   const box = createSecretBox(secret, 'authenticators')
   const secondFactors = createSecondFactors({ db, clock, limits, box, post, mails })
   const writers = { clock, post, mails }
-  const meetings = createMeetings({ db, clock, secret, publicUrl: config.publicUrl })
+  const meetings = createMeetings({ db, clock, secret, publicUrl: config.publicUrl, workCost })
+  const billing = createBilling({ db, clock, log, post, config })
   const worker = createWorker({
     db,
     clock,
@@ -108,6 +115,7 @@ export async function buildApp(parts: Parts): Promise<Backend> {
     },
     chores: {
       counters: limits.sweep,
+      billing: billing.chore,
       usage: tellOfLimits({ db, clock, log, post, mails: usageMails(config.publicUrl) }),
       retention: () => forgetOld(db, clock()),
       deletions: deleteDueAccounts({ db, log, ...writers, meetingMails: meetings.mails }),
@@ -169,6 +177,9 @@ export async function buildApp(parts: Parts): Promise<Backend> {
   cookieRoutes(route, { db, clock, limits, sessions, publicUrl: config.publicUrl })
   analyticsRoutes(route, { db, clock, limits, sessions })
   dashboardRoutes(route, { db, clock })
+  subscriptionRoutes(route, billing)
+  billingRoutes(route, billing)
+  await stripeWebhook(app, billing)
   usageRoutes(route, { db, clock, takesReports: config.serviceKeys.length > 0 })
   meetingsRoutes(route, { db, clock, limits, sessions, worker, ...meetings })
   adminRoutes(route, { db, clock })

@@ -23,6 +23,11 @@ export interface Config {
   docs: boolean
   /** Keys with which our own services report usage; without any none may. */
   serviceKeys: string[]
+  /** Payments without money, with cards that pass or fail. */
+  paymentSandbox: boolean
+  stripe: { secretKey: string; webhookSecret: string | undefined; address?: string } | undefined
+  /** Whose account a Pix goes to that no provider handles. */
+  pix: { key: string; name: string; city: string } | undefined
   /** Peers whose forwarded headers are believed. */
   trustedProxies: string
   logLevel: string
@@ -48,6 +53,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     adminSecondFactor: switchedOn('ADMIN_SECOND_FACTOR', env.ADMIN_SECOND_FACTOR, production),
     docs: switchedOn('DOCS', env.DOCS, !production),
     serviceKeys: (env.SERVICE_KEYS ?? '').split(',').filter(Boolean),
+    paymentSandbox: switchedOn('PAYMENT_SANDBOX', env.PAYMENT_SANDBOX, !production && !canPay(env)),
+    stripe: env.STRIPE_SECRET_KEY
+      ? { secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET || undefined }
+      : undefined,
+    pix: env.PIX_KEY
+      ? { key: env.PIX_KEY, name: env.PIX_NAME || 'Automatize', city: env.PIX_CITY || 'Sao Paulo' }
+      : undefined,
     trustedProxies: env.TRUSTED_PROXIES || 'loopback',
     logLevel: env.LOG_LEVEL || 'info',
   }
@@ -64,11 +76,16 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (config.authSecret && config.authSecret.length < 32) {
     throw new Error('AUTH_SECRET needs at least 32 characters.')
   }
+  if (config.paymentSandbox && canPay(env)) {
+    throw new Error('PAYMENT_SANDBOX=on leaves no room for STRIPE_SECRET_KEY or PIX_KEY: nobody would pay.')
+  }
   if (config.serviceKeys.some((key) => !/^[A-Za-z0-9._-]{32,}$/.test(key))) {
     throw new Error('SERVICE_KEYS: each key needs at least 32 letters, digits, dots, dashes or underscores.')
   }
   return config
 }
+
+const canPay = (env: NodeJS.ProcessEnv) => Boolean(env.STRIPE_SECRET_KEY || env.PIX_KEY)
 
 /** Directory of the embedded database. */
 export const embeddedDir = (config: Config) => join(config.dataDir, 'database')

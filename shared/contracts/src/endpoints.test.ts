@@ -1,9 +1,10 @@
+import { getInvoiceFile } from './billing'
 import type { Endpoint } from './endpoint'
 import { endpoints } from './endpoints'
 import { getMeetingCalendar } from './meetings'
 import { getUsageFile } from './usage'
 
-const files: readonly Endpoint[] = [getMeetingCalendar, getUsageFile]
+const files: readonly Endpoint[] = [getMeetingCalendar, getUsageFile, getInvoiceFile]
 
 it('names each pair of method and path once', () => {
   const pairs = endpoints.map(({ method, path }) => `${method} ${path}`)

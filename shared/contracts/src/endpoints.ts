@@ -9,6 +9,21 @@ import {
 import { getAdminMe, getAdminOverview } from './admin'
 import { recordEvent, recordPageView } from './analytics'
 import { getMe, login, logout, refresh } from './auth'
+import {
+  activateSubscription,
+  cancelSubscription,
+  getBilling,
+  getInvoice,
+  getInvoiceFile,
+  getSubscriptionOffer,
+  markInvoicePaid,
+  payInvoice,
+  refundSubscription,
+  saveBillingProfile,
+  savePaymentMethod,
+  subscribe,
+  undoCancellation,
+} from './billing'
 import { getPricing, getProduct } from './catalogue'
 import {
   getConsentReceipt,
@@ -113,6 +128,19 @@ export const endpoints: readonly Endpoint[] = [
   recordEvent,
   recordPageView,
   getDashboard,
+  getBilling,
+  getSubscriptionOffer,
+  subscribe,
+  activateSubscription,
+  cancelSubscription,
+  undoCancellation,
+  refundSubscription,
+  savePaymentMethod,
+  saveBillingProfile,
+  getInvoice,
+  payInvoice,
+  getInvoiceFile,
+  markInvoicePaid,
   getUsage,
   getUsageFile,
   saveUsageLimit,

@@ -52,7 +52,7 @@ describeEachDatabase('signing up', (database) => {
         setup: { done: 0, total: 4 },
       },
     ])
-    expect(dashboard.next_invoice).toEqual({ amount: 399, due_date: '2026-12-04', estimated_usage: 0 })
+    expect(dashboard.next_invoice).toEqual({ amount: 360.39, due_date: '2026-12-04', estimated_usage: 0 })
   })
 
   it('answers a new, a pending and a known address alike', async () => {

@@ -1,0 +1,111 @@
+import {
+  getBilling,
+  getInvoice,
+  getInvoiceFile,
+  type Invoice,
+  markInvoicePaid,
+  payInvoice,
+  saveBillingProfile as saveBillingProfileCall,
+  savePaymentMethod,
+} from '@ag/contracts'
+import { AppError } from '@ag/core'
+import { and, eq } from 'drizzle-orm'
+import { invoices, payments as paymentsTable } from '../../db/schema'
+import type { Route } from '../../plugins/router'
+import { readSettings } from '../settings/settings-repository'
+import type { BillingParts } from './billing'
+import { saveBillingProfile } from './billing-profile'
+import { readInvoices } from './describe-invoice'
+import { invoiceFile } from './invoice-file'
+import { markPaidByHand } from './mark-paid'
+import { saveMethod } from './payment-method'
+import { readBilling } from './read-billing'
+
+/** What customers see and do about invoices, and what administrators note about them. */
+export function billingRoutes(route: Route, parts: BillingParts): void {
+  const { db, clock, payments, pay } = parts
+  const save = saveMethod(parts)
+  const markPaid = markPaidByHand(parts)
+  const tag = 'billing'
+
+  async function invoiceOf(companyId: string, id: string): Promise<Invoice> {
+    const [invoice] = await readInvoices(db, companyId, { id })
+    if (!invoice) throw new AppError('NOT_FOUND')
+    return invoice
+  }
+
+  route(getBilling, {
+    tag,
+    who: 'user',
+    summary: 'Subscriptions, next invoice, way to pay and invoices',
+    handler: ({ caller, query }) => readBilling(db, clock(), payments, caller.user.company_id, query),
+  })
+
+  route(getInvoice, {
+    tag,
+    who: 'user',
+    summary: 'One invoice; asks after a payment that is on its way',
+    async handler({ caller, params }) {
+      const { company_id } = caller.user
+      await invoiceOf(company_id, params.id)
+      const pending = await db
+        .select()
+        .from(paymentsTable)
+        .where(and(eq(paymentsTable.invoice_id, params.id), eq(paymentsTable.status, 'pending')))
+      for (const payment of pending) await pay.follow(payment)
+      return invoiceOf(company_id, params.id)
+    },
+  })
+
+  route(payInvoice, {
+    tag,
+    who: 'user',
+    summary: 'Pays an invoice by card, or gets the code to pay it',
+    async handler({ caller, params, body }) {
+      const { company_id } = caller.user
+      await invoiceOf(company_id, params.id)
+      if (body.token) await save(company_id, body)
+      const { status, failure } = await pay.pay(params.id, body.type)
+      if (status === 'failed') throw new AppError('PAYMENT_DECLINED', { userMessage: failure ?? undefined })
+      return invoiceOf(company_id, params.id)
+    },
+  })
+
+  route(getInvoiceFile, {
+    tag,
+    who: 'user',
+    summary: 'An invoice as a PDF',
+    async handler({ caller, params, reply }) {
+      const invoice = await invoiceOf(caller.user.company_id, params.id)
+      const [row] = await db.select().from(invoices).where(eq(invoices.id, params.id))
+      if (!row) throw new AppError('NOT_FOUND')
+      const file = await invoiceFile(invoice, row, await readSettings(db))
+      reply
+        .type('application/pdf')
+        .header('content-disposition', `attachment; filename="fatura-${invoice.number}.pdf"`)
+        .send(file)
+      return undefined
+    },
+  })
+
+  route(savePaymentMethod, {
+    tag,
+    who: 'user',
+    summary: 'Chooses how invoices are paid',
+    handler: ({ caller, body }) => save(caller.user.company_id, body),
+  })
+
+  route(saveBillingProfileCall, {
+    tag,
+    who: 'user',
+    summary: 'Who invoices are for',
+    handler: ({ caller, body }) => saveBillingProfile(db, clock(), caller.user.company_id, body),
+  })
+
+  route(markInvoicePaid, {
+    tag,
+    who: 'billing:write',
+    summary: 'Notes that the money of an invoice has come',
+    handler: ({ caller, params, request }) => markPaid(params.id, caller.user, request.id),
+  })
+}

@@ -1,0 +1,363 @@
+import {
+  activateSubscription,
+  cancelSubscription,
+  getBilling,
+  getInvoice,
+  getInvoiceFile,
+  getSubscriptionOffer,
+  payInvoice,
+  refundSubscription,
+  saveBillingProfile,
+  savePaymentMethod,
+  subscribe,
+  undoCancellation,
+} from '@ag/contracts'
+import { eq } from 'drizzle-orm'
+import { days, seconds } from '../../clock'
+import { invoices, payments, prices, refunds, subscriptions, usage_records } from '../../db/schema'
+import { describeEachDatabase } from '../../testing/describe-each-database'
+import { pdfText } from '../../testing/pdf-text'
+import { type TestBackend, testBackend, testClock } from '../../testing/test-backend'
+
+const ana = { email: 'ana@empresa.com.br', password: 'girassol trovão bicicleta' }
+const params = { product_id: 'prospect' }
+
+describeEachDatabase('billing', (database) => {
+  let clock: ReturnType<typeof testClock>
+  let backend: TestBackend
+  let token: string
+  beforeEach(async () => {
+    clock = testClock()
+    backend = await testBackend(database(), { clock: clock.now })
+    await backend.customer(ana.email)
+    token = await backend.token(ana)
+  })
+  afterEach(() => backend.close())
+
+  const read = async (query = {}) => (await backend.send(getBilling, { token, query })).reply
+  const item = async () => (await read()).items[0]
+  const method = (type: 'card' | 'pix', card?: string) =>
+    backend.send(savePaymentMethod, { token, body: { type, ...(card && { token: card }) } })
+  const offer = async () => (await backend.send(getSubscriptionOffer, { token, params })).reply
+  const terms = async () => {
+    const { due_today, price_version } = await offer()
+    return { due_today, price_version }
+  }
+  const begin = async () => backend.send(subscribe, { token, params, body: await terms() })
+  const activate = async () => backend.send(activateSubscription, { token, params, body: await terms() })
+  /** Days go by, and then the worker does its round. */
+  async function pass(count: number): Promise<void> {
+    clock.advance(days(count))
+    await backend.worker.tidy()
+    token = await backend.token(ana)
+  }
+  async function passDaily(count: number): Promise<void> {
+    for (let day = 0; day < count; day += 1) await pass(1)
+  }
+  const subjects = async () =>
+    (await backend.mailsTo(ana.email))
+      .map(({ subject }) => subject)
+      .reverse()
+      .slice(1)
+  /** An agent that is paid for, by a card that passes. */
+  async function active(card = 'sandbox_passes'): Promise<void> {
+    await begin()
+    await method('card', 'sandbox_passes')
+    expect((await activate()).status).toBe(200)
+    if (card !== 'sandbox_passes') await method('card', card)
+  }
+
+  describe('beginning', () => {
+    it('is a trial without a card, once', async () => {
+      expect(await offer()).toEqual({
+        product_id: 'prospect',
+        name: 'Prospect AI',
+        trial_days: 14,
+        due_today: 0,
+        monthly: 399,
+        price_version: 1,
+        next_charge: { date: '2026-12-04', amount: 360.39 },
+      })
+      const { status, reply } = await begin()
+      expect([status, reply.item.status, reply.invoice]).toEqual([201, 'trialing', null])
+      expect(await offer()).toMatchObject({ trial_days: 0, due_today: 146.3 })
+      await backend.send(cancelSubscription, { token, params, body: {} })
+      expect(await offer()).toMatchObject({ trial_days: 0, due_today: 146.3 })
+      expect((await read()).status).toBe('cancelled')
+    })
+
+    it('becomes paid with the rest of the month', async () => {
+      await begin()
+      const without = await activate()
+      expect([without.status, without.error.message]).toEqual([
+        400,
+        'Escolha uma forma de pagamento para continuar.',
+      ])
+      expect((await method('card', 'sandbox_passes')).reply).toMatchObject({ brand: 'visa', last4: '4242' })
+      const { reply } = await activate()
+      expect(reply).toMatchObject({
+        item: {
+          status: 'active',
+          current_period_end: '2026-12-01',
+          guarantee_until: '2026-12-20T12:00:00.000Z',
+        },
+        invoice: { number: '2026-000001', total: 146.3, status: 'paid', method: 'card' },
+      })
+      const again = await backend.send(activateSubscription, {
+        token,
+        params,
+        body: { due_today: 146.3, price_version: 1 },
+      })
+      expect(again.error.code).toBe('VERSION_CONFLICT')
+      expect((await read()).next_invoice).toMatchObject({ date: '2026-12-01', total: 399 })
+    })
+
+    it('is refused on terms that nobody was shown', async () => {
+      const body = { due_today: 0, price_version: 2 }
+      expect((await backend.send(subscribe, { token, params, body })).error.code).toBe('VERSION_CONFLICT')
+      const unknown = { product_id: 'unknown' }
+      expect((await backend.send(getSubscriptionOffer, { token, params: unknown })).status).toBe(404)
+      expect((await backend.send(activateSubscription, { token, params, body: await terms() })).status).toBe(
+        404,
+      )
+    })
+
+    it('leaves nothing but a withdrawn invoice behind when the card is refused', async () => {
+      await begin()
+      await method('card', 'sandbox_fails')
+      const { status, error } = await activate()
+      expect([status, error.code, error.message]).toEqual([
+        402,
+        'PAYMENT_DECLINED',
+        'O banco recusou o cartão.',
+      ])
+      const { items, invoices: list } = await read()
+      expect(items.map((each) => each.status)).toEqual(['trialing'])
+      expect(list.map((each) => each.status)).toEqual(['void'])
+      await method('card', 'sandbox_passes')
+      expect((await activate()).reply.invoice?.number).toBe('2026-000002')
+    })
+
+    it('waits for a Pix, which pays after five seconds', async () => {
+      await begin()
+      await method('pix')
+      const { reply } = await activate()
+      expect(reply).toMatchObject({ item: { status: 'trialing' }, invoice: { status: 'open' } })
+      expect(reply.invoice?.pix?.copy_paste).toMatch(
+        /^000201.*br\.gov\.bcb\.pix.*5406146\.30.*6304[0-9A-F]{4}$/,
+      )
+      expect(reply.invoice?.pix?.qr_svg).toMatch(/^<svg/)
+      const id = reply.invoice?.id ?? ''
+      const look = async () => (await backend.send(getInvoice, { token, params: { id } })).reply
+      expect((await look()).status).toBe('open')
+      clock.advance(seconds(5))
+      expect(await look()).toMatchObject({ status: 'paid', method: 'pix', pix: null })
+      expect(await item()).toMatchObject({ status: 'active' })
+    })
+
+    it('is happening once, however often it is sent at the same time', async () => {
+      await begin()
+      await method('card', 'sandbox_passes')
+      const body = await terms()
+      const answers = await Promise.all(
+        [1, 2, 3].map(() => backend.send(activateSubscription, { token, params, body })),
+      )
+      const paid = (await read()).invoices.filter((each) => each.status === 'paid')
+      expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
+      expect(paid).toHaveLength(1)
+    })
+
+    it('comes to nothing when nobody pays', async () => {
+      await begin()
+      await method('pix')
+      await activate()
+      await backend.send(cancelSubscription, { token, params, body: {} })
+      await activateAgain()
+      await pass(4)
+      const { items, invoices: list } = await read()
+      expect([items, list.map((each) => each.status)]).toEqual([[], ['void', 'void']])
+
+      async function activateAgain() {
+        const { reply } = await begin()
+        expect(reply).toMatchObject({ item: { status: 'paused' }, invoice: { status: 'open' } })
+        await database().db.update(payments).set({ reference: null })
+      }
+    })
+  })
+
+  describe('ending', () => {
+    it('is at the end of what was paid, and can be undone until then', async () => {
+      await active()
+      const { reply } = await backend.send(cancelSubscription, { token, params, body: { reason: 'Caro' } })
+      expect(reply).toMatchObject({ status: 'cancel_at_period_end', current_period_end: '2026-12-01' })
+      expect((await backend.send(undoCancellation, { token, params })).reply.status).toBe('active')
+      expect((await backend.send(undoCancellation, { token, params })).error.code).toBe('VERSION_CONFLICT')
+      await backend.send(cancelSubscription, { token, params, body: {} })
+      await pass(11)
+      expect(await item()).toBeUndefined()
+      expect((await read()).invoices).toHaveLength(1)
+      expect((await backend.send(undoCancellation, { token, params })).status).toBe(404)
+    })
+
+    it('gives way to coming back, as something new at the price of that day', async () => {
+      await active()
+      await backend.send(cancelSubscription, { token, params, body: {} })
+      await pass(11)
+      const price = { product_id: 'prospect', version: 2, price_cents: 499_00 }
+      await database()
+        .db.insert(prices)
+        .values({ ...price, effective_from: clock.now() })
+      expect(await offer()).toMatchObject({ trial_days: 0, due_today: 499, price_version: 2 })
+      expect((await begin()).reply.item).toMatchObject({ status: 'active', price: 499 })
+      expect(await database().db.select().from(subscriptions)).toHaveLength(2)
+      await database().db.delete(prices).where(eq(prices.version, 2))
+    })
+
+    it('brings the money back within thirty days of the first charge', async () => {
+      await active()
+      await pass(12)
+      const { reply } = await backend.send(refundSubscription, { token, params, body: {} })
+      expect(reply).toMatchObject({ refunded: 146.3 + 399, item: { status: 'cancelled' } })
+      expect((await read()).invoices.map((each) => each.status)).toEqual(['refunded', 'refunded'])
+      expect((await database().db.select().from(refunds)).map(({ status }) => status)).toEqual([
+        'done',
+        'done',
+      ])
+    })
+
+    it('brings no money back later', async () => {
+      await active()
+      await pass(30)
+      expect((await item())?.guarantee_until).toBeNull()
+      const { status, error } = await backend.send(refundSubscription, { token, params, body: {} })
+      expect([status, error.message]).toEqual([409, 'A garantia de 30 dias deste agente terminou.'])
+    })
+  })
+
+  describe('time', () => {
+    it('ends a trial that nobody pays for, with a word three days before', async () => {
+      await begin()
+      await pass(10)
+      expect(await subjects()).toEqual([])
+      await pass(1)
+      await backend.worker.tidy()
+      expect(await subjects()).toEqual(['Seu teste termina em 3 dias'])
+      await pass(3)
+      expect(await item()).toMatchObject({ status: 'trial_ended' })
+      await pass(15)
+      expect(await item()).toMatchObject({ status: 'paused' })
+      await pass(90)
+      expect(await item()).toBeUndefined()
+      expect((await read()).invoices).toEqual([])
+    })
+
+    it('opens each month with one invoice: the agents, and what was used before', async () => {
+      await active()
+      const company_id = (await database().db.select().from(subscriptions))[0]?.company_id ?? ''
+      const use = (day: string, quantity: number) =>
+        database()
+          .db.insert(usage_records)
+          .values({ company_id, product_id: 'prospect', meter: 'ai_credits', day, quantity })
+      await use('2026-11-25', 6200)
+      await pass(11)
+      await backend.worker.tidy()
+      const [december] = (await read()).invoices
+      expect(december).toMatchObject({
+        number: '2026-000002',
+        due_date: '2026-12-08',
+        total: 523,
+        status: 'paid',
+        lines: [
+          { label: 'Prospect AI', amount: 399 },
+          { label: 'Créditos de IA, até novembro de 2026', amount: 124 },
+        ],
+      })
+      expect((await subjects()).filter((subject) => subject === 'Fatura disponível')).toHaveLength(1)
+      await use('2026-11-26', 50)
+      await use('2026-12-03', 1000)
+      await pass(31)
+      const { invoices: list } = await read()
+      expect(list[0]).toMatchObject({ number: '2027-000001', total: 399 + 21 })
+      expect((await read({ year: '2026' })).invoices).toHaveLength(2)
+      expect((await read({ status: 'open' })).invoices).toEqual([])
+    })
+
+    it('tries a refused card again on days 1, 3, 5 and 7, and pauses on day 10', async () => {
+      await active('sandbox_fails')
+      await pass(11)
+      expect(await item()).toMatchObject({ status: 'past_due' })
+      expect((await read()).invoices[0]).toMatchObject({
+        status: 'overdue',
+        failure: { message: 'O banco recusou o cartão.', next_try: '2026-12-02T12:00:00.000Z' },
+      })
+      await passDaily(9)
+      const tries = await database().db.select().from(payments).where(eq(payments.status, 'failed'))
+      expect(tries.map(({ created_at }) => created_at.getUTCDate())).toEqual([1, 2, 4, 6, 8])
+      expect(
+        (await subjects()).filter((subject) => subject === 'Não conseguimos cobrar sua fatura'),
+      ).toHaveLength(5)
+      expect(await item()).toMatchObject({ status: 'past_due' })
+      await pass(1)
+      expect(await item()).toMatchObject({ status: 'paused' })
+
+      const blocked = await activate()
+      expect(blocked.error.message).toBe('Pague a fatura 2026-000002 para voltar a usar este agente.')
+      const id = (await read()).invoices[0]?.id ?? ''
+      const declined = await backend.send(payInvoice, { token, params: { id }, body: { type: 'card' } })
+      expect(declined.status).toBe(402)
+      const body = { type: 'card', token: 'sandbox_passes' } as const
+      expect((await backend.send(payInvoice, { token, params: { id }, body })).reply.status).toBe('paid')
+      expect(await item()).toMatchObject({ status: 'active' })
+      expect((await backend.send(payInvoice, { token, params: { id }, body })).error.code).toBe(
+        'VERSION_CONFLICT',
+      )
+    })
+
+    it('does its work once, with several processes at it', async () => {
+      await active()
+      const others = await Promise.all([1, 2].map(() => testBackend(database(), { clock: clock.now })))
+      clock.advance(days(11))
+      await Promise.all([backend, ...others].map(({ worker }) => worker.tidy()))
+      for (const other of others) await other.close()
+      const all = await database().db.select().from(invoices)
+      expect(all.map(({ number }) => number).sort()).toEqual(['2026-000001', '2026-000002'])
+      expect(await database().db.select().from(payments)).toHaveLength(2)
+    })
+  })
+
+  it('prints an invoice whose text can be selected', async () => {
+    await backend.send(saveBillingProfile, {
+      token,
+      body: {
+        document_type: 'cnpj',
+        document: '12.abc.345/01de-35',
+        legal_name: 'Padaria São João Ltda.',
+        address: {
+          postal_code: '01001-000',
+          street: 'Praça da Sé',
+          number: '100',
+          district: 'Sé',
+          city: 'São Paulo',
+          state: 'SP',
+        },
+      },
+    })
+    await active()
+    const id = (await read()).invoices[0]?.id ?? ''
+    const answer = await backend.app.inject({
+      url: getInvoiceFile.path.replace(':id', id),
+      headers: { authorization: `Bearer ${token}` },
+    })
+    expect(answer.headers['content-type']).toBe('application/pdf')
+    const text = await pdfText(answer.rawPayload)
+    for (const words of [
+      'Fatura 2026-000001',
+      'Padaria São João Ltda.',
+      'CNPJ 12.ABC.345/01DE-35',
+      'Prospect AI',
+      'Situação: Paga em 20/11/2026',
+    ])
+      expect(text).toContain(words)
+    expect(text).toMatch(/Total\s+R\$\s146,30/)
+  })
+})

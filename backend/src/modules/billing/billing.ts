@@ -1,0 +1,49 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Clock } from '../../clock'
+import type { Config } from '../../config'
+import type { Db } from '../../db/database'
+import type { Post } from '../outbox/post'
+import { billingMails } from './billing-mails'
+import { closeMonth } from './close-month'
+import { collect } from './collect'
+import { passTime } from './pass-time'
+import { createPay } from './pay'
+import { type PaymentProvider, paymentsBy } from './payment-provider'
+import { sendRefunds } from './refunds'
+import { sandbox } from './sandbox'
+import { staticPix } from './static-pix'
+import { stripe } from './stripe'
+
+interface Needs {
+  db: Db
+  clock: Clock
+  log: FastifyBaseLogger
+  post: Post
+  config: Config
+}
+
+/** Everything about money, put together from what the environment offers. */
+export function createBilling({ db, clock, log, post, config }: Needs) {
+  const payments = paymentsBy(providersOf(config, clock), config.paymentSandbox)
+  const mails = billingMails(config.publicUrl)
+  const pay = createPay({ db, clock, post, mails, payments })
+  const needs = { db, clock, log, post, mails, payments, pay }
+  const chores = [closeMonth(needs), collect(needs), passTime(needs), sendRefunds(needs)]
+  return {
+    ...needs,
+    stripeWebhookSecret: config.stripe?.webhookSecret,
+    /** In this order: what a month brings is charged in the same round. */
+    async chore(): Promise<void> {
+      for (const work of chores) {
+        await work().catch((error: unknown) => log.error({ err: error }, 'billing: a chore failed'))
+      }
+    },
+  }
+}
+
+export type BillingParts = ReturnType<typeof createBilling>
+
+function providersOf({ paymentSandbox, stripe: keys, pix }: Config, clock: Clock): PaymentProvider[] {
+  if (paymentSandbox) return [sandbox(clock)]
+  return [...(keys ? [stripe(keys)] : []), ...(pix ? [staticPix(pix)] : [])]
+}

@@ -1,0 +1,142 @@
+import { isoDay } from '@ag/core'
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import { type Db, rowsOf } from '../../db/database'
+import { companies, invoices, products, subscriptions } from '../../db/schema'
+import { usageRepository } from '../usage/usage-repository'
+import { usageCost } from './amounts'
+import { unbilledUnits } from './billable-units'
+import type { SubscriptionRow } from './change-status'
+import { type InvoiceLine, issueInvoice, totalOf } from './issue-invoice'
+import { addDays, addMonths, firstDayOf, monthName, monthOf } from './months'
+import type { BillingNeeds } from './pay'
+import { readersOf } from './readers'
+
+/** So long people may take to pay an invoice that is not charged by itself. */
+const daysToPay = 7
+
+/** Opens a month for every company that has something to pay: what it subscribes to, and what it used before. */
+export const closeMonth = (needs: BillingNeeds & { log: FastifyBaseLogger }) => async (): Promise<void> => {
+  const { db, clock, log, post } = needs
+  const month = monthOf(isoDay(clock()))
+  const due = await companiesToBill(db, month)
+  if (due.length === 0) return
+  const signature = await post.company()
+  for (const companyId of due) {
+    try {
+      await billCompany(needs, companyId, month, signature)
+    } catch (error) {
+      // One company that resists must not keep the others from their invoices.
+      log.error({ err: error, company_id: companyId }, 'a company could not be billed')
+    }
+  }
+}
+
+/** The month's one invoice; the table refuses a second. */
+async function billCompany(
+  { db, clock, post, mails }: BillingNeeds,
+  companyId: string,
+  month: string,
+  signature: string,
+): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const now = clock()
+    await transaction.select().from(companies).where(eq(companies.id, companyId)).for('update')
+    const [known] = await transaction
+      .select({ id: invoices.id })
+      .from(invoices)
+      .where(and(eq(invoices.company_id, companyId), eq(invoices.month, month)))
+    if (known) return
+    const lines = await linesOf(transaction, companyId, month)
+    if (totalOf(lines) === 0) return
+    const invoice = await issueInvoice(transaction, now, {
+      company_id: companyId,
+      lines,
+      month,
+      due_date: addDays(isoDay(now), daysToPay),
+      next_try_at: now,
+    })
+    for (const reader of await readersOf(transaction, companyId)) {
+      await post.send(transaction, now, mails.invoiceReady(reader, invoice), signature)
+    }
+  })
+}
+
+async function linesOf(db: Db, companyId: string, month: string): Promise<InvoiceLine[]> {
+  const first = firstDayOf(month)
+  const held = await db
+    .select({ row: subscriptions, name: products.name })
+    .from(subscriptions)
+    .innerJoin(products, eq(products.id, subscriptions.product_id))
+    .where(
+      and(
+        eq(subscriptions.company_id, companyId),
+        inArray(subscriptions.status, ['active', 'past_due']),
+        lte(subscriptions.current_period_end, first),
+      ),
+    )
+    .orderBy(asc(products.sort_order))
+    .for('update', { of: subscriptions })
+  const lines: InvoiceLine[] = []
+  for (const { row, name } of held) {
+    const price = priceFrom(row, first)
+    await db
+      .update(subscriptions)
+      .set({ ...price, current_period_end: firstDayOf(addMonths(month, 1)) })
+      .where(eq(subscriptions.id, row.id))
+    lines.push({ label: name, amount_cents: price.price_cents, subscription_id: row.id })
+  }
+  return [...lines, ...(await usageLines(db, companyId, month))]
+}
+
+/** The price of a subscription from a day on: the one it began with, or one that was announced since. */
+export function priceFrom(row: SubscriptionRow, day: string) {
+  const { price_cents, price_version, next_price_cents, next_price_version, next_price_from } = row
+  if (next_price_cents === null || next_price_from === null || next_price_from > day) {
+    return { price_cents, price_version }
+  }
+  return {
+    price_cents: next_price_cents,
+    price_version: next_price_version ?? price_version,
+    next_price_cents: null,
+    next_price_version: null,
+    next_price_from: null,
+  }
+}
+
+/** One line a meter, rounded once. */
+async function usageLines(db: Db, companyId: string, month: string): Promise<InvoiceLine[]> {
+  const units = await unbilledUnits(db, companyId, firstDayOf(month))
+  const tariffs = await usageRepository(db).tariffs()
+  return tariffs.flatMap(({ key, label, cents_per_thousand }) => {
+    const quantity = units.get(key) ?? 0
+    const amount_cents = usageCost(Math.max(0, quantity), cents_per_thousand)
+    // Less than half a cent waits for the next month.
+    if (amount_cents === 0) return []
+    const until = monthName(addMonths(month, -1))
+    return [{ label: `${label}, até ${until}`, amount_cents, meter: key, quantity, cents_per_thousand }]
+  })
+}
+
+/** Companies without an invoice for the month that may have something to pay. */
+async function companiesToBill(db: Db, month: string): Promise<string[]> {
+  const rows = await rowsOf<{ company_id: string }>(
+    db,
+    sql`
+    select distinct held.company_id from subscriptions as held
+    where held.first_charged_at is not null
+      and (
+        (held.status in ('active', 'past_due') and held.current_period_end <= ${firstDayOf(month)}::date)
+        or exists (
+          select from usage_records as used
+          where used.company_id = held.company_id
+            and used.day >= ${firstDayOf(addMonths(month, -2))}::date and used.day < ${firstDayOf(month)}::date
+        )
+      )
+      and not exists (
+        select from invoices where invoices.company_id = held.company_id and invoices.month = ${month}
+      )
+    order by held.company_id`,
+  )
+  return rows.map(({ company_id }) => company_id)
+}

@@ -1,0 +1,82 @@
+import { isoDay } from '@ag/core'
+import { and, asc, eq, inArray, isNotNull, isNull, lt, lte } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import { after, seconds } from '../../clock'
+import { invoices, payments } from '../../db/schema'
+import type { InvoiceRow } from './issue-invoice'
+import type { BillingNeeds, Pay } from './pay'
+import { methodOf, typeOf } from './payment-method'
+import { fail, isUnpaid, withdraw } from './settle'
+
+const atOnce = 100
+/** Long enough for a call to its provider to have ended. */
+const unheardAfter = seconds(30)
+
+/** Gets invoices paid: charges what is due, tries again what failed, takes back what nobody wanted after all. */
+export const collect = (needs: BillingNeeds & { pay: Pay; log: FastifyBaseLogger }) => {
+  const { db, clock, post, mails, pay, log } = needs
+
+  /** Does something to each, one that resists leaves the others alone. */
+  async function each<Row extends { id: string }>(rows: Row[], work: (row: Row) => Promise<unknown>) {
+    for (const row of rows) {
+      await work(row).catch((error: unknown) => log.error({ err: error, id: row.id }, 'collecting failed'))
+    }
+  }
+
+  /** Under a lock, unless somebody paid in the meantime. */
+  async function locked(
+    id: string,
+    work: (invoice: InvoiceRow, inside: typeof db, now: Date) => Promise<void>,
+  ) {
+    await db.transaction(async (transaction) => {
+      const [invoice] = await transaction.select().from(invoices).where(eq(invoices.id, id)).for('update')
+      if (invoice && isUnpaid(invoice)) await work(invoice, transaction, clock())
+    })
+  }
+
+  async function tryToPay(invoice: InvoiceRow, signature: string): Promise<void> {
+    const method = await methodOf(db, invoice.company_id)
+    const type = method && typeOf(method)
+    if (type === 'card') {
+      await pay.pay(invoice.id, type)
+      return
+    }
+    if (invoice.first_failed_at) {
+      const why = invoice.failure ?? tooLate
+      await locked(invoice.id, (row, inside, now) => fail(inside, now, row, why, { post, mails, signature }))
+      return
+    }
+    if (type) await pay.pay(invoice.id, type)
+    await db.update(invoices).set({ next_try_at: null }).where(eq(invoices.id, invoice.id))
+  }
+
+  const unpaid = inArray(invoices.status, ['open', 'overdue'])
+  const some = () => db.select().from(invoices).orderBy(asc(invoices.issued_at)).limit(atOnce).$dynamic()
+
+  return async (): Promise<void> => {
+    const now = clock()
+    const today = isoDay(now)
+    const signature = await post.company()
+    await each(
+      await db
+        .select()
+        .from(payments)
+        .where(and(eq(payments.status, 'pending'), lte(payments.created_at, after(now, -unheardAfter))))
+        .orderBy(asc(payments.created_at))
+        .limit(atOnce),
+      pay.follow,
+    )
+    await each(await some().where(and(unpaid, lte(invoices.next_try_at, now))), (invoice) =>
+      tryToPay(invoice, signature),
+    )
+    const isLate = and(eq(invoices.status, 'open'), lt(invoices.due_date, today))
+    await each(await some().where(and(isLate, isNull(invoices.month))), ({ id }) =>
+      locked(id, (invoice, inside, at) => withdraw(inside, at, invoice, tooLate)),
+    )
+    await each(await some().where(and(isLate, isNotNull(invoices.month))), ({ id }) =>
+      locked(id, (invoice, inside, at) => fail(inside, at, invoice, tooLate, { post, mails, signature })),
+    )
+  }
+}
+
+const tooLate = 'O prazo de pagamento passou.'

@@ -1,0 +1,92 @@
+import { type Invoice, invoiceStatus, paymentType } from '@ag/contracts'
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { renderSVG } from 'uqr'
+import * as z from 'zod/mini'
+import type { Db } from '../../db/database'
+import { invoice_lines, invoices, payments } from '../../db/schema'
+import type { InvoiceRow } from './issue-invoice'
+import { isUnpaid, type PaymentRow } from './settle'
+
+const most = 100
+
+interface Filter {
+  id?: string | undefined
+  status?: string | undefined
+  year?: string | undefined
+}
+
+/** Invoices of a company as the contract carries them, the newest first. */
+export async function readInvoices(db: Db, companyId: string, filter: Filter = {}): Promise<Invoice[]> {
+  const rows = await db
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.company_id, companyId), ...conditions(filter)))
+    .orderBy(desc(invoices.issued_at), desc(invoices.number))
+    .limit(most)
+  return describeInvoices(db, rows)
+}
+
+export async function describeInvoices(db: Db, rows: readonly InvoiceRow[]): Promise<Invoice[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const lines = await db
+    .select()
+    .from(invoice_lines)
+    .where(inArray(invoice_lines.invoice_id, ids))
+    .orderBy(asc(invoice_lines.position))
+  const codes = await db
+    .select()
+    .from(payments)
+    .where(and(inArray(payments.invoice_id, ids), eq(payments.type, 'pix'), eq(payments.status, 'pending')))
+    .orderBy(desc(payments.created_at))
+  return rows.map((row) => {
+    const mine = ({ invoice_id }: { invoice_id: string }) => invoice_id === row.id
+    return describe(row, lines.filter(mine), codes.find(mine))
+  })
+}
+
+function describe(
+  row: InvoiceRow,
+  lines: Array<{ label: string; amount_cents: number }>,
+  code: PaymentRow | undefined,
+): Invoice {
+  return {
+    id: row.id,
+    number: row.number,
+    issued_at: row.issued_at.toISOString(),
+    due_date: row.due_date,
+    total: row.total_cents / 100,
+    lines: lines.map(({ label, amount_cents }) => ({ label, amount: amount_cents / 100 })),
+    status: z.parse(invoiceStatus, row.status),
+    method: row.method === null ? null : z.parse(paymentType, row.method),
+    pix: isUnpaid(row) ? pixOf(code) : null,
+    boleto: null,
+    pdf_url: `/api/v1/dashboard/billing/invoices/${row.id}/pdf`,
+    // The city's own invoice follows once an adapter for it is there.
+    nfse: { status: 'not_required', number: null, url: null },
+    paid_at: row.paid_at?.toISOString() ?? null,
+    failure:
+      isUnpaid(row) && row.failure
+        ? { message: row.failure, next_try: row.next_try_at?.toISOString() ?? null }
+        : null,
+  }
+}
+
+function pixOf(code: PaymentRow | undefined): Invoice['pix'] {
+  if (!code?.copy_paste) return null
+  return {
+    copy_paste: code.copy_paste,
+    qr_svg: renderSVG(code.copy_paste, { border: 2 }),
+    expires_at: code.expires_at?.toISOString() ?? null,
+  }
+}
+
+function conditions({ id, status, year }: Filter): SQL[] {
+  return [
+    ...(id ? [eq(invoices.id, id)] : []),
+    ...(status ? [eq(invoices.status, status)] : []),
+    ...(year
+      ? [sql`extract(year from ${invoices.issued_at} at time zone 'America/Sao_Paulo') = ${Number(year)}`]
+      : []),
+  ]
+}

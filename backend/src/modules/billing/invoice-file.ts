@@ -1,0 +1,93 @@
+import { formatTaxId, type Invoice, type InvoiceStatus, type Settings } from '@ag/contracts'
+import { formatBRL, formatDay, toCents } from '@ag/core'
+import PDFDocument from 'pdfkit'
+import type { InvoiceRow } from './issue-invoice'
+
+const margin = 56
+const labels: Record<InvoiceStatus, string> = {
+  draft: 'Rascunho',
+  open: 'Em aberto',
+  paid: 'Paga',
+  overdue: 'Vencida',
+  refunded: 'Reembolsada',
+  void: 'Cancelada',
+}
+
+/** An invoice as a page of PDF whose text can be selected and searched. */
+export function invoiceFile(invoice: Invoice, row: InvoiceRow, seller: Settings): Promise<Buffer> {
+  const document = new PDFDocument({
+    size: 'A4',
+    margin,
+    lang: 'pt-BR',
+    displayTitle: true,
+    info: { Title: `Fatura ${invoice.number}`, Author: seller.company_name, CreationDate: row.issued_at },
+  })
+  const done = collect(document)
+  const width = document.page.width - 2 * margin
+  const paragraph = (text: string) =>
+    document.font('Helvetica').fontSize(10).text(text, margin, undefined, { width })
+  const heading = (text: string) =>
+    document.moveDown().font('Helvetica-Bold').fontSize(11).text(text, margin, undefined, { width })
+
+  document.font('Helvetica-Bold').fontSize(20).text(`Fatura ${invoice.number}`)
+  paragraph(`Emitida em ${formatDay(invoice.issued_at)} · Vencimento em ${formatDay(invoice.due_date)}`)
+  paragraph(
+    `Situação: ${labels[invoice.status]}${invoice.paid_at ? ` em ${formatDay(invoice.paid_at)}` : ''}`,
+  )
+
+  heading('Emitente')
+  for (const line of sellerLines(seller)) paragraph(line)
+  heading('Cliente')
+  for (const line of buyerLines(row)) paragraph(line)
+
+  heading('Itens')
+  for (const { label, amount } of [...invoice.lines, { label: 'Total', amount: invoice.total }]) {
+    const isTotal = label === 'Total'
+    document
+      .moveDown(0.3)
+      .font(isTotal ? 'Helvetica-Bold' : 'Helvetica')
+      .fontSize(10)
+    const top = document.y
+    document.text(label, margin, top, { width: width - 120 })
+    const bottom = document.y
+    document.text(formatBRL(toCents(amount)), margin + width - 120, top, { width: 120, align: 'right' })
+    document.y = bottom
+  }
+  if (invoice.pix) {
+    heading('Pix Copia e Cola')
+    paragraph(invoice.pix.copy_paste)
+  }
+  document.moveDown()
+  paragraph(
+    'Valores em reais. O uso é arredondado uma vez por item, ao centavo mais próximo (meio centavo ao par).',
+  )
+  document.end()
+  return done
+}
+
+function sellerLines({ legal_name, company_name, cnpj, address, contact_email }: Settings): string[] {
+  return [legal_name || company_name, cnpj && `CNPJ ${cnpj}`, address, contact_email].filter(
+    (line): line is string => Boolean(line),
+  )
+}
+
+function buyerLines({ billed_to }: InvoiceRow): string[] {
+  if (!billed_to) return ['Dados de faturamento não informados']
+  const { document_type, document, legal_name, address } = billed_to
+  const { street, number, complement, district, city, state, postal_code } = address
+  return [
+    legal_name,
+    `${document_type.toUpperCase()} ${formatTaxId(document)}`,
+    [`${street}, ${number}`, complement, district].filter(Boolean).join(' - '),
+    `${city} - ${state}, CEP ${postal_code}`,
+  ]
+}
+
+function collect(document: PDFKit.PDFDocument): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = []
+    document.on('data', (part: Buffer) => parts.push(part))
+    document.on('end', () => resolve(Buffer.concat(parts)))
+    document.on('error', reject)
+  })
+}

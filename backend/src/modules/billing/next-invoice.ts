@@ -1,0 +1,70 @@
+import type { SubscriptionStatus } from '@ag/contracts'
+import { isoDay } from '@ag/core'
+import type { Db } from '../../db/database'
+import { type Meter, readMeters } from '../usage/meters'
+import { usageRepository } from '../usage/usage-repository'
+import type { SubscriptionRow } from './change-status'
+import { priceFrom } from './close-month'
+import { totalOf } from './issue-invoice'
+import { addMonths, firstDayOf, monthOf } from './months'
+import { restOfMonth } from './offer'
+import { isCharged } from './subscription-machine'
+
+export interface Held {
+  row: SubscriptionRow
+  name: string
+  status: SubscriptionStatus
+}
+
+export interface NextInvoice {
+  date: string
+  lines: Array<{ label: string; amount_cents: number }>
+  /** What the subscriptions come to. */
+  fixedCents: number
+  totalCents: number
+  projectedCents: number
+}
+
+/** What comes next: the first of the month with the usage until now, or else the end of the first trial. */
+export async function readNextInvoice(
+  db: Db,
+  now: Date,
+  companyId: string,
+  held: readonly Held[],
+): Promise<NextInvoice | null> {
+  const charged = held.filter(({ status }) => isCharged(status))
+  if (charged.length === 0) return afterTrial(held)
+  const date = firstDayOf(addMonths(monthOf(isoDay(now)), 1))
+  const month = await usageRepository(db).month(companyId, monthOf(isoDay(now)), now)
+  const isPaidFor = ({ product_id }: { product_id: string }) =>
+    held.some(({ row }) => row.product_id === product_id && row.first_charged_at !== null)
+  const meters = readMeters({ ...month, usage: month.usage.filter(isPaidFor) })
+  const fixed = charged.map(({ row, name }) => ({
+    label: name,
+    amount_cents: priceFrom(row, date).price_cents,
+  }))
+  const fixedCents = totalOf(fixed)
+  return {
+    date,
+    lines: [...fixed, ...meters.flatMap(usageLine)],
+    fixedCents,
+    totalCents: fixedCents + meters.reduce((sum, { cents }) => sum + cents, 0),
+    projectedCents: fixedCents + meters.reduce((sum, { projectedCents }) => sum + projectedCents, 0),
+  }
+}
+
+const usageLine = ({ label, cents }: Meter) => (cents > 0 ? [{ label, amount_cents: cents }] : [])
+
+/** Nothing is charged by itself after a trial: this is what going on would cost. */
+function afterTrial(held: readonly Held[]): NextInvoice | null {
+  const ends = held.flatMap(({ row, name, status }) =>
+    status === 'trialing' && row.trial_ends_at ? [{ row, name, day: isoDay(row.trial_ends_at) }] : [],
+  )
+  const date = ends.map(({ day }) => day).sort()[0]
+  if (!date) return null
+  const lines = ends
+    .filter(({ day }) => day === date)
+    .map(({ row, name, day }) => ({ label: name, amount_cents: restOfMonth(row.price_cents, day) }))
+  const totalCents = totalOf(lines)
+  return { date, lines, fixedCents: totalCents, totalCents, projectedCents: totalCents }
+}

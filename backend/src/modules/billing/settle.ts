@@ -1,0 +1,173 @@
+import { isoDay } from '@ag/core'
+import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm'
+import { after, days } from '../../clock'
+import type { Db } from '../../db/database'
+import { invoice_lines, invoices, payments, refunds, subscriptions } from '../../db/schema'
+import { newId } from '../../ids'
+import type { Post } from '../outbox/post'
+import type { BillingMails } from './billing-mails'
+import { changeStatus, type SubscriptionRow } from './change-status'
+import type { InvoiceRow } from './issue-invoice'
+import { addMonths, firstDayOf, monthOf } from './months'
+import type { Outcome } from './payment-provider'
+import { readersOf } from './readers'
+
+/** Days after the first failure on which an invoice is tried again; after the last day what it pays for is paused. */
+export const retryDays = [1, 3, 5, 7]
+export const pausedOnDay = 10
+
+export interface Voice {
+  post: Post
+  mails: BillingMails
+  /** The name that signs mails. */
+  signature: string
+}
+
+export type PaymentRow = typeof payments.$inferSelect
+
+/** Writes down what became of a payment, once: whoever hears of it first, an answer, a webhook or a chore. */
+export async function settle(
+  db: Db,
+  now: Date,
+  paymentId: string,
+  outcome: Outcome,
+  voice: Voice,
+): Promise<void> {
+  const [known] = await db.select().from(payments).where(eq(payments.id, paymentId))
+  if (!known) return
+  const [invoice] = await db.select().from(invoices).where(eq(invoices.id, known.invoice_id)).for('update')
+  const [payment] = await db.select().from(payments).where(eq(payments.id, paymentId)).for('update')
+  if (!invoice || !payment || !isOpen(payment)) return
+  if (outcome.status === 'pending') {
+    await db.update(payments).set({ reference: outcome.reference }).where(eq(payments.id, payment.id))
+    return
+  }
+  const { status, reference } = outcome
+  const failure = outcome.status === 'failed' ? outcome.message : null
+  await db
+    .update(payments)
+    .set({ status, reference: reference ?? payment.reference, failure, settled_at: now })
+    .where(eq(payments.id, payment.id))
+  if (outcome.status === 'failed') {
+    if (payment.status === 'pending') await fail(db, now, invoice, outcome.message, voice)
+    return
+  }
+  if (isUnpaid(invoice)) await markPaid(db, now, invoice, payment.type)
+  // Paid twice, or after the invoice was withdrawn: the money goes back.
+  else await promiseRefund(db, now, payment, payment.amount_cents)
+}
+
+const isOpen = ({ status }: PaymentRow) => status === 'pending' || status === 'dropped'
+
+export const isUnpaid = ({ status }: InvoiceRow) => status === 'open' || status === 'overdue'
+
+export async function promiseRefund(
+  db: Db,
+  now: Date,
+  payment: Pick<PaymentRow, 'id' | 'company_id'>,
+  amount_cents: number,
+): Promise<void> {
+  await db.insert(refunds).values({
+    id: newId('ref'),
+    payment_id: payment.id,
+    company_id: payment.company_id,
+    amount_cents,
+    status: 'pending',
+    created_at: now,
+  })
+}
+
+/** An invoice is paid, and what it pays for is in use again. */
+export async function markPaid(db: Db, now: Date, invoice: InvoiceRow, method: string): Promise<void> {
+  await db
+    .update(invoices)
+    .set({ status: 'paid', paid_at: now, method, failure: null, next_try_at: null })
+    .where(eq(invoices.id, invoice.id))
+  await db
+    .update(payments)
+    .set({ status: 'dropped' })
+    .where(and(eq(payments.invoice_id, invoice.id), eq(payments.status, 'pending')))
+  for (const row of await subscriptionsOf(db, invoice.id)) {
+    const first_charged_at = row.first_charged_at ?? now
+    await db.update(subscriptions).set({ first_charged_at }).where(eq(subscriptions.id, row.id))
+    if (invoice.month === null) {
+      const current_period_end = firstDayOf(addMonths(monthOf(isoDay(now)), 1))
+      await changeStatus(db, now, row, 'paid', { current_period_end })
+      continue
+    }
+    // An old debt brings nothing back that the current month has not been paid for.
+    const isCovered = invoice.month === monthOf(isoDay(now)) || row.status === 'past_due'
+    if (isCovered && !(await owesMore(db, row, invoice.id))) await changeStatus(db, now, row, 'paid')
+  }
+}
+
+async function owesMore(db: Db, row: SubscriptionRow, except: string): Promise<boolean> {
+  const [other] = await db
+    .select({ id: invoices.id })
+    .from(invoices)
+    .innerJoin(invoice_lines, eq(invoice_lines.invoice_id, invoices.id))
+    .where(
+      and(eq(invoice_lines.subscription_id, row.id), eq(invoices.status, 'overdue'), ne(invoices.id, except)),
+    )
+    .limit(1)
+  return other !== undefined
+}
+
+/** A payment did not come: it is tried again on fixed days, and people are told each time. */
+export async function fail(
+  db: Db,
+  now: Date,
+  invoice: InvoiceRow,
+  failure: string,
+  { post, mails, signature }: Voice,
+): Promise<void> {
+  if (!isUnpaid(invoice)) return
+  if (invoice.month === null) {
+    // Nothing has begun yet: there is nothing to be tried again.
+    await withdraw(db, now, invoice, failure)
+    return
+  }
+  const first_failed_at = invoice.first_failed_at ?? now
+  const next_try_at =
+    retryDays.map((day) => after(first_failed_at, days(day))).find((moment) => moment > now) ?? null
+  const [failed] = await db
+    .update(invoices)
+    .set({ status: 'overdue', first_failed_at, next_try_at, tries: invoice.tries + 1, failure })
+    .where(eq(invoices.id, invoice.id))
+    .returning()
+  for (const row of await subscriptionsOf(db, invoice.id)) await changeStatus(db, now, row, 'payment_failed')
+  if (!failed) return
+  for (const reader of await readersOf(db, invoice.company_id)) {
+    await post.send(db, now, mails.paymentFailed(reader, failed), signature)
+  }
+}
+
+/** Takes an invoice back, and the subscriptions that only it would have begun. */
+export async function withdraw(
+  db: Db,
+  now: Date,
+  invoice: InvoiceRow,
+  failure: string | null,
+): Promise<void> {
+  await db
+    .update(invoices)
+    .set({ status: 'void', next_try_at: null, failure })
+    .where(eq(invoices.id, invoice.id))
+  await db
+    .update(payments)
+    .set({ status: 'dropped' })
+    .where(and(eq(payments.invoice_id, invoice.id), eq(payments.status, 'pending')))
+  for (const row of await subscriptionsOf(db, invoice.id)) {
+    const neverBegan = row.trial_started_at === null && row.current_period_end === null
+    if (row.status === 'paused' && neverBegan) await changeStatus(db, now, row, 'cancel')
+  }
+}
+
+/** What an invoice's lines are for. */
+export async function subscriptionsOf(db: Db, invoiceId: string): Promise<SubscriptionRow[]> {
+  const ids = db
+    .select({ id: invoice_lines.subscription_id })
+    .from(invoice_lines)
+    .where(and(eq(invoice_lines.invoice_id, invoiceId), isNotNull(invoice_lines.subscription_id)))
+  return db.select().from(subscriptions).where(inArray(subscriptions.id, ids))
+}

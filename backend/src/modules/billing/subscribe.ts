@@ -1,0 +1,144 @@
+import type { BodyOf, subscribe as subscribeCall } from '@ag/contracts'
+import { AppError, isoDay, toCents } from '@ag/core'
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import { after } from '../../clock'
+import type { Db } from '../../db/database'
+import { companies, invoice_lines, invoices, subscriptions } from '../../db/schema'
+import { newId } from '../../ids'
+import { lifetimes } from '../auth/rules'
+import type { SubscriptionRow } from './change-status'
+import { type InvoiceRow, issueInvoice } from './issue-invoice'
+import { addDays, lastDayOf, monthOf } from './months'
+import { heldSubscription, readTerms, type Terms } from './offer'
+import { type BillingNeeds, cannotPay, type Pay } from './pay'
+import { methodOf, typeOf } from './payment-method'
+import { withdraw } from './settle'
+
+/** So long somebody may take to pay for what they want to begin with; never into the next month, which has its own price. */
+const daysToBegin = 3
+
+export interface Begun {
+  subscriptionId: string
+  invoiceId: string | null
+}
+
+type Agreed = BodyOf<typeof subscribeCall>
+
+/** Begins with a product on the terms that were shown, or goes on with one that was tried out or rests. */
+export const createSubscribe = (needs: BillingNeeds & { pay: Pay }) => {
+  const { db, clock, pay } = needs
+
+  return async (
+    companyId: string,
+    productId: string,
+    agreed: Agreed,
+    { mustBeHeld = false } = {},
+  ): Promise<Begun> => {
+    const begun = await db.transaction(async (transaction) => {
+      const now = clock()
+      // One at a time for a company: two tabs must not both begin.
+      await transaction.select().from(companies).where(eq(companies.id, companyId)).for('update')
+      const terms = await readTerms(transaction, now, companyId, productId)
+      if (mustBeHeld && !terms.held) throw new AppError('NOT_FOUND')
+      refuseOtherTerms(terms, agreed)
+      if (terms.trialDays > 0) {
+        const row = await add(transaction, now, companyId, productId, terms)
+        return { subscriptionId: row.id, invoiceId: null, type: undefined }
+      }
+      const method = await methodOf(transaction, companyId)
+      if (!method) throw cannotPay('payment_method', 'Escolha uma forma de pagamento para continuar.')
+      if (terms.held) await clearTheWay(transaction, now, terms.held)
+      const held = await heldSubscription(transaction, companyId, productId)
+      const row = held ?? (await add(transaction, now, companyId, productId, terms))
+      const invoice = await invoiceFor(transaction, now, row, terms)
+      return { subscriptionId: row.id, invoiceId: invoice.id, type: typeOf(method) }
+    })
+    const { subscriptionId, invoiceId, type } = begun
+    if (invoiceId && type) {
+      const payment = await pay.pay(invoiceId, type)
+      if (payment.status === 'failed') {
+        throw new AppError('PAYMENT_DECLINED', { userMessage: payment.failure ?? undefined })
+      }
+    }
+    return { subscriptionId, invoiceId }
+  }
+}
+
+function refuseOtherTerms({ dueTodayCents, priceVersion }: Terms, agreed: Agreed): void {
+  if (toCents(agreed.due_today) === dueTodayCents && agreed.price_version === priceVersion) return
+  throw new AppError('VERSION_CONFLICT', {
+    userMessage: 'O valor mudou desde que você abriu esta página. Confira antes de confirmar.',
+  })
+}
+
+async function add(
+  db: Db,
+  now: Date,
+  company_id: string,
+  product_id: string,
+  terms: Terms,
+): Promise<SubscriptionRow> {
+  const isTrial = terms.trialDays > 0
+  const [before] = await db
+    .select({ first_charged_at: subscriptions.first_charged_at })
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.company_id, company_id),
+        eq(subscriptions.product_id, product_id),
+        isNotNull(subscriptions.first_charged_at),
+      ),
+    )
+    .limit(1)
+  const [row] = await db
+    .insert(subscriptions)
+    .values({
+      id: newId('sub'),
+      company_id,
+      product_id,
+      // What is still to be paid for rests until it is.
+      status: isTrial ? 'trialing' : 'paused',
+      status_since: now,
+      price_cents: terms.priceCents,
+      price_version: terms.priceVersion,
+      trial_started_at: isTrial ? now : null,
+      trial_ends_at: isTrial ? after(now, lifetimes.trial) : null,
+      first_charged_at: before?.first_charged_at ?? null,
+      created_at: now,
+    })
+    .returning()
+  if (!row) throw new AppError('INTERNAL')
+  return row
+}
+
+/** The rest of this month. */
+async function invoiceFor(db: Db, now: Date, row: SubscriptionRow, terms: Terms): Promise<InvoiceRow> {
+  const today = isoDay(now)
+  const due_date = [addDays(today, daysToBegin), lastDayOf(monthOf(today))].sort()[0] ?? today
+  return issueInvoice(db, now, {
+    company_id: row.company_id,
+    due_date,
+    lines: [{ label: terms.name, amount_cents: terms.dueTodayCents, subscription_id: row.id }],
+  })
+}
+
+/** An older try to begin that nobody paid for makes way; a month that was used and not paid does not. */
+async function clearTheWay(db: Db, now: Date, row: SubscriptionRow): Promise<void> {
+  const unpaid = await unpaidFor(db, row)
+  const debt = unpaid.find(({ month }) => month !== null)
+  if (debt) throw cannotPay('invoice', `Pague a fatura ${debt.number} para voltar a usar este agente.`)
+  for (const older of unpaid) await withdraw(db, now, older, null)
+}
+
+/** Invoices with a line for a subscription that nobody has paid. */
+export async function unpaidFor(db: Db, row: SubscriptionRow): Promise<InvoiceRow[]> {
+  const ids = db
+    .select({ id: invoice_lines.invoice_id })
+    .from(invoice_lines)
+    .where(eq(invoice_lines.subscription_id, row.id))
+  return db
+    .select()
+    .from(invoices)
+    .where(and(inArray(invoices.id, ids), inArray(invoices.status, ['open', 'overdue'])))
+    .for('update')
+}

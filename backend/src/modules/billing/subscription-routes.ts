@@ -1,0 +1,87 @@
+import {
+  activateSubscription,
+  cancelSubscription,
+  getSubscriptionOffer,
+  refundSubscription,
+  subscribe as subscribeCall,
+  undoCancellation,
+} from '@ag/contracts'
+import type { Route } from '../../plugins/router'
+import type { BillingParts } from './billing'
+import { createCancel } from './cancel'
+import { readInvoices } from './describe-invoice'
+import { readOffer } from './offer'
+import { readItem } from './read-billing'
+import { sendRefunds } from './refunds'
+import { type Begun, createSubscribe } from './subscribe'
+
+/** The ways into a product and out of it. */
+export function subscriptionRoutes(route: Route, parts: BillingParts): void {
+  const { db, clock } = parts
+  const subscribe = createSubscribe(parts)
+  const { cancel, undo, refund } = createCancel(parts)
+  const send = sendRefunds(parts)
+  const tag = 'subscriptions'
+
+  const answer = async (companyId: string, { subscriptionId, invoiceId }: Begun) => {
+    const [invoice] = invoiceId ? await readInvoices(db, companyId, { id: invoiceId }) : []
+    return { item: await readItem(db, clock(), subscriptionId), invoice: invoice ?? null }
+  }
+
+  route(getSubscriptionOffer, {
+    tag,
+    who: 'user',
+    summary: 'What beginning with a product costs',
+    handler: ({ caller, params }) => readOffer(db, clock(), caller.user.company_id, params.product_id),
+  })
+
+  route(subscribeCall, {
+    tag,
+    who: 'user',
+    summary: 'Begins with a product on the terms that were shown',
+    async handler({ caller: { user }, params, body }) {
+      return answer(user.company_id, await subscribe(user.company_id, params.product_id, body))
+    },
+  })
+
+  route(activateSubscription, {
+    tag,
+    who: 'user',
+    summary: 'Pays for a product that was tried out or rests',
+    async handler({ caller: { user }, params, body }) {
+      const begun = await subscribe(user.company_id, params.product_id, body, { mustBeHeld: true })
+      return answer(user.company_id, begun)
+    },
+  })
+
+  route(cancelSubscription, {
+    tag,
+    who: 'user',
+    summary: 'Ends a product with its period, a trial at once',
+    async handler({ caller, params, body }) {
+      const row = await cancel(caller.user.company_id, params.product_id, body.reason)
+      return readItem(db, clock(), row.id)
+    },
+  })
+
+  route(undoCancellation, {
+    tag,
+    who: 'user',
+    summary: 'Takes a cancellation back',
+    async handler({ caller, params }) {
+      const row = await undo(caller.user.company_id, params.product_id)
+      return readItem(db, clock(), row.id)
+    },
+  })
+
+  route(refundSubscription, {
+    tag,
+    who: 'user',
+    summary: 'Money back within the guarantee',
+    async handler({ caller, params, body }) {
+      const { row, refundedCents } = await refund(caller.user.company_id, params.product_id, body.reason)
+      await send()
+      return { item: await readItem(db, clock(), row.id), refunded: refundedCents / 100 }
+    },
+  })
+}
