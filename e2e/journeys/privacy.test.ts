@@ -363,6 +363,10 @@ const necessaryRequests = [
   { what: 'who is signed in', address: /^\/api\/proxy\?path=%2Fapi%2Fv1%2Fauth%2Fme$/ },
   { what: 'the dashboard', address: /^\/api\/proxy\?path=%2Fapi%2Fv1%2Fdashboard$/ },
   {
+    what: 'on which days somebody can be met',
+    address: /^\/api\/proxy\?path=%2Fapi%2Fv1%2Fmeetings%2Favailable-days%3Fmonth%3D[\d-]+$/,
+  },
+  {
     what: 'whether the account is to be deleted',
     address: /^\/api\/proxy\?path=%2Fapi%2Fv1%2Faccount%2Fdeletion$/,
   },
@@ -410,7 +414,8 @@ for (const path of routes)
     await arrive(page, path)
     await readToTheEnd(page)
     expect(await keptBy(page, context)).toEqual(nothingKept)
-    expect(requests()).toEqual([`page ${path}`, ...always].sort())
+    const asked = path === '/consultation' ? ['on which days somebody can be met'] : []
+    expect(requests()).toEqual([`page ${path}`, ...asked, ...always].sort())
   })
 
 for (const { path, account, asked } of [
