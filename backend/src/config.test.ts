@@ -12,6 +12,8 @@ it('runs on a laptop without any setting', () => {
     adminSecondFactor: false,
     publicUrl: 'http://localhost:3000',
     docs: true,
+    serviceKeys: [],
+    paymentSandbox: true,
   })
 })
 
@@ -22,11 +24,14 @@ it('is careful in production', () => {
     demo: false,
     adminSecondFactor: true,
     docs: false,
+    paymentSandbox: false,
   })
 })
 
 it.each([
   [{ NODE_ENV: 'production' }, /PGLITE_IN_PRODUCTION/],
+  [{ SERVICE_KEYS: 'short' }, /SERVICE_KEYS/],
+  [{ PAYMENT_SANDBOX: 'on', PIX_KEY: 'pix@empresa.com.br' }, /PAYMENT_SANDBOX/],
   [{ NODE_ENV: 'production', DATABASE_URL: 'x', ADDRESS_LIMITS: 'off' }, /ADDRESS_LIMITS/],
   [{ NODE_ENV: 'production', DATABASE_URL: 'x', ADMIN_SECOND_FACTOR: 'off' }, /ADMIN_SECOND_FACTOR/],
   [{ AUTH_SECRET: 'short' }, /AUTH_SECRET/],

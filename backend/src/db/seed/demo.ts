@@ -1,15 +1,19 @@
+import type { BillingProfile } from '@ag/contracts'
 import { isoDay, productById } from '@ag/core'
 import { and, eq } from 'drizzle-orm'
 import { days } from '../../clock'
 import { newId } from '../../ids'
 import type { Passwords } from '../../modules/auth/passwords'
 import { divideHalfEven, usageCost } from '../../modules/billing/amounts'
+import { sandboxCards } from '../../modules/billing/sandbox'
 import { catalogueRepository } from '../../modules/catalogue/catalogue-repository'
 import type { Db } from '../database'
 import {
+  billing_profiles,
   companies,
   invoice_lines,
   invoices,
+  payment_methods,
   subscriptions,
   transactional_prices,
   usage_limits,
@@ -38,6 +42,22 @@ const people = [
   },
 ] as const
 const customerCompany = 'org_usr_demo_cliente'
+
+/** The example number of the tax authority, at an address where everybody is. */
+const demoProfile: BillingProfile = {
+  document_type: 'cnpj',
+  document: '12ABC34501DE35',
+  legal_name: 'Padaria Central Demonstração Ltda.',
+  address: {
+    postal_code: '01001-000',
+    street: 'Praça da Sé',
+    number: '1',
+    complement: '',
+    district: 'Sé',
+    city: 'São Paulo',
+    state: 'SP',
+  },
+}
 
 /** What the demo customer uses a day, about. */
 const habits = [
@@ -107,6 +127,24 @@ async function addSubscriptions(db: Db, now: Date, start: Date): Promise<void> {
   await db
     .insert(usage_limits)
     .values({ company_id: customerCompany, meter: 'ai_credits', amount_cents: 80_00 })
+    .onConflictDoNothing()
+  const { token, brand, last4, expires } = sandboxCards.sandbox_passes
+  await db
+    .insert(payment_methods)
+    .values({
+      company_id: customerCompany,
+      type: 'card',
+      provider: 'sandbox',
+      token,
+      brand,
+      last4,
+      expires,
+      updated_at: start,
+    })
+    .onConflictDoNothing()
+  await db
+    .insert(billing_profiles)
+    .values({ company_id: customerCompany, profile: demoProfile, updated_at: start })
     .onConflictDoNothing()
 }
 

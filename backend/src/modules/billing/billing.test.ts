@@ -18,6 +18,10 @@ import { invoices, payments, prices, refunds, subscriptions, usage_records } fro
 import { describeEachDatabase } from '../../testing/describe-each-database'
 import { pdfText } from '../../testing/pdf-text'
 import { type TestBackend, testBackend, testClock } from '../../testing/test-backend'
+import { createPost } from '../outbox/post'
+import { announcePrice } from './announce-price'
+import { billingMails } from './billing-mails'
+import { paymentsBy } from './payment-provider'
 
 const ana = { email: 'ana@empresa.com.br', password: 'girassol trovão bicicleta' }
 const params = { product_id: 'prospect' }
@@ -311,6 +315,23 @@ describeEachDatabase('billing', (database) => {
       expect((await backend.send(payInvoice, { token, params: { id }, body })).error.code).toBe(
         'VERSION_CONFLICT',
       )
+    })
+
+    it('brings a new price on its day to those who were told of it, and to nobody else', async () => {
+      await active()
+      const post = createPost(database().db)
+      const mails = billingMails('http://localhost')
+      const payments = paymentsBy([], false)
+      const announce = announcePrice({ db: database().db, clock: clock.now, post, mails, payments })
+      const change = { productId: 'prospect', priceCents: 449_00, version: 2, from: '2027-01-01' }
+      expect(await announce({ ...change, productId: 'whatsapp' })).toBe(0)
+      expect(await announce(change)).toBe(1)
+      expect(await subjects()).toEqual(['Mudança de preço a partir de 01/01/2027'])
+      await pass(11)
+      expect(await item()).toMatchObject({ price: 399, next_price: { price: 449, from: '2027-01-01' } })
+      await pass(31)
+      expect(await item()).toMatchObject({ price: 449, price_version: 2, next_price: null })
+      expect((await read()).invoices.map(({ total }) => total)).toEqual([449, 399, 146.3])
     })
 
     it('does its work once, with several processes at it', async () => {
