@@ -1,10 +1,21 @@
 import { readFile } from 'node:fs/promises'
-import { card, enterSettings, logIn, test } from '../fixtures/accounts'
+import type { Page } from '@playwright/test'
+import { type Account, card, enterSettings, logIn, test } from '../fixtures/accounts'
 import { authenticator, turnOnSecondFactor } from '../fixtures/authenticator'
 import { expect } from '../fixtures/test'
 
 const title = 'Verificação em duas etapas'
 const wrongCode = /Código incorreto\. Confira o aplicativo e tente de novo\./
+
+/** What an app is told that cannot look at the picture. */
+const secret = (page: Page) => page.getByText(/^(?:[A-Z2-7]{4} ?){8}$/)
+
+async function enterWithCode(page: Page, account: Account, code: string) {
+  await page.goto('/dashboard/settings?secao=seguranca')
+  await logIn(page, account)
+  await page.getByLabel('Código').fill(code)
+  await page.getByRole('button', { name: 'Confirmar' }).click()
+}
 
 // The browser reports every refusal itself.
 test.use({ allowedNoise: /^Failed to load resource: .*400/ })
@@ -36,8 +47,7 @@ test('an app is connected in two steps, and recovery codes are told once', async
 
   const link = page.getByRole('dialog', { name: 'Conecte o aplicativo' })
   await expect(link.getByRole('img', { name: 'Código QR para o aplicativo autenticador' })).toBeVisible()
-  const secret = await link.getByText(/^(?:[A-Z2-7]{4} ?){8}$/).textContent()
-  const app = authenticator(secret ?? '')
+  const app = authenticator((await secret(page).textContent()) ?? '')
   const code = link.getByLabel(/^Código de 6 dígitos/)
   for (const [guess, message] of [
     ['', /Informe o código\./],
@@ -72,6 +82,33 @@ test('an app is connected in two steps, and recovery codes are told once', async
   await expect(page.getByText(codes[0] ?? '')).toBeHidden()
 })
 
+test('another app takes the place of the first, and so do its recovery codes', async ({
+  page,
+  mail,
+  elsewhere,
+  createAccount,
+}) => {
+  const account = await createAccount()
+  const { app, recoveryCodes } = await turnOnSecondFactor(account)
+  await enterWithCode(page, account, app.nextCode())
+  await card(page, title).getByRole('button', { name: 'Configurar de novo' }).click()
+  await page.getByRole('dialog').getByLabel('Senha atual').fill(account.password)
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  const other = authenticator((await secret(page).textContent()) ?? '')
+  await page.getByLabel(/^Código de 6 dígitos/).fill(other.code())
+  await page.getByRole('dialog').getByRole('button', { name: 'Ativar' }).click()
+  await page.getByRole('button', { name: 'Guardei os códigos' }).click()
+  await mail.newest(account.email, 'Aplicativo autenticador trocado')
+
+  const laptop = await elsewhere()
+  const [old = ''] = recoveryCodes
+  await enterWithCode(laptop, account, old)
+  await expect(laptop.getByLabel('Código')).toHaveAccessibleDescription(wrongCode)
+  await laptop.getByLabel('Código').fill(other.nextCode())
+  await laptop.getByRole('button', { name: 'Confirmar' }).click()
+  await expect(card(laptop, title).getByText('Restam 10 códigos de recuperação.')).toBeVisible()
+})
+
 test('it is turned off with the password and a code, and the login asks no more', async ({
   page,
   mail,
@@ -79,10 +116,7 @@ test('it is turned off with the password and a code, and the login asks no more'
 }) => {
   const account = await createAccount()
   const { app, recoveryCodes } = await turnOnSecondFactor(account)
-  await page.goto('/auth/login?from=%2Fdashboard%2Fsettings%3Fsecao%3Dseguranca')
-  await logIn(page, account)
-  await page.getByLabel('Código').fill(app.nextCode())
-  await page.getByRole('button', { name: 'Confirmar' }).click()
+  await enterWithCode(page, account, app.nextCode())
   const factor = card(page, title)
   await factor.getByRole('button', { name: 'Desativar' }).click()
   const removal = page.getByRole('dialog', { name: 'Desativar a verificação em duas etapas?' })
