@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire, isBuiltin } from 'node:module'
 import { compileFunction } from 'node:vm'
+import { hasIntegrity } from '../registry/integrity'
 import type { RenderAnswer, RenderJob, ServerFile, ShellRenderer } from './render-job'
 
 const pageLimit = 5_000
@@ -64,8 +64,7 @@ function loadRemotes(job: RenderJob, shell: ShellRenderer) {
 /** Runs a CommonJS file with a `require` of our choice, after checking that it is the published one. */
 function load({ file, integrity }: ServerFile, require: (name: string) => unknown): unknown {
   const bytes = readFileSync(file)
-  const actual = `sha384-${createHash('sha384').update(bytes).digest('base64')}`
-  if (actual !== integrity) throw new Error('The server file was changed on disk')
+  if (!hasIntegrity(bytes, integrity)) throw new Error('The server file was changed on disk')
   const module: { exports: unknown } = { exports: {} }
   const wrapper = compileFunction(bytes.toString('utf8'), ['exports', 'require', 'module'], {
     filename: file,

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { type Release, release, releasePath } from '@ag/contracts'
 import { AppError, type FieldError } from '@ag/core'
 import { satisfies, valid, validRange } from 'semver'
 import * as z from 'zod/mini'
 import { areas, hostName, requiredExposes } from './areas'
+import { hasIntegrity } from './integrity'
 
 /** Body of a publication: the release, and every file it lists in base64. */
 const upload = z.strictObject({
@@ -134,7 +134,7 @@ function* fileProblems(candidate: Release, files: Map<string, Buffer>): Generato
     total += content.length
     if (content.length > limits.fileBytes) yield `O arquivo ${path} passa de ${limits.fileBytes} bytes.`
     if (content.length !== bytes) yield `O arquivo ${path} tem ${content.length} bytes, e não ${bytes}.`
-    if (integrityOf(content) !== integrity) yield `O conteúdo de ${path} não confere com o sha384 declarado.`
+    if (!hasIntegrity(content, integrity)) yield `O conteúdo de ${path} não confere com o hash declarado.`
   }
   if (total > limits.totalBytes) yield `O release passa de ${limits.totalBytes} bytes.`
 }
@@ -158,9 +158,4 @@ function referenced({ entries, start, exposes, paths, style, server }: Release):
     ...(style === null ? [] : [style]),
     ...(server === null ? [] : [server]),
   ]
-}
-
-/** The integrity value of some bytes. */
-export function integrityOf(bytes: Buffer): string {
-  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`
 }

@@ -5,8 +5,8 @@ import { buildId, type Release, release, releaseName } from '@ag/contracts'
 import type { FastifyBaseLogger } from 'fastify'
 import { ByteCache } from '../cache/byte-cache'
 import { compress, decompress, type Encoding } from '../cache/compression'
-import { integrityOf } from './check-release'
 import { removeLeftovers, syncFolder, writeFileDurably } from './durable-file'
+import { hasIntegrity } from './integrity'
 
 const memory = 64_000_000
 const compressible = /\.(?:js|css|html|json|svg|txt|map|webmanifest)$/
@@ -56,7 +56,7 @@ export async function releaseFiles(root: string, log: FastifyBaseLogger): Promis
     const kept = checked.get(key)
     if (kept) return kept
     const bytes = await readFile(join(folder(of.name, of.build), path))
-    if (!Object.hasOwn(of.files, path) || integrityOf(bytes) !== of.files[path]?.integrity) {
+    if (!Object.hasOwn(of.files, path) || !hasIntegrity(bytes, of.files[path]?.integrity)) {
       log.error({ file: key }, 'released file was changed on disk')
       throw new Error(`Not the published bytes: ${key}`)
     }
@@ -74,7 +74,7 @@ export async function releaseFiles(root: string, log: FastifyBaseLogger): Promis
       () => null,
     )
     const content = bytes && (await decompress(bytes, encoding, declared?.bytes ?? 0).catch(() => null))
-    const sound = content !== null && integrityOf(content) === declared?.integrity
+    const sound = content !== null && hasIntegrity(content, declared?.integrity)
     if (bytes && !sound) log.error({ file: key }, 'compressed file was changed on disk')
     const result = sound ? bytes : null
     checked.set(key, result, result?.length ?? 0)

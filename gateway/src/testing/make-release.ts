@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Release } from '@ag/contracts'
-import { integrityOf } from '../registry/check-release'
+import { integrityOf } from '../registry/integrity'
 
 /** A whole release in memory, as a team would send it. */
 export interface MadeRelease {

@@ -10,12 +10,13 @@ export const pin = '__webpack_require__.pin'
 const tries = 'globalThis.__chunkTries'
 const placeholder = 'INTEGRITY_OF_CHUNKS'
 const quoted = new RegExp(`["']${placeholder}["']`)
+const algorithm = 'sha256-'
 /** No file has this hash: a chunk that is not in the table is refused by the browser. */
-const impossible = `sha384-${'A'.repeat(64)}`
+const impossible = `${'A'.repeat(43)}=`
 
-/** `sha384-…` of some bytes, as the integrity attribute wants it. */
+/** `sha256-…` of some bytes, as the integrity attribute wants it. */
 export const integrityOf = (bytes: Uint8Array | string): string =>
-  `sha384-${createHash('sha384').update(bytes).digest('base64')}`
+  algorithm + createHash('sha256').update(bytes).digest('base64')
 
 /** The stylesheet that comes with the code of late chunks. */
 export const lateStyle = 'late.css'
@@ -30,7 +31,7 @@ class IntegrityRuntimeModule extends RuntimeModule {
       `${table} = '${placeholder}';`,
       `${tries} ||= {};`,
       `${pin} = (element, attribute, url) => {`,
-      `element.integrity = ${table}[url.slice(${RuntimeGlobals.publicPath}.length)] || '${impossible}';`,
+      `element.integrity = '${algorithm}' + (${table}[url.slice(${RuntimeGlobals.publicPath}.length)] || '${impossible}');`,
       `element.crossOrigin = 'anonymous';`,
       // A hanging request keeps its address busy in the browser's cache, and a damaged answer may stay there for a
       // year: another try needs another address.
@@ -74,7 +75,9 @@ function fillIn(compilation: Compilation): void {
   const chunks = scripts.filter((name) => !runtimes.includes(name))
   const pinned = [...chunks, lateStyle].filter((name) => compilation.getAsset(name))
   const hashes = JSON.stringify(
-    Object.fromEntries(pinned.sort().map((name) => [name, integrityOf(sourceOf(name))])),
+    Object.fromEntries(
+      pinned.sort().map((name) => [name, integrityOf(sourceOf(name)).slice(algorithm.length)]),
+    ),
   )
   for (const name of runtimes)
     compilation.updateAsset(name, new webpack.sources.RawSource(sourceOf(name).replace(quoted, () => hashes)))
