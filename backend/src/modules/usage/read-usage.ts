@@ -15,13 +15,16 @@ export async function readUsage(db: Db, now: Date, companyId: string, query: Usa
   const repository = usageRepository(db)
   const today = isoDay(now)
   const month = query.month ?? monthOf(today)
-  const whole = readMeters(await repository.month(companyId, month, now))
+  const [all, names, first] = await Promise.all([
+    repository.month(companyId, month, now),
+    repository.productNames(),
+    repository.firstDay(companyId),
+  ])
+  const whole = readMeters(all)
   const meters =
     query.product_id === undefined
       ? whole
       : readMeters(await repository.month(companyId, month, now, query.product_id))
-  const names = await repository.productNames()
-  const first = await repository.firstDay(companyId)
   return {
     period: { start: firstDayOf(month), end: lastDayOf(month) },
     first_month: monthOf(first ?? today),

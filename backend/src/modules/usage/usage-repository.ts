@@ -3,7 +3,7 @@ import { and, asc, eq, gte, isNotNull, lte, min, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { products, subscriptions, transactional_prices, usage_limits, usage_records } from '../../db/schema'
 import { divideHalfEven } from '../billing/amounts'
-import { addMonths, firstDayOf, lastDayOf } from '../billing/months'
+import { firstDayOf, lastDayOf } from '../billing/months'
 import type { DayOfUsage, Trial } from './free-units'
 import type { MonthOfUsage, Tariff } from './meters'
 
@@ -11,18 +11,28 @@ import type { MonthOfUsage, Tariff } from './meters'
 export const usageRepository = (db: Db) => ({
   /** Everything that a month's meters are made of; usage of one product only, where one is told. */
   async month(companyId: string, month: string, now: Date, productId?: string): Promise<MonthOfUsage> {
-    // A trial is shorter than a month: one that reaches into this month began in the one before at the earliest.
-    const first = firstDayOf(addMonths(month, -1))
     const today = isoDay(now)
+    const [start, end] = [firstDayOf(month), [lastDayOf(month), today].sort()[0] ?? today]
+    const [tariffs, limits, all] = await Promise.all([
+      this.tariffs(),
+      db.select().from(usage_limits).where(eq(usage_limits.company_id, companyId)),
+      this.trials(companyId),
+    ])
+    const trials = all.filter(
+      (trial) =>
+        trial.last >= start &&
+        trial.first <= lastDayOf(month) &&
+        (productId === undefined || trial.product_id === productId),
+    )
+    // What a trial left free depends on what was used of it before the month.
+    const first = [start, ...trials.map((trial) => trial.first)].sort()[0] ?? start
     return {
       month,
       today,
-      tariffs: await this.tariffs(),
-      limits: await db.select().from(usage_limits).where(eq(usage_limits.company_id, companyId)),
-      usage: await this.between(companyId, first, [lastDayOf(month), today].sort()[0] ?? today, productId),
-      trials: (await this.trials(companyId)).filter(
-        ({ product_id }) => productId === undefined || product_id === productId,
-      ),
+      tariffs,
+      limits,
+      usage: await this.between(companyId, first, end, productId),
+      trials,
     }
   },
 

@@ -181,6 +181,7 @@ describeEachDatabase('usage', (database) => {
       company_id = (await database().db.select().from(companies))[1]?.id ?? ''
       await report([event({ quantity: 1250 })])
       expect(await credits()).toMatchObject({ included: 1000, used: 1250, cost: 5 })
+      expect((await read({ month: '2026-10' })).reply.meters[2]).toMatchObject({ included: 0, used: 0 })
     })
 
     it('can be taken along as a file', async () => {
