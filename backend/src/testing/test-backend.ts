@@ -53,6 +53,7 @@ export async function testBackend(
     log: pino({ level: 'silent' }),
     passwords: cheapPasswords,
     answerDelay: 0,
+    workCost: 1,
     ...parts,
     config: { ...readConfig({ DOCS: 'off' }), ...config },
   })

@@ -5,7 +5,7 @@ import { eachHour, firstDay, lastDay, offerOf, ranked } from './free-slots'
 import type { Opening, Schedule } from './schedule'
 import type { Schedules } from './schedule-repository'
 import { createTogether } from './together'
-import { addDays, type Day, daysBetween, isoIn } from './zoned-day'
+import { addDays, type Day, dayIn, daysBetween, isoIn } from './zoned-day'
 
 /** How long a slot is where no rule says so. */
 export const usualSlot = { slot_minutes: 30, buffer_after: 15 }
@@ -98,10 +98,19 @@ export function createAvailability({ schedules, clock }: { schedules: Schedules;
     ): Promise<Slot[]> {
       const now = clock()
       const { schedule, days } = await readHorizon(now)
+      const day = dayIn(meetingZone, moment)
+      const found: Opening[] = []
+      // A slot of the days at one distance may lie farther away than one of the next, but not of those beyond.
+      let enough = days.length
+      for (let away = 0; away <= enough; away += 1) {
+        for (const each of away === 0 ? [day] : [addDays(day, -away), addDays(day, away)]) {
+          const { openings } = offerOf(schedule, each, now, consultantId)
+          found.push(...eachHour(ranked(schedule, each, openings.filter(suits))))
+        }
+        if (found.length >= count) enough = Math.min(enough, away + 1)
+      }
       const distance = ({ start }: Opening) => Math.abs(start - moment.getTime())
-      const freeOn = (day: Day) => offerOf(schedule, day, now, consultantId).openings.filter(suits)
-      return days
-        .flatMap((day) => eachHour(ranked(schedule, day, freeOn(day))))
+      return found
         .sort((one, other) => distance(one) - distance(other))
         .slice(0, count)
         .sort((one, other) => one.start - other.start)

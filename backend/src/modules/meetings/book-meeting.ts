@@ -10,7 +10,6 @@ import { addMeeting, type Booker } from './add-meeting'
 import type { Announce } from './announce'
 import { findBooked, type RequestKey } from './booking-keys'
 import type { Places } from './find-places'
-import { firstPlace } from './first-place'
 import { type MeetingRow, meetingRepository } from './meeting-repository'
 import type { ProofsOfWork } from './proof-of-work'
 import { refused } from './refused'
@@ -46,7 +45,7 @@ export const bookMeeting = (needs: BookingNeeds) => {
       outsideHours: booking.outside_hours,
     }
     const candidates = await places.find(wish)
-    const booked = await firstPlace(candidates, (candidate) =>
+    const booked = await places.first(candidates, (candidate) =>
       db.transaction((transaction) => add(transaction, { booking, booker, candidate, hold, title })),
     )
     if (!booked) throw hold ? new AppError('HOLD_EXPIRED') : await places.taken(wish)

@@ -1,7 +1,9 @@
 import { type MeetingChannel, meetingZone, type Slot } from '@ag/contracts'
 import { AppError } from '@ag/core'
 import { after, type Clock } from '../../clock'
+import { createTurns } from '../auth/turns'
 import type { Availability } from './availability'
+import { firstPlace } from './first-place'
 import { firstDay, lastDay, receiversOf, takersOf } from './free-slots'
 import { placesOutside } from './outside-hours'
 import { refused } from './refused'
@@ -10,6 +12,8 @@ import { bookingRules } from './rules'
 import type { Opening, Schedule } from './schedule'
 import type { Schedules } from './schedule-repository'
 import { type Day, dayIn } from './zoned-day'
+
+const mostInLine = 500
 
 /** What somebody wants. */
 export interface Wish {
@@ -38,6 +42,8 @@ export type Places = ReturnType<typeof createPlaces>
 
 /** Finds who could take a wish, the first to be asked first; refuses what is no slot, and what is taken. */
 export function createPlaces({ schedules, clock, availability }: Needs) {
+  const inTurn = createTurns(mostInLine, () => new AppError('UNAVAILABLE'))
+
   /** The refusal of what somebody else has, with the three slots that come nearest. */
   async function taken(wish: Wish): Promise<AppError> {
     const slots = await availability.nearest(wish.start, 3, suiting(wish), wish.consultantId)
@@ -46,6 +52,13 @@ export function createPlaces({ schedules, clock, availability }: Needs) {
 
   return {
     taken,
+
+    /** The first place that can be had. A rush for one slot stands in line here and not before the database. */
+    first: <T>(
+      candidates: Candidate[],
+      attempt: (candidate: Candidate) => Promise<T>,
+    ): Promise<T | undefined> =>
+      inTurn(String(candidates[0]?.start.getTime()), () => firstPlace(candidates, attempt)),
 
     async find(wish: Wish): Promise<Candidate[]> {
       const { start, consultantId, ignoring } = wish

@@ -3,7 +3,7 @@ import { after, type Clock } from '../../clock'
 import type { Db } from '../../db/database'
 import type { Limits } from '../limits/limits'
 import type { Candidate, Places } from './find-places'
-import { firstPlace, PlaceLost } from './first-place'
+import { PlaceLost } from './first-place'
 import type { ProofsOfWork } from './proof-of-work'
 import { dropHold, findHold, lockConsultants, type Reservation, reserve } from './reservations'
 import { bookingRules, meetingLimits } from './rules'
@@ -43,7 +43,7 @@ export const holdSlot = ({ db, clock, limits, places, proofs }: Needs) => {
       ignoring: replaced ? [replaced.id] : [],
     }
     const candidates = await places.find(wish)
-    const hold = await firstPlace(candidates, (candidate) => holdAt(candidate, isBusy, replaced))
+    const hold = await places.first(candidates, (candidate) => holdAt(candidate, isBusy, replaced))
     if (!hold?.expires_at) throw await places.taken(wish)
     return {
       id: hold.id,

@@ -23,10 +23,11 @@ interface Parts {
   clock: Clock
   secret: string
   publicUrl: string
+  workCost?: number
 }
 
 /** What everything about meetings is built from. */
-export function createMeetings({ db, clock, secret, publicUrl }: Parts) {
+export function createMeetings({ db, clock, secret, publicUrl, workCost }: Parts) {
   const links = createManageLinks(secret, publicUrl)
   const mails = meetingMails(links, publicUrl)
   const schedules = createSchedules({ db, clock })
@@ -40,7 +41,7 @@ export function createMeetings({ db, clock, secret, publicUrl }: Parts) {
     fallbackAddress,
     describe: describeMeetings(links),
     places: createPlaces({ schedules, clock, availability }),
-    proofs: createProofsOfWork(secret),
+    proofs: createProofsOfWork(secret, workCost),
     announce: announce({ mails, fallbackAddress }),
   }
 }

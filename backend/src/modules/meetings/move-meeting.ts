@@ -5,7 +5,7 @@ import { readSettings } from '../settings/settings-repository'
 import type { House } from './announce'
 import { type ChangeNeeds, checkChange } from './cancel-meeting'
 import type { Candidate, Places } from './find-places'
-import { firstPlace, PlaceLost } from './first-place'
+import { PlaceLost } from './first-place'
 import { type Meeting, type MeetingRow, meetingRepository } from './meeting-repository'
 import { movesLeft } from './meeting-status'
 import { dropHold, findHold, lockConsultants, moveReservation, type Reservation } from './reservations'
@@ -36,7 +36,7 @@ export const moveMeeting = (needs: ChangeNeeds & { places: Places }) => {
     const candidates = await places.find(wish)
     const isSame = ({ consultant_id }: Candidate) => consultant_id === row.consultant.id
     const inOrder = [...candidates.filter(isSame), ...candidates.filter((each) => !isSame(each))]
-    const moved = await firstPlace(inOrder, (candidate) =>
+    const moved = await places.first(inOrder, (candidate) =>
       db.transaction((transaction) => moveTo(transaction, { id, candidate, hold, house })),
     )
     if (!moved) throw hold ? new AppError('HOLD_EXPIRED') : await places.taken(wish)

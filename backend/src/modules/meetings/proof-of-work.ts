@@ -10,7 +10,8 @@ export interface ProofsOfWork {
   isDone(holdId: string, proof: string): Promise<boolean>
 }
 
-const cost = 5_000
+/** Rounds of the hash in each try. */
+const usualCost = 5_000
 const tries = { least: 100, most: 300 }
 
 const solved = z.object({
@@ -21,7 +22,7 @@ const solved = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
 })
 
-export function createProofsOfWork(secret: string): ProofsOfWork {
+export function createProofsOfWork(secret: string, cost = usualCost): ProofsOfWork {
   const secretFor = (purpose: string) =>
     Buffer.from(hkdfSync('sha256', secret, '', `proofs of work: ${purpose}`, 32)).toString('hex')
   const signing = { hmacSignatureSecret: secretFor('challenge'), hmacKeySignatureSecret: secretFor('answer') }
