@@ -11,6 +11,7 @@ const endpoints = [
   endpoint({ method: 'POST', path: '/api/v1/auth/logout', status: 204 }),
   endpoint({ method: 'GET', path: '/api/v1/meetings/', reply: anything }),
   endpoint({ method: 'DELETE', path: '/api/v1/meetings/:id', status: 204 }),
+  endpoint({ method: 'GET', path: '/api/v1/meetings/:id/calendar' }),
 ]
 const proxied = (path: string) => `/api/proxy?path=${encodeURIComponent(path)}`
 const me = proxied('/api/v1/auth/me')
@@ -97,6 +98,19 @@ describe('what goes on', () => {
     expect([answer.statusCode, answer.json(), answer.headers.etag]).toEqual([201, { ok: true }, '"7"'])
     expect(answer.headers['cache-control']).toBe('no-store')
     for (const name of ['set-cookie', 'server', 'location']) expect(answer.headers).not.toHaveProperty(name)
+  })
+
+  it('hands a file through, with its kind and its name', async () => {
+    backend.answer = (_request, response) => {
+      response.setHeader('content-type', 'text/calendar; charset=utf-8')
+      response.setHeader('content-disposition', 'attachment; filename="reuniao.ics"')
+      response.end('BEGIN:VCALENDAR')
+    }
+    const path = '/api/v1/meetings/mt_1/calendar?key=aB3_-'
+    const answer = await gateway.get(proxied(path))
+    expect([answer.statusCode, answer.body, backend.seen[0]?.url]).toEqual([200, 'BEGIN:VCALENDAR', path])
+    expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8')
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="reuniao.ics"')
   })
 
   it('passes the errors of the backend as they are, with the time to wait', async () => {
