@@ -89,5 +89,10 @@ export function startServer(name, { dataDir, publicUrl }, env = {}) {
       if (running) child.kill('SIGTERM')
       await ended
     },
+    /** Ends it without a word, as a power cut would. */
+    async kill() {
+      if (running) child.kill('SIGKILL')
+      await ended
+    },
   }
 }

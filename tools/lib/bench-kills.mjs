@@ -1,0 +1,147 @@
+import { once } from 'node:events'
+import { Agent } from 'node:http'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fromBackend, send } from './bench.mjs'
+import { book, fullHours, newBooking } from './bench-bookings.mjs'
+
+const visitors = 6
+/** A mail that a killed process had taken is taken again after a minute. */
+const patience = 120_000
+
+/**
+ * Kills the server amid bookings again and again. Whoever heard nothing asks again under the same key, as a browser would;
+ * in the end every booking that was answered must be there once, and its mail must have been sent.
+ */
+export async function killAmidBookings({ start, origin, rounds, rowsOf }) {
+  const agent = new Agent({ keepAlive: true, maxSockets: visitors })
+  const mailbox = await openMailbox()
+  let server = await start(mailbox.url)
+  const hours = shuffled(await fullHours(agent, origin))
+  const booked = []
+  const unheard = []
+  let slowest = 0
+
+  async function ask(booking) {
+    const answer = await book(agent, origin, booking).catch(() => undefined)
+    if (!answer || answer.status >= 500) unheard.push(booking)
+    else if (answer.status === 201) booked.push({ ...booking, ...answer.json().meeting })
+    return answer !== undefined
+  }
+
+  for (let round = 0; round < rounds; round += 1) {
+    const enough = booked.length + 1 + (round % 3)
+    let over = false
+    const lanes = Array.from({ length: visitors }, async () => {
+      while (!over && hours.length > 0) if (!(await ask(newBooking(hours.pop())))) return
+    })
+    while (booked.length < enough && hours.length > 0) await wait(1)
+    await wait(Math.random() * 15)
+    await server.kill()
+    over = true
+    await Promise.all(lanes)
+    const begun = performance.now()
+    server = await start(mailbox.url)
+    slowest = Math.max(slowest, performance.now() - begun)
+    for (const booking of unheard.splice(0)) await ask(booking)
+  }
+
+  let lost = unheard.length
+  for (const { id, manage_url, start_at } of booked) {
+    const body = { key: manage_url.split('.').at(-1) }
+    const answer = await send(agent, 'POST', `${origin}/api/v1/meetings/${id}/open`, body)
+    if (answer.status !== 200 || answer.json().start_at !== start_at) lost += 1
+  }
+  await untilMailed(agent, origin)
+  agent.destroy()
+  await server.stop()
+  await mailbox.close()
+  const rows = (await rowsOf()).filter(({ email }) => email.endsWith('@empresa.example'))
+  return {
+    rounds,
+    booked: booked.length,
+    lost,
+    doubled: rows.length - new Set(booked.map(({ id }) => id)).size,
+    overlapping: overlapping(rows),
+    ...mailbox.judge(booked.map(({ email }) => email)),
+    slowest,
+  }
+}
+
+/** A mail server that keeps who got what. */
+async function openMailbox() {
+  const { SMTPServer } = fromBackend('smtp-server')
+  const received = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, { envelope }, done) {
+      const chunks = []
+      stream.on('data', (chunk) => chunks.push(chunk))
+      stream.on('end', () => {
+        const id = /^Message-ID: (.+)$/im.exec(Buffer.concat(chunks).toString())?.[1]
+        for (const { address } of envelope.rcptTo) received.push({ address, id })
+        done()
+      })
+    },
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  return {
+    url: `smtp://127.0.0.1:${server.server.address().port}`,
+    close: () => new Promise((resolve) => server.close(resolve)),
+    /** One mail each: none missing, no second one; a delivery that was repeated has the id of the first. */
+    judge(emails) {
+      const ids = new Map(emails.map((email) => [email, []]))
+      for (const { address, id } of received) ids.get(address)?.push(id)
+      const each = [...ids.values()]
+      return {
+        mailsLost: each.filter((list) => list.length === 0).length,
+        mailsTwice: each.filter((list) => new Set(list).size > 1).length,
+        repeated: each.reduce((sum, list) => sum + Math.max(0, list.length - new Set(list).size), 0),
+      }
+    },
+  }
+}
+
+async function untilMailed(agent, origin) {
+  for (const deadline = Date.now() + patience; Date.now() < deadline; ) {
+    const { text } = await send(agent, 'GET', `${origin}/metrics`)
+    if (/^outbox_waiting 0$/m.test(text)) return
+    await wait(500)
+  }
+}
+
+/** Pairs of meetings of one person that reach into each other. */
+function overlapping(rows) {
+  const byTime = rows.toSorted((one, other) => one.start - other.start)
+  return byTime.filter((one, index) =>
+    byTime.some(
+      (other, place) => place > index && other.consultant_id === one.consultant_id && other.start < one.until,
+    ),
+  ).length
+}
+
+function shuffled(list) {
+  return list
+    .map((each) => ({ each, lot: Math.random() }))
+    .sort((one, other) => one.lot - other.lot)
+    .map(({ each }) => each)
+}
+
+/** The meetings that occupy time, read from a database that no server has open any more. */
+export async function openMeetings(databaseUrl, dataDir) {
+  const statement =
+    "select email, consultant_id, extract(epoch from start_at)::float8 as start, extract(epoch from until)::float8 as until from meetings where status in ('pending', 'confirmed')"
+  if (databaseUrl) {
+    const client = new (fromBackend('pg').Client)({ connectionString: databaseUrl })
+    await client.connect()
+    const { rows } = await client.query(statement)
+    await client.end()
+    return rows
+  }
+  const database = await fromBackend('@electric-sql/pglite').PGlite.create(join(dataDir, 'database'))
+  const { rows } = await database.query(statement)
+  await database.close()
+  return rows
+}

@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { createRequire } from 'node:module'
+import { availableParallelism, cpus } from 'node:os'
+import { join } from 'node:path'
+import { root } from './workspace.mjs'
+
+/** Libraries as the backend has them. */
+export const fromBackend = createRequire(join(root, 'backend/package.json'))
+
+/** A database of a run's own on the server that is given, or none. */
+export async function ownDatabase(server) {
+  if (!server) return { url: '', drop: async () => undefined }
+  const pg = fromBackend('pg')
+  const name = `bench_${randomBytes(6).toString('hex')}`
+  const onServer = async (statement) => {
+    const client = new pg.Client({ connectionString: server })
+    await client.connect()
+    await client.query(statement)
+    await client.end()
+  }
+  await onServer(`create database ${name}`)
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return { url: url.href, drop: () => onServer(`drop database ${name} with (force)`) }
+}
+
+/** One call with a body of JSON; rejects when no answer came. */
+export function send(agent, method, address, body, headers = {}) {
+  const payload = body === undefined ? undefined : JSON.stringify(body)
+  const own =
+    payload === undefined
+      ? {}
+      : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) }
+  return new Promise((resolve, reject) => {
+    const outgoing = request(address, { agent, method, headers: { ...own, ...headers } }, (answer) => {
+      const chunks = []
+      answer.on('data', (chunk) => chunks.push(chunk))
+      answer.on('error', reject)
+      answer.on('end', () => {
+        const text = Buffer.concat(chunks).toString()
+        resolve({ status: answer.statusCode, json: () => JSON.parse(text), text })
+      })
+    })
+    outgoing.on('error', reject)
+    outgoing.end(payload)
+  })
+}
+
+export function percentile(numbers, share) {
+  const sorted = numbers.toSorted((one, other) => one - other)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]
+}
+
+export const row = (...cells) => `| ${cells.join(' | ')} |`
+
+/** On what, and when. */
+export const circumstances = () =>
+  `Node ${process.versions.node}, ${availableParallelism()} cores (${cpus()[0]?.model.trim()}), ${new Date().toISOString().slice(0, 10)}.`
+
+/** Puts figures between two marks of the document about speed. */
+export function writeFigures(mark, text) {
+  const file = join(root, 'docs/performance.md')
+  const [name] = mark.split(' ')
+  const marks = new RegExp(`(<!-- ${mark} -->\n)[\\s\\S]*?(<!-- end ${name} -->)`)
+  const figures = readFileSync(file, 'utf8').replace(marks, (_, start, end) => `${start}${text}\n${end}`)
+  writeFileSync(file, figures)
+}
+
+export function numberAfter(flag) {
+  const index = process.argv.indexOf(flag)
+  return index < 0 ? undefined : Number(process.argv[index + 1])
+}
