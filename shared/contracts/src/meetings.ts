@@ -186,7 +186,7 @@ export const booking = z
     outside_hours: z.optional(z.boolean()),
     /** Left empty by people. */
     website: z.optional(z.string().check(z.maxLength(200))),
-    /** The solved challenge. */
+    /** The solved challenge of the hold: base64 of the JSON `{ challenge, solution }`, as ALTCHA sends it. */
     proof: z.optional(z.string().check(z.maxLength(2000))),
   })
   .check(

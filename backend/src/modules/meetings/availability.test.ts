@@ -125,6 +125,16 @@ describeEachDatabase('availability', (database) => {
     expect((await month('2027-13')).code).toBe('VALIDATION_FAILED')
   })
 
+  it('reads a month in one statement, however many ask at once', async () => {
+    const { db } = database()
+    const statements = [jest.spyOn(db, 'execute'), jest.spyOn(db, 'select')]
+    await month()
+    expect(statements.map(({ mock }) => mock.calls.length)).toEqual([1, 0])
+    await Promise.all(Array.from({ length: 20 }, () => month()))
+    expect(statements.map(({ mock }) => mock.calls.length)).toEqual([3, 0])
+    for (const statement of statements) statement.mockRestore()
+  })
+
   it('works on an optional day that somebody opened', async () => {
     clock = testClock('2027-02-01T12:00:00.000Z')
     await backend.close()
