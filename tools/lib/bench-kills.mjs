@@ -85,6 +85,8 @@ async function openMailbox() {
       })
     },
   })
+  // A process that is killed cuts its connection here too.
+  server.on('error', () => undefined)
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')
   return {

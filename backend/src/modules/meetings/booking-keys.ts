@@ -33,6 +33,11 @@ export async function rememberBooked(db: Db, now: Date, key: RequestKey, meeting
   if (remembered.length === 0) throw keyReused()
 }
 
+/** What is called off may be booked anew, with the same words: a plain form makes its key from them. */
+export async function freeKeys(db: Db, meetingId: string): Promise<void> {
+  await db.delete(booking_keys).where(eq(booking_keys.meeting_id, meetingId))
+}
+
 /** After a day nobody sends the same booking again. */
 export async function forgetKeys(db: Db, now: Date): Promise<void> {
   await db.delete(booking_keys).where(lt(booking_keys.created_at, after(now, -days(1))))

@@ -1,4 +1,11 @@
-import { bookFromAssistant, bookMeeting, getAvailableSlots, holdSlot, releaseSlot } from '@ag/contracts'
+import {
+  bookFromAssistant,
+  bookMeeting,
+  cancelMeeting,
+  getAvailableSlots,
+  holdSlot,
+  releaseSlot,
+} from '@ag/contracts'
 import { eq } from 'drizzle-orm'
 import { minutes } from '../../clock'
 import { consultants, meeting_history, meetings, reservations } from '../../db/schema'
@@ -306,6 +313,15 @@ describeEachDatabase('booking a meeting', (database) => {
       const { status, error } = await book({}, 'bia@outra.com.br', { headers })
       expect([status, error.code]).toEqual([409, 'VALIDATION_FAILED'])
       expect(error.userMessage).toContain('já foi usado')
+    })
+
+    it('books anew once it was cancelled', async () => {
+      const { reply } = await book({}, undefined, { headers })
+      const { id, manage_url } = reply.meeting
+      await backend.send(cancelMeeting, { params: { id }, body: { key: manage_url.split('.').at(-1) } })
+      const again = await book({}, undefined, { headers })
+      expect([again.status, again.reply.meeting.status]).toEqual([201, 'confirmed'])
+      expect(again.reply.meeting.id).not.toBe(id)
     })
 
     it('may be tried anew after a refusal', async () => {

@@ -4,6 +4,7 @@ import type { Db } from '../../db/database'
 import type { Worker } from '../outbox/worker'
 import { readSettings } from '../settings/settings-repository'
 import type { Announce } from './announce'
+import { freeKeys } from './booking-keys'
 import { type Meeting, type MeetingRow, meetingRepository } from './meeting-repository'
 import { canChange, statusAt } from './meeting-status'
 import { release } from './reservations'
@@ -28,6 +29,7 @@ export const cancelMeeting = ({ db, clock, worker, announce }: ChangeNeeds) => {
       checkChange(row.meeting, now)
       const meeting = await meetings.change(row.meeting, now, { status: 'cancelled', reservation_id: null })
       await release(transaction, row.meeting.reservation_id ? [row.meeting.reservation_id] : [])
+      await freeKeys(transaction, id)
       await meetings.record(meeting, now, { kind: 'cancelled', by: 'customer', reason })
       const changed = { ...row, meeting }
       await announce(transaction, now, 'cancelled', changed, house)
