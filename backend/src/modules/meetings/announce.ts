@@ -1,6 +1,7 @@
 import type { Settings } from '@ag/contracts'
 import type { Db } from '../../db/database'
-import { compose, sendLater } from '../outbox/mail'
+import { compose, type Letter, sendLater } from '../outbox/mail'
+import type { Participant } from './calendar-file'
 import type { Happening, MeetingMails } from './meeting-mails'
 import type { MeetingRow } from './meeting-repository'
 import { dropReminders, planReminders } from './reminders'
@@ -18,20 +19,39 @@ interface Needs {
 
 /**
  * Tells everybody what has happened to a meeting, and plans its reminders anew: in the transaction in which it happens, so
- * that neither exists without the other.
+ * that neither exists without the other. Whoever had it before it went to somebody else hears that it is off.
  */
 export const announce =
   ({ mails, fallbackAddress }: Needs) =>
-  async (db: Db, now: Date, happening: Happening, row: MeetingRow, house: House): Promise<void> => {
+  async (
+    db: Db,
+    now: Date,
+    happening: Happening,
+    row: MeetingRow,
+    house: House,
+    before?: MeetingRow,
+  ): Promise<void> => {
     const { company_name: name, contact_email } = house
     const organizer = { name, email: contact_email || fallbackAddress }
-    const calendar = mails.calendar(happening, row, organizer, now)
-    const receiver = row.consultant.email ?? contact_email
-    const letters = [
-      mails.told(happening, row),
-      ...(receiver ? [mails.copied(happening, row, receiver)] : []),
-    ]
-    for (const letter of letters) await sendLater(db, now, compose({ ...letter, calendar }, name))
+    const customer = { name: row.meeting.name, email: row.meeting.email }
+    const tell = (what: Happening, about: MeetingRow, letter: Letter, guests: Participant[]) => {
+      const calendar = mails.calendar(what, about, { organizer, guests, now })
+      return sendLater(db, now, compose({ ...letter, calendar }, name))
+    }
+    const copy = async (what: Happening, about: MeetingRow) => {
+      const email = about.consultant.email ?? contact_email
+      const receiver = { name: about.consultant.name, email }
+      if (email) await tell(what, about, mails.copied(what, about, email), [customer, receiver])
+    }
+
+    await tell(happening, row, mails.told(happening, row), [customer])
+    if (before && before.consultant.id !== row.consultant.id) {
+      const { version } = row.meeting
+      await copy('cancelled', { ...before, meeting: { ...before.meeting, version } })
+      await copy('booked', row)
+    } else {
+      await copy(happening, row)
+    }
     await dropReminders(db, row.meeting)
     if (row.meeting.status === 'confirmed') await planReminders(db, now, row.meeting)
   }

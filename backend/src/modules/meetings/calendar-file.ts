@@ -5,7 +5,7 @@ import type { MeetingRow } from './meeting-repository'
 /** What a calendar is told: an invitation, its end, or just an entry to keep. */
 export type CalendarMethod = 'REQUEST' | 'CANCEL' | 'PUBLISH'
 
-export interface Organizer {
+export interface Participant {
   name: string
   email: string
 }
@@ -13,7 +13,9 @@ export interface Organizer {
 interface Entry {
   method: CalendarMethod
   status: MeetingStatus
-  organizer: Organizer
+  organizer: Participant
+  /** Nobody is invited by a file that somebody fetches for themselves. */
+  guests: Participant[]
   summary: string
   description: string
   now: Date
@@ -33,7 +35,7 @@ const places: Record<string, string> = { video: 'Videochamada', phone: 'Telefone
  * the entry instead of adding another; times are UTC, which every zone's calendar reads alike.
  */
 export function calendarFile({ meeting, consultant }: MeetingRow, entry: Entry): string {
-  const { method, status, organizer, summary, description, now } = entry
+  const { method, status, organizer, guests, summary, description, now } = entry
   const calendar = ical({
     method: ICalCalendarMethod[method],
     prodId: { company: 'meetings', product: 'calendar', language: 'PT-BR' },
@@ -52,11 +54,10 @@ export function calendarFile({ meeting, consultant }: MeetingRow, entry: Entry):
     status: statuses[status],
     organizer: { ...organizer, name: oneLine(organizer.name) },
   })
-  // Nobody is invited by a file that somebody fetched for themselves.
-  if (method !== 'PUBLISH') {
+  for (const { name, email } of guests) {
     event.createAttendee({
-      name: oneLine(meeting.name),
-      email: meeting.email,
+      name: oneLine(name),
+      email,
       role: ICalAttendeeRole.REQ,
       rsvp: method === 'REQUEST',
     })

@@ -1,11 +1,11 @@
-import { bookMeeting, cancelMeeting, moveMeeting } from '@ag/contracts'
+import { bookMeeting, cancelMeeting, holdSlot, moveMeeting } from '@ag/contracts'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import ICAL from 'ical.js'
 import { days, hours, minutes } from '../../clock'
 import { meetings, outbox } from '../../db/schema'
 import { addConsultant } from '../../db/seed/consultants'
 import { demoSettings } from '../../db/seed/settings'
-import { anaBooks, bruno, thursday, tuesdayAt } from '../../testing/bookings'
+import { anaBooks, bruno, carla, thursday, tuesdayAt } from '../../testing/bookings'
 import { describeEachDatabase } from '../../testing/describe-each-database'
 import { type TestBackend, testBackend, testClock } from '../../testing/test-backend'
 import type { Mail } from '../outbox/mail'
@@ -132,6 +132,30 @@ describeEachDatabase('mails about a meeting', (database) => {
       ['REQUEST', `${id}@meetings`, '1', '2026-11-24T19:00:00Z'],
       ['CANCEL', `${id}@meetings`, '2', '2026-11-24T19:00:00Z'],
     ])
+  })
+
+  it('tell both when it goes from one to the other', async () => {
+    await addConsultant(database().db, carla)
+    const { id, manage_url } = await book()
+    const held = await backend.send(holdSlot, {
+      body: { start_at: tuesdayAt('16:00'), consultant_id: carla.id },
+    })
+    const body = {
+      start_at: tuesdayAt('16:00'),
+      hold_id: held.reply.id,
+      key: manage_url.split('.').at(-1),
+    }
+    await backend.send(moveMeeting, { params: { id }, body })
+    expect((await subjectsTo(bruno.email))[0]).toBe('Reunião cancelada')
+    expect(await subjectsTo(carla.email)).toEqual(['Nova reunião: 24 de novembro de 2026, 16:00'])
+    const [off, on] = (await kept()).slice(-2).map(eventOf)
+    expect([off?.method, off?.value('sequence'), off?.value('dtstart')]).toEqual([
+      'CANCEL',
+      '1',
+      '2026-11-24T17:00:00Z',
+    ])
+    const guests = on?.event?.getAllProperties('attendee').map((each) => each.getFirstValue())
+    expect([on?.method, guests]).toEqual(['REQUEST', [`MAILTO:${ana}`, `MAILTO:${carla.email}`]])
   })
 
   it('say that a request has arrived, and put nothing into a calendar yet', async () => {

@@ -1,13 +1,20 @@
 import { formatFullDay, formatLongDay, formatTime } from '@ag/core'
 import { firstName } from '../auth/mails'
 import type { CalendarFile, Letter } from '../outbox/mail'
-import { calendarFile, type Organizer, roomOf } from './calendar-file'
+import { calendarFile, type Participant, roomOf } from './calendar-file'
 import type { ManageLinks } from './manage-links'
 import type { MeetingRow } from './meeting-repository'
 
 /** What has happened to a meeting, as its people are told. */
 export type Happening = 'booked' | 'requested' | 'moved' | 'cancelled'
 export type Reminder = 'day' | 'hour'
+
+/** Who invites whom, and when that was said. */
+export interface Invitation {
+  organizer: Participant
+  guests: Participant[]
+  now: Date
+}
 
 export type MeetingMails = ReturnType<typeof meetingMails>
 
@@ -96,23 +103,23 @@ export function meetingMails(links: ManageLinks, publicUrl: string) {
     }),
 
     /** What goes into the reader's calendar; a request does only once it is accepted. */
-    calendar(
-      happening: Happening,
-      row: MeetingRow,
-      organizer: Organizer,
-      now: Date,
-    ): CalendarFile | undefined {
+    calendar(happening: Happening, row: MeetingRow, invitation: Invitation): CalendarFile | undefined {
       if (row.meeting.status === 'pending') return undefined
-      const method = happening === 'cancelled' ? 'CANCEL' : 'REQUEST'
-      const status = happening === 'cancelled' ? 'cancelled' : 'confirmed'
-      const summary = row.meeting.title
-      const description = `Com ${row.consultant.name}. ${howToMeet(row)}`
-      return { method, content: calendarFile(row, { method, status, organizer, summary, description, now }) }
+      const isOff = happening === 'cancelled'
+      const method = isOff ? 'CANCEL' : 'REQUEST'
+      const content = calendarFile(row, {
+        ...invitation,
+        method,
+        status: isOff ? 'cancelled' : 'confirmed',
+        summary: row.meeting.title,
+        description: `Com ${row.consultant.name}. ${howToMeet(row)}`,
+      })
+      return { method, content }
     },
   }
 }
 
-/** 'com Bruno Lima na terça-feira, 24 de novembro de 2026, às 14:00 (horário de Brasília)' */
+/** 'com Bruno Lima, terça-feira, 24 de novembro de 2026, às 14:00 (horário de Brasília)' */
 const whoAndWhen = (row: MeetingRow) => `com ${row.consultant.name}, ${when(row)}`
 
 const when = ({ meeting: { start_at } }: MeetingRow) =>

@@ -120,6 +120,7 @@ export function meetingRoutes(route: Route, needs: Needs): void {
         method: 'PUBLISH',
         status: statusAt(row.meeting, now),
         organizer: { name, email: contact_email || fallbackAddress },
+        guests: [],
         summary: row.meeting.title,
         description: `Com ${row.consultant.name}. ${howToMeet(row)}`,
         now,

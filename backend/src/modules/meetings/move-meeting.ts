@@ -75,7 +75,7 @@ const moveInside =
       from_start_at: row.meeting.start_at,
     })
     const moved = { meeting, consultant }
-    await announce(db, now, 'moved', moved, house)
+    await announce(db, now, 'moved', moved, house, row)
     return moved
   }
 
