@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, ReactNode, RefCallback } from 'react'
 import styles from './controls.module.css'
 import { useDescribed } from './use-described'
 
@@ -10,7 +10,7 @@ export interface RadioOption {
 }
 
 export interface RadioGroupProps
-  extends Omit<ComponentProps<'input'>, 'type' | 'id' | 'value' | 'defaultValue' | 'checked'> {
+  extends Omit<ComponentProps<'input'>, 'type' | 'id' | 'ref' | 'value' | 'defaultValue' | 'checked'> {
   label: string
   name: string
   options: RadioOption[]
@@ -19,6 +19,8 @@ export interface RadioGroupProps
   hint?: ReactNode
   /** What is wrong with the choice. */
   error?: string
+  /** Called with each of the inputs, the chosen one first: who keeps their value must not take an empty one for it. */
+  ref?: RefCallback<HTMLInputElement>
 }
 
 /** One of a few, each in sight. */
@@ -29,11 +31,16 @@ export function RadioGroup({
   hint,
   error,
   className,
+  ref,
   ...native
 }: RadioGroupProps) {
   const described = useDescribed({ hint, error, required: native.required })
   return (
-    <fieldset className={className} aria-describedby={described.props['aria-describedby']}>
+    <fieldset
+      ref={ref && eachInput(ref)}
+      className={className}
+      aria-describedby={described.props['aria-describedby']}
+    >
       <legend className={styles.legend}>
         {label}
         {native.required && (
@@ -65,4 +72,10 @@ export function RadioGroup({
       {described.error && <p {...described.error} className={styles.error} />}
     </fieldset>
   )
+}
+
+const eachInput = (tell: RefCallback<HTMLInputElement>) => (group: HTMLFieldSetElement) => {
+  const inputs = [...group.querySelectorAll<HTMLInputElement>('input[type="radio"]')]
+  for (const input of inputs.sort((one, other) => Number(other.checked) - Number(one.checked))) tell(input)
+  return () => void tell(null)
 }

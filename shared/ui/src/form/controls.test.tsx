@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
+import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import * as z from 'zod/mini'
 import { Button } from '../button/button'
@@ -137,9 +138,22 @@ it('has no style attribute when rendered on a server', () => {
   expect(renderToString(<Contact />)).not.toMatch(/ style=/)
 })
 
+/** A page that was rendered ahead, before its scripts. */
+function showAhead(element: ReactElement): HTMLElement {
+  const place = document.createElement('div')
+  place.innerHTML = renderToString(element)
+  document.body.append(place)
+  return place
+}
+
 const channel = z.object({ channel: z.enum(['video', 'phone'], 'Escolha o canal.') })
 
-function Asking({ send }: { send: (values: z.output<typeof channel>) => unknown }) {
+interface AskingProps {
+  send: (values: z.output<typeof channel>) => unknown
+  defaultValue?: string
+}
+
+function Asking({ send, defaultValue }: AskingProps) {
   const { form, submit } = useSubmit(channel, send)
   const options = [
     { value: 'video', label: 'Videochamada' },
@@ -147,7 +161,7 @@ function Asking({ send }: { send: (values: z.output<typeof channel>) => unknown 
   ]
   return (
     <Form form={form} onSubmit={submit}>
-      <RadioGroup label="Canal" name="channel" options={options} required />
+      <RadioGroup label="Canal" name="channel" options={options} defaultValue={defaultValue} required />
       <Button type="submit">Enviar</Button>
     </Form>
   )
@@ -160,6 +174,17 @@ it('sends what is chosen among a few, and says when nothing is', async () => {
   expect(screen.getByRole('group', { name: 'Canal' })).toHaveAccessibleDescription('Escolha o canal.')
   expect(screen.getByRole('radio', { name: 'Videochamada' })).toHaveFocus()
   await userEvent.click(screen.getByText('Telefone'))
+  await userEvent.click(button())
+  expect(send).toHaveBeenCalledWith({ channel: 'phone' })
+})
+
+it('keeps what was chosen before the page had its handlers', async () => {
+  const send = jest.fn()
+  const asking = <Asking send={send} defaultValue="video" />
+  const container = showAhead(asking)
+  within(container).getByRole<HTMLInputElement>('radio', { name: 'Telefone' }).checked = true
+  render(asking, { container, hydrate: true })
+  expect(screen.getByRole('radio', { name: 'Telefone' })).toBeChecked()
   await userEvent.click(button())
   expect(send).toHaveBeenCalledWith({ channel: 'phone' })
 })
