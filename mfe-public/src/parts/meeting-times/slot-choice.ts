@@ -90,7 +90,7 @@ export function useSlotChoice(remember: (held: HeldSlot | undefined) => void = (
       const asked = Date.now()
       try {
         const hold = await call(holdSlot, { body: { start_at: slot.start_at, replaces: held?.hold.id } })
-        take({ slot, hold, until: holdEnd(hold, asked), quiet: quietly })
+        take({ slot, hold, until: holdEnd(asked), quiet: quietly })
       } catch (error) {
         // What was held before still is.
         tell(problemOf(error))

@@ -1,4 +1,5 @@
-import { Heading, Skeleton } from '@ag/ui'
+import { Heading, Skeleton, Text } from '@ag/ui'
+import styles from './meeting-screen.module.css'
 import { texts } from './texts'
 
 /** The page until the meeting is there, and what it says where it never will be. */
@@ -8,8 +9,10 @@ export function Waiting() {
       <Heading level={1} size="3xl">
         {texts.title}
       </Heading>
-      <Skeleton rows={5} />
-      <noscript>{texts.noScript}</noscript>
+      <Skeleton rows={5} className={styles.waiting} />
+      <noscript>
+        <Text>{texts.noScript}</Text>
+      </noscript>
     </>
   )
 }
