@@ -12,7 +12,8 @@ interface Row extends Record<string, unknown> {
   rules: Rule[]
   blocks: Block[]
   open_days: string[]
-  taken: Array<{ consultant_id: string; spans: string }>
+  /** In quarters of an hour since 1970. */
+  taken: Array<{ consultant_id: string; starts: number[]; ends: number[] }>
 }
 
 export type Schedules = ReturnType<typeof createSchedules>
@@ -69,9 +70,9 @@ export async function readSchedule(
         where first_day <= ${last}::date and last_day >= ${first}::date) as blocks,
       (select coalesce(json_agg(key), '[]') from optional_days where is_open) as open_days,
       (select coalesce(json_agg(each), '[]') from (
-        select consultant_id, string_agg(
-            (extract(epoch from start_at)::bigint / 900) || ' ' || (extract(epoch from until)::bigint / 900), ' ')
-            as spans
+        select consultant_id,
+            array_agg((date_part('epoch', start_at) / 900)::int) as starts,
+            array_agg((date_part('epoch', until) / 900)::int) as ends
           from reservations
           where start_at >= ${at(from)} and start_at < ${at(until)}
             and (expires_at is null or expires_at > ${at(now)})
@@ -79,10 +80,9 @@ export async function readSchedule(
           group by consultant_id) each) as taken`,
   )
   const occupancy = createOccupancy(from.getTime(), until.getTime())
-  for (const { consultant_id, spans } of row?.taken ?? []) {
-    const quarters = spans.split(' ')
-    for (let index = 0; index < quarters.length; index += 2) {
-      occupancy.take(consultant_id, Number(quarters[index]) * quarter, Number(quarters[index + 1]) * quarter)
+  for (const { consultant_id, starts, ends } of row?.taken ?? []) {
+    for (const [index, start] of starts.entries()) {
+      occupancy.take(consultant_id, start * quarter, (ends[index] ?? start) * quarter)
     }
   }
   const { consultants = [], rules = [], blocks = [], open_days: openDays = [] } = row ?? {}
