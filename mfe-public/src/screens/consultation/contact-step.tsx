@@ -62,7 +62,7 @@ export function ContactStep({ form, known }: ContactStepProps) {
         {texts.contact.consent}
         <ExternalLink href="/privacy">{texts.contact.policy}</ExternalLink>
       </Checkbox>
-      <div className={styles.trap} aria-hidden="true">
+      <div className={styles.trap}>
         <Field label={texts.contact.leaveEmpty} name="website" tabIndex={-1} autoComplete="off" />
       </div>
     </section>
