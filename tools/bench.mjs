@@ -157,7 +157,10 @@ function report(rows) {
   const document = readFileSync(file, 'utf8')
   writeFileSync(
     file,
-    document.replace(/(<!-- figures -->\n)[\s\S]*?(\n<!-- end -->)/, (_, start, end) => start + table + end),
+    document.replace(
+      /(<!-- figures -->\n)[\s\S]*?(<!-- end -->)/,
+      (_, start, end) => `${start}${table}\n${end}`,
+    ),
   )
   console.log(`\n${table}\n`)
   const missed = rows.flatMap((row) =>
