@@ -3,12 +3,12 @@ import { Agent } from 'node:http'
 import { join } from 'node:path'
 import {
   circumstances,
-  fromBackend,
   numberAfter,
   ownDatabase,
   percentile,
   row,
   send,
+  withClient,
   writeFigures,
 } from './lib/bench.mjs'
 import { book, fullHours, newBooking, read } from './lib/bench-bookings.mjs'
@@ -114,7 +114,7 @@ async function rushForSlots() {
 async function readMonths(start, { url }) {
   const backend = await start()
   const first = new Date(Date.UTC(new Date().getUTCFullYear(), new Date().getUTCMonth() + 1, 1))
-  await fill(url, first.toISOString().slice(0, 10))
+  await withClient(url, (client) => fill(client, first.toISOString().slice(0, 10)))
   const address = `${origin}/api/v1/meetings/available-days?month=${first.toISOString().slice(0, 7)}`
   const agent = new Agent({ keepAlive: true, maxSockets: clients })
   const free = (await read(agent, address)).days.filter((day) => day.free > 0).length
@@ -138,9 +138,7 @@ async function readMonths(start, { url }) {
 }
 
 /** Twenty who receive without a pause, and meetings spread over a month's working days. */
-async function fill(url, first) {
-  const client = new (fromBackend('pg').Client)({ connectionString: url })
-  await client.connect()
+async function fill(client, first) {
   await client.query(
     `insert into consultants (id, name, role, bio, channels, created_at)
       select 'cs_b' || n, 'Pessoa ' || n, '', '', '["video"]', now() from generate_series(2, $1) n`,
@@ -173,7 +171,6 @@ async function fill(url, first) {
   )
   if (rowCount !== meetings) throw new Error(`Only ${rowCount} meetings fit into the month.`)
   await client.query('analyze')
-  await client.end()
 }
 
 function report() {

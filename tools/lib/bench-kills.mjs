@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Agent } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { fromBackend, send } from './bench.mjs'
+import { fromBackend, send, withClient } from './bench.mjs'
 import { book, fullHours, newBooking } from './bench-bookings.mjs'
 
 const visitors = 6
@@ -136,10 +136,7 @@ export async function openMeetings(databaseUrl, dataDir) {
   const statement =
     "select email, consultant_id, extract(epoch from start_at)::float8 as start, extract(epoch from until)::float8 as until from meetings where status in ('pending', 'confirmed')"
   if (databaseUrl) {
-    const client = new (fromBackend('pg').Client)({ connectionString: databaseUrl })
-    await client.connect()
-    const { rows } = await client.query(statement)
-    await client.end()
+    const { rows } = await withClient(databaseUrl, (client) => client.query(statement))
     return rows
   }
   const database = await fromBackend('@electric-sql/pglite').PGlite.create(join(dataDir, 'database'))

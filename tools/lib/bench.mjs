@@ -12,18 +12,23 @@ export const fromBackend = createRequire(join(root, 'backend/package.json'))
 /** A database of a run's own on the server that is given, or none. */
 export async function ownDatabase(server) {
   if (!server) return { url: '', drop: async () => undefined }
-  const pg = fromBackend('pg')
   const name = `bench_${randomBytes(6).toString('hex')}`
-  const onServer = async (statement) => {
-    const client = new pg.Client({ connectionString: server })
-    await client.connect()
-    await client.query(statement)
-    await client.end()
-  }
+  const onServer = (statement) => withClient(server, (client) => client.query(statement))
   await onServer(`create database ${name}`)
   const url = new URL(server)
   url.pathname = `/${name}`
   return { url: url.href, drop: () => onServer(`drop database ${name} with (force)`) }
+}
+
+/** Work with a connection that is closed whatever happens: an open one would hide why by breaking when its database goes. */
+export async function withClient(connectionString, work) {
+  const client = new (fromBackend('pg').Client)({ connectionString })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
 }
 
 /** One call with a body of JSON; rejects when no answer came. */
