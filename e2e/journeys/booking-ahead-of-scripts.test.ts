@@ -35,6 +35,18 @@ test.describe('without JavaScript', () => {
     await expect(form.getByRole('button', { name: 'Confirmar reunião' })).toBeVisible()
   })
 
+  test('the form books the meeting, as the one with scripts does', async ({ page, mail }) => {
+    const person = newPerson()
+    await page.goto('/consultation')
+    await page.getByRole('group', { name: 'Escolha o horário' }).getByRole('radio').last().check()
+    await page.getByLabel('Nome completo').fill(person.name)
+    await page.getByLabel(/^E-mail/).fill(person.email)
+    await page.getByRole('checkbox', { name: /^Concordo/ }).check()
+    await page.getByRole('button', { name: 'Confirmar reunião' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Reunião confirmada' })).toBeVisible()
+    await mail.newest(person.email, /^Reunião confirmada: /)
+  })
+
   test('a link to a meeting says what it needs', async ({ page }) => {
     await page.goto('/consultation/manage#mt_1.chave')
     const main = page.getByRole('main')

@@ -60,6 +60,20 @@ test('home on a cold cache stays within its bytes, and no script holds up the pa
   expect(html).not.toMatch(/<script[^>]+src=|<link[^>]+rel="(?:stylesheet|preload|modulepreload)"/)
 })
 
+test('the booking page is there before its calendar and its form are', async ({ page }) => {
+  await page.goto('/consultation')
+  await whenReady(page)
+  await expect(page.getByRole('grid')).toBeVisible()
+  const scripts = await scriptsOf(page)
+  const early = scripts.filter((script) => script.early)
+  console.log(`consultation: ${sum(early)} bytes of script until interactive, ${sum(scripts)} in all`)
+  expect(sum(early)).toBeLessThanOrEqual(150 * kB)
+  const late = /\/(?:booking|meeting-times)\.js$/
+  expect(early.filter(({ path }) => late.test(path))).toEqual([])
+  expect(scripts.filter(({ path }) => late.test(path))).toHaveLength(2)
+  expect(scripts.filter(({ path }) => path.endsWith('/solve-challenge.js'))).toEqual([])
+})
+
 test('no script is fetched before the page has loaded, unless somebody touches it', async ({ page }) => {
   await page.goto('/')
   await whenReady(page)
