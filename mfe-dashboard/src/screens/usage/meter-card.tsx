@@ -52,7 +52,7 @@ export function MeterCard({ meter, isCurrent, filter }: MeterCardProps) {
           />
           {meter.by_service.length > 0 && (
             <Table
-              caption={texts.meter.byService}
+              caption={texts.meter.byService(label)}
               columns={[
                 { id: 'name', header: texts.meter.agent, cell: ({ name }) => name, heads: true },
                 { id: 'used', header: label, cell: (row) => formatNumber(row.used), align: 'end' },

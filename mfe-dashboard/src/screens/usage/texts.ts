@@ -18,7 +18,7 @@ export const texts = {
     projected: (units: string, cost: string) => `Nesse ritmo, o mês fecha em ${units}, ${cost}.`,
     chart: (label: string) => `${label} por dia`,
     day: 'Dia',
-    byService: 'Por agente',
+    byService: (label: string) => `${label} por agente`,
     agent: 'Agente',
   },
   limit: {
