@@ -1,5 +1,5 @@
-import { getDashboard } from '@ag/contracts'
-import { fakeBackend, makeDashboard, renderScreen } from '@ag/testing'
+import { getDashboard, getMeetings } from '@ag/contracts'
+import { fakeBackend, makeDashboard, makeMeeting, renderScreen } from '@ag/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
@@ -87,6 +87,7 @@ it('leads those without agents to one', async () => {
 })
 
 it('shows notices, limits that are near and meetings ahead', async () => {
+  fakeBackend.replies(getMeetings, { items: [makeMeeting({ id: 'm1' })] })
   fakeBackend.replies(
     getDashboard,
     makeDashboard({
@@ -111,6 +112,10 @@ it('shows notices, limits that are near and meetings ahead', async () => {
   expect(
     screen.getByText('terça-feira, 24 de novembro de 2026, às 14:30 (horário de Brasília)'),
   ).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Remarcar ou cancelar Primeiros passos' })).toHaveAttribute(
+    'href',
+    'http://localhost/consultation/manage#mt_1.chave',
+  )
   expect(await axe(container)).toHaveNoViolations()
 })
 
@@ -122,6 +127,7 @@ it('leads to every section there is, and says where one is', async () => {
     ['Painel', '/dashboard'],
     ['Serviços', '/dashboard/services'],
     ['Faturamento', '/dashboard/billing'],
+    ['Uso', '/dashboard/usage'],
     ['Configurações', '/dashboard/settings'],
   ])
   expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('Painel')

@@ -1,7 +1,7 @@
-import type { Dashboard } from '@ag/contracts'
+import { type Dashboard, getMeetings } from '@ag/contracts'
 import { formatFullDay, formatTime } from '@ag/core'
-import { useSuspenseQuery } from '@ag/platform'
-import { Alert, DataBoundary, Heading, Skeleton, Stack, Text } from '@ag/ui'
+import { query, useQuery, useSuspenseQuery } from '@ag/platform'
+import { Alert, DataBoundary, Heading, Skeleton, Stack, Text, VisuallyHidden } from '@ag/ui'
 import { dashboard } from '../../dashboard-query'
 import { DashboardPage } from '../../parts/dashboard-page/dashboard-page'
 import { NextInvoice } from '../../parts/next-invoice/next-invoice'
@@ -70,6 +70,8 @@ function Notices({ notices, alerts }: { notices: Dashboard['notices']; alerts: D
 }
 
 function Meetings({ meetings }: { meetings: Dashboard['upcoming_meetings'] }) {
+  const owned = useQuery(query(getMeetings)).data?.items
+  const linkOf = (id: string) => owned?.find((meeting) => meeting.id === id)?.manage_url
   return (
     <section aria-labelledby="meetings">
       <SectionTitle id="meetings" title={texts.meetings} />
@@ -82,6 +84,12 @@ function Meetings({ meetings }: { meetings: Dashboard['upcoming_meetings'] }) {
                 {texts.meetingAt(formatFullDay(start_at), formatTime(start_at))}
               </time>
             </Text>
+            {linkOf(id) && (
+              <a href={linkOf(id)} className={styles.manage}>
+                {texts.manage}
+                <VisuallyHidden>{texts.ofMeeting(title)}</VisuallyHidden>
+              </a>
+            )}
           </li>
         ))}
       </ul>

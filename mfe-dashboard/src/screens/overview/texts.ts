@@ -18,5 +18,7 @@ export const texts = {
     accept: 'Criar chave de acesso',
     dismiss: 'Agora não',
   },
+  manage: 'Remarcar ou cancelar',
+  ofMeeting: (title: string) => ` ${title}`,
   meetingAt: (day: string, time: string) => `${day}, às ${time} (horário de Brasília)`,
 }
