@@ -366,6 +366,7 @@ const necessaryRequests = [
     what: 'on which days somebody can be met',
     address: /^\/api\/proxy\?path=%2Fapi%2Fv1%2Fmeetings%2Favailable-days%3Fmonth%3D[\d-]+$/,
   },
+  { what: 'the meetings ahead', address: /^\/api\/proxy\?path=%2Fapi%2Fv1%2Fmeetings%2F$/ },
   {
     what: 'whether the account is to be deleted',
     address: /^\/api\/proxy\?path=%2Fapi%2Fv1%2Faccount%2Fdeletion$/,
@@ -422,7 +423,7 @@ for (const { path, account, asked } of [
   {
     path: '/dashboard',
     account: customer,
-    asked: ['the dashboard', 'whether the account is to be deleted'],
+    asked: ['the dashboard', 'the meetings ahead', 'whether the account is to be deleted'],
   },
   { path: '/admin', account: administrator, asked: ['the administration'] },
 ])
