@@ -1,9 +1,18 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { Agent, request } from 'node:http'
-import { createRequire } from 'node:module'
-import { availableParallelism, cpus } from 'node:os'
+import { mkdirSync, rmSync } from 'node:fs'
+import { Agent } from 'node:http'
 import { join } from 'node:path'
+import {
+  circumstances,
+  conclude,
+  fromBackend,
+  numberAfter,
+  ownDatabase,
+  percentile,
+  row,
+  send,
+  timed,
+} from './lib/bench.mjs'
 import { ensureDependencies, root } from './lib/workspace.mjs'
 
 // `npm run bench:auth [-- --pairs N --logins N]`: whether calls about accounts tell a known address from an unknown one by their time or their bytes,
@@ -21,7 +30,6 @@ const people = Math.max(atOnce, Math.ceil(pairs / 2))
 const password = 'girassol trovão bicicleta'
 
 ensureDependencies()
-const fromBackend = createRequire(join(root, 'backend/package.json'))
 const { hash, verify } = fromBackend('@node-rs/argon2')
 const { register } = await import('tsx/esm/api')
 const unregister = register()
@@ -43,7 +51,7 @@ const server = startServer(
     API_PORT: String(apiPort),
     HOST: '127.0.0.1',
     NODE_ENV: '',
-    DATABASE_URL: database.url ?? '',
+    DATABASE_URL: database.url,
     ADDRESS_LIMITS: 'off',
     BREACH_CHECK_URL: '',
     DEMO: 'off',
@@ -91,7 +99,7 @@ async function compare({ name, path, body }, known) {
     const answers = {}
     for (const which of Math.random() < 0.5 ? ['known', 'unknown'] : ['unknown', 'known']) {
       const begun = performance.now()
-      answers[which] = await send(agent, path, body(emails[which]))
+      answers[which] = await call(agent, path, body(emails[which]))
       times[which].push(performance.now() - begun)
     }
     if (fingerprint(answers.known) !== fingerprint(answers.unknown)) different += 1
@@ -100,8 +108,8 @@ async function compare({ name, path, body }, known) {
   return {
     name,
     slower: probabilitySlower(times.known, times.unknown),
-    medianKnown: median(times.known),
-    medianUnknown: median(times.unknown),
+    medianKnown: percentile(times.known, 0.5),
+    medianUnknown: percentile(times.unknown, 0.5),
     different,
   }
 }
@@ -114,13 +122,13 @@ async function rate(known) {
   const count = each * rounds
   let errors = 0
   const logIn = async (index) => {
-    const { status } = await send(agent, 'login', { email: known[index % known.length], password })
+    const { status } = await call(agent, 'login', { email: known[index % known.length], password })
     if (status !== 200) errors += 1
   }
   const spent = { logins: 0, argon2: 0 }
   for (let round = 0; round < rounds; round += 1) {
-    spent.logins += await timed(each, (index) => logIn(round * each + index))
-    spent.argon2 += await timed(each, () => verify(passwordHash, password))
+    spent.logins += await timed(each, atOnce, (index) => logIn(round * each + index))
+    spent.argon2 += await timed(each, atOnce, () => verify(passwordHash, password))
   }
   agent.destroy()
   return {
@@ -132,28 +140,13 @@ async function rate(known) {
   }
 }
 
-/** Milliseconds that some pieces of work take, a few at a time. */
-async function timed(count, work) {
-  let next = 0
-  const begun = performance.now()
-  const lane = async () => {
-    while (next < count) {
-      const index = next
-      next += 1
-      await work(index)
-    }
-  }
-  await Promise.all(Array.from({ length: atOnce }, lane))
-  return performance.now() - begun
-}
-
 /** People with confirmed accounts. */
 async function makePeople() {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
   const emails = Array.from({ length: people }, freshAddress)
-  await timed(people, async (index) => {
+  await timed(people, atOnce, async (index) => {
     const email = emails[index]
-    await send(agent, 'signup', {
+    await call(agent, 'signup', {
       name: 'Ana Souza',
       email,
       company: 'Padaria',
@@ -163,9 +156,9 @@ async function makePeople() {
     for (let link; !link; ) {
       const mails = await (await fetch(`${origin}/internal/mail?to=${encodeURIComponent(email)}`)).json()
       link = /#token=([\w-]+)/.exec(mails[0]?.text ?? '')?.[1]
-      if (link) await send(agent, 'verify-email', { token: link })
+      if (link) await call(agent, 'verify-email', { token: link })
     }
-    const { status } = await send(agent, 'login', { email, password })
+    const { status } = await call(agent, 'login', { email, password })
     if (status !== 200) throw new Error(`A new account could not sign in: ${status}.`)
   })
   agent.destroy()
@@ -173,40 +166,19 @@ async function makePeople() {
 }
 
 /** A call as the gateway would forward it, each from an address of its own: failures of one do not add up. */
-function send(agent, path, body) {
-  const payload = JSON.stringify(body)
-  const headers = {
-    'content-type': 'application/json',
-    'content-length': Buffer.byteLength(payload),
-    'x-forwarded-for': `10.${randomBytes(3).join('.')}`,
-  }
-  return new Promise((resolve, reject) => {
-    const outgoing = request(
-      `${origin}/api/v1/auth/${path}`,
-      { agent, method: 'POST', headers },
-      (answer) => {
-        const chunks = []
-        answer.on('data', (chunk) => chunks.push(chunk))
-        answer.on('error', reject)
-        answer.on('end', () => {
-          const { statusCode: status, rawHeaders } = answer
-          resolve({ status, headers: rawHeaders, body: Buffer.concat(chunks).toString() })
-        })
-      },
-    )
-    outgoing.on('error', reject)
-    outgoing.end(payload)
-  })
+function call(agent, path, body) {
+  const headers = { 'x-forwarded-for': `10.${randomBytes(3).join('.')}` }
+  return send(agent, 'POST', `${origin}/api/v1/auth/${path}`, body, headers)
 }
 
 /** All that an answer shows, apart from the moment and the number that every answer has of its own. */
-function fingerprint({ status, headers, body }) {
+function fingerprint({ status, headers, text }) {
   const shown = headers.filter(
     (_text, index) => !/^(?:date|x-request-id)$/i.test(headers[index - (index % 2)]),
   )
-  const text = body.replace(/"request_id":"[^"]*"/, '')
+  const body = text.replace(/"request_id":"[^"]*"/, '')
   return createHash('sha256')
-    .update(JSON.stringify([status, shown, text]))
+    .update(JSON.stringify([status, shown, body]))
     .digest('hex')
 }
 
@@ -220,37 +192,15 @@ function probabilitySlower(known, unknown) {
   return wins / (known.length * unknown.length)
 }
 
-function median(numbers) {
-  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)]
-}
-
 function freshAddress() {
   return `pessoa-${randomBytes(6).toString('hex')}@empresa.example`
 }
 
-/** A database of this run's own on the server that is given, or none. */
-async function ownDatabase(address) {
-  if (!address) return { drop: async () => undefined }
-  const pg = fromBackend('pg')
-  const name = `bench_${randomBytes(6).toString('hex')}`
-  const onServer = async (statement) => {
-    const client = new pg.Client({ connectionString: address })
-    await client.connect()
-    await client.query(statement)
-    await client.end()
-  }
-  await onServer(`create database ${name}`)
-  const url = new URL(address)
-  url.pathname = `/${name}`
-  return { url: url.href, drop: () => onServer(`drop database ${name} with (force)`) }
-}
-
-/** Puts the figures between the marks of the document, and says which limit was missed. */
 function report(timings, rates) {
   const kind = database.url ? 'PostgreSQL' : 'PGlite'
   const table = [
-    `${kind}: ${pairs} interleaved pairs of each call; ${rates.count} logins, ${atOnce} at a time. Node ${process.versions.node}, ` +
-      `${availableParallelism()} cores (${cpus()[0]?.model.trim()}), ${new Date().toISOString().slice(0, 10)}.`,
+    `${kind}: ${pairs} interleaved pairs of each call; ${rates.count} logins, ${atOnce} at a time. ` +
+      circumstances(),
     '',
     '| Call | Known is slower with probability (0.45–0.55) | median known, ms | unknown, ms | apart, ms (≤ 5) | answers that differ (0) |',
     '|---|---|---|---|---|---|',
@@ -269,13 +219,6 @@ function report(timings, rates) {
     '|---|---|---|---|',
     row(rates.logins.toFixed(1), rates.argon2.toFixed(1), rates.ratio.toFixed(2), rates.errors),
   ].join('\n')
-  const file = join(root, 'docs/performance.md')
-  const marks = new RegExp(`(<!-- auth ${kind} -->\n)[\\s\\S]*?(<!-- end auth -->)`)
-  writeFileSync(
-    file,
-    readFileSync(file, 'utf8').replace(marks, (_, start, end) => `${start}${table}\n${end}`),
-  )
-  console.log(`\n${table}\n`)
   const missed = timings.flatMap(({ name, slower, medianKnown, medianUnknown, different }) => [
     ...(slower < limits.slowerLeast || slower > limits.slowerMost
       ? [`${name}: the known address is slower with probability ${slower.toFixed(3)}`]
@@ -287,15 +230,5 @@ function report(timings, rates) {
   ])
   if (rates.errors > 0) missed.push(`${rates.errors} logins failed`)
   if (rates.ratio < limits.ratio) missed.push(`logins reach ${rates.ratio.toFixed(2)} of argon2id alone`)
-  for (const line of missed) console.error(line)
-  process.exitCode = missed.length > 0 ? 1 : 0
-}
-
-function row(...cells) {
-  return `| ${cells.join(' | ')} |`
-}
-
-function numberAfter(flag) {
-  const index = process.argv.indexOf(flag)
-  return index < 0 ? undefined : Number(process.argv[index + 1])
+  conclude(`auth ${kind}`, table, missed)
 }

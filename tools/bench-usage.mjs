@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { Agent, request } from 'node:http'
-import { createRequire } from 'node:module'
-import { availableParallelism, cpus } from 'node:os'
+import { mkdirSync, rmSync } from 'node:fs'
+import { Agent } from 'node:http'
 import { join } from 'node:path'
+import { circumstances, conclude, numberAfter, ownDatabase, percentile, send, timed } from './lib/bench.mjs'
 import { ensureDependencies, root } from './lib/workspace.mjs'
 
 // `DATABASE_URL=postgres://… npm run bench:usage [-- --events N --calls N]`: how many reported events a second are counted, and how long the usage call
@@ -26,7 +25,6 @@ if (!server) {
   process.exit(2)
 }
 ensureDependencies()
-const pg = createRequire(join(root, 'backend/package.json'))('pg')
 const { buildAll } = await import('./lib/build.mjs')
 const { startServer } = await import('./lib/site.mjs')
 
@@ -65,26 +63,26 @@ async function ingest() {
   const bodies = Math.ceil(events / batch)
   let accepted = 0
   let repeated = 0
-  const run = prefix()
-  const send = async (index) => {
-    const { status, body } = await call(agent, 'POST', '/api/v1/usage/events', key, batchOf(run, index))
-    if (status !== 202) throw new Error(`A batch was answered ${status}: ${body}`)
-    const counts = JSON.parse(body)
+  const run = `bench-${randomBytes(4).toString('hex')}`
+  const reportBatch = async (index) => {
+    const { status, text, json } = await call(agent, 'POST', '/api/v1/usage/events', key, batchOf(run, index))
+    if (status !== 202) throw new Error(`A batch was answered ${status}: ${text}`)
+    const counts = json()
     accepted += counts.accepted
     repeated += counts.repeated
   }
-  const milliseconds = await timed(bodies, send)
+  const milliseconds = await timed(bodies, atOnce, reportBatch)
   const rate = accepted / (milliseconds / 1000)
   const again = Math.ceil(bodies / 100)
-  await timed(again, send)
+  await timed(again, atOnce, reportBatch)
   agent.destroy()
   return { accepted, rate, repeatsCounted: again * batch - repeated }
 }
 
 async function read() {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  const login = await call(agent, 'POST', '/api/v1/auth/login', undefined, JSON.stringify(demo))
-  const { token } = JSON.parse(login.body)
+  const login = await call(agent, 'POST', '/api/v1/auth/login', undefined, demo)
+  const { token } = login.json()
   const times = []
   for (let index = 0; index < calls; index += 1) {
     const begun = performance.now()
@@ -93,8 +91,7 @@ async function read() {
     times.push(performance.now() - begun)
   }
   agent.destroy()
-  times.sort((one, other) => one - other)
-  return { median: times[Math.floor(calls / 2)], p95: times[Math.floor(calls * 0.95)] }
+  return { median: percentile(times, 0.5), p95: percentile(times, 0.95) }
 }
 
 /** A thousand events of the demo customer, spread over four weeks, in no order. */
@@ -111,86 +108,26 @@ function batchOf(run, index) {
       occurred_at: new Date(Date.now() - ago).toISOString(),
     }
   })
-  return JSON.stringify({ events: list })
+  return { events: list }
 }
 
-function prefix() {
-  return `bench-${randomBytes(4).toString('hex')}`
+function call(agent, method, path, token, body) {
+  const headers = token && { authorization: `Bearer ${token}` }
+  return send(agent, method, `${origin}${path}`, body, headers)
 }
 
-/** Milliseconds that some pieces of work take, a few at a time. */
-async function timed(count, work) {
-  let next = 0
-  const begun = performance.now()
-  const lane = async () => {
-    while (next < count) {
-      const index = next
-      next += 1
-      await work(index)
-    }
-  }
-  await Promise.all(Array.from({ length: atOnce }, lane))
-  return performance.now() - begun
-}
-
-function call(agent, method, path, token, payload) {
-  const headers = {
-    ...(token && { authorization: `Bearer ${token}` }),
-    ...(payload && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) }),
-  }
-  return new Promise((resolve, reject) => {
-    const outgoing = request(`${origin}${path}`, { agent, method, headers }, (answer) => {
-      const chunks = []
-      answer.on('data', (chunk) => chunks.push(chunk))
-      answer.on('error', reject)
-      answer.on('end', () => resolve({ status: answer.statusCode, body: Buffer.concat(chunks).toString() }))
-    })
-    outgoing.on('error', reject)
-    outgoing.end(payload)
-  })
-}
-
-/** A database of this run's own. */
-async function ownDatabase(address) {
-  const name = `bench_${randomBytes(6).toString('hex')}`
-  const onServer = async (statement) => {
-    const client = new pg.Client({ connectionString: address })
-    await client.connect()
-    await client.query(statement)
-    await client.end()
-  }
-  await onServer(`create database ${name}`)
-  const url = new URL(address)
-  url.pathname = `/${name}`
-  return { url: url.href, drop: () => onServer(`drop database ${name} with (force)`) }
-}
-
-/** Puts the figures between the marks of the document, and says which limit was missed. */
 function report({ accepted, rate, repeatsCounted }, { median, p95 }) {
   const table = [
-    `PostgreSQL: ${accepted} events in batches of ${batch}, ${atOnce} at a time; then ${calls} usage calls. Node ${process.versions.node}, ` +
-      `${availableParallelism()} cores (${cpus()[0]?.model.trim()}), ${new Date().toISOString().slice(0, 10)}.`,
+    `PostgreSQL: ${accepted} events in batches of ${batch}, ${atOnce} at a time; then ${calls} usage calls. ` +
+      circumstances(),
     '',
     '| Events a second (≥ 5000) | repeats counted (0) | usage call, median ms | p95 ms (≤ 50) |',
     '|---|---|---|---|',
     `| ${rate.toFixed(0)} | ${repeatsCounted} | ${median.toFixed(1)} | ${p95.toFixed(1)} |`,
   ].join('\n')
-  const file = join(root, 'docs/performance.md')
-  const marks = /(<!-- usage -->\n)[\s\S]*?(<!-- end usage -->)/
-  writeFileSync(
-    file,
-    readFileSync(file, 'utf8').replace(marks, (_, start, end) => `${start}${table}\n${end}`),
-  )
-  console.log(`\n${table}\n`)
   const missed = []
   if (rate < limits.eventsASecond) missed.push(`only ${rate.toFixed(0)} events a second`)
   if (repeatsCounted > 0) missed.push(`${repeatsCounted} repeats were counted`)
   if (p95 > limits.usageP95) missed.push(`the usage call takes ${p95.toFixed(1)} ms at p95`)
-  for (const line of missed) console.error(line)
-  process.exitCode = missed.length > 0 ? 1 : 0
-}
-
-function numberAfter(flag) {
-  const index = process.argv.indexOf(flag)
-  return index < 0 ? undefined : Number(process.argv[index + 1])
+  conclude('usage', table, missed)
 }

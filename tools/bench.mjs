@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, request } from 'node:http'
 import { join, resolve } from 'node:path'
+import { conclude, numberAfter, percentile, row } from './lib/bench.mjs'
 import { ensureDependencies, root, run } from './lib/workspace.mjs'
 
 // `BENCH=<folder of the bench programs> pnpm bench [--runs N] [page …]`: our pages beside the same pages as static HTML without scripts, cold, on the
@@ -16,7 +17,7 @@ if (!bench || !existsSync(join(bench, 'page.mjs'))) {
 
 const pages = { home: '/', overview: '/agents', agent: '/agents/prospect' }
 const limits = { cls: 0.01, lcpRatio: 1.15, tbt: 150, rounds: 2 }
-const runs = Number(process.argv[process.argv.indexOf('--runs') + 1]) || 7
+const runs = numberAfter('--runs') ?? 7
 const ports = { site: 3300, api: 4300, twin: 3301, oursFront: 7441, twinFront: 7442 }
 
 ensureDependencies()
@@ -112,7 +113,7 @@ async function measure(name, path) {
   ])
   if (code !== 0) throw new Error(`${path} could not be measured; the lines above say why.`)
   const { results: measured, chromium, node, cores, date } = JSON.parse(readFileSync(json, 'utf8'))
-  const median = (numbers) => numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)]
+  const median = (numbers) => percentile(numbers, 0.5)
   const of = (target, key) => median(measured[target].map((each) => each[key]))
   return {
     path,
@@ -129,45 +130,31 @@ async function measure(name, path) {
   }
 }
 
-/** Puts the figures between the marks of the document, and says which limit was missed. */
 function report(rows) {
-  const file = join(root, 'docs/performance.md')
   const round = (value, digits = 0) => value.toFixed(digits)
   const table = [
     `${runs} interleaved cold loads of each, medians (of the shift, the worst). ${rows[0].about}.`,
     '',
     '| Page | Largest paint, ms | static, ms | ratio (≤ 1.15) | shift (≤ 0.01) | blocking, ms (≤ 150) | rounds to it (≤ 2) | script, kB | all, kB |',
     '|---|---|---|---|---|---|---|---|---|',
-    ...rows.map((row) =>
-      [
-        '',
-        ` \`${row.path}\` `,
-        ` ${round(row.lcp)} `,
-        ` ${round(row.staticLcp)} `,
-        ` ${round(row.lcpRatio, 2)} `,
-        ` ${round(row.cls, 4)} `,
-        ` ${round(row.tbt)} `,
-        ` ${row.rounds} `,
-        ` ${round(row.js)} `,
-        ` ${round(row.total)} `,
-        '',
-      ].join('|'),
+    ...rows.map((page) =>
+      row(
+        `\`${page.path}\``,
+        round(page.lcp),
+        round(page.staticLcp),
+        round(page.lcpRatio, 2),
+        round(page.cls, 4),
+        round(page.tbt),
+        page.rounds,
+        round(page.js),
+        round(page.total),
+      ),
     ),
   ].join('\n')
-  const document = readFileSync(file, 'utf8')
-  writeFileSync(
-    file,
-    document.replace(
-      /(<!-- figures -->\n)[\s\S]*?(<!-- end -->)/,
-      (_, start, end) => `${start}${table}\n${end}`,
-    ),
-  )
-  console.log(`\n${table}\n`)
-  const missed = rows.flatMap((row) =>
+  const missed = rows.flatMap((page) =>
     Object.entries(limits).flatMap(([key, limit]) =>
-      row[key] > limit ? `${row.path}: ${key} is ${row[key]}, the limit ${limit}` : [],
+      page[key] > limit ? `${page.path}: ${key} is ${page[key]}, the limit ${limit}` : [],
     ),
   )
-  for (const line of missed) console.error(line)
-  process.exitCode = missed.length > 0 ? 1 : 0
+  conclude('figures', table, missed)
 }

@@ -45,12 +45,28 @@ export function send(agent, method, address, body, headers = {}) {
       answer.on('error', reject)
       answer.on('end', () => {
         const text = Buffer.concat(chunks).toString()
-        resolve({ status: answer.statusCode, json: () => JSON.parse(text), text })
+        const { statusCode: status, rawHeaders: headers } = answer
+        resolve({ status, headers, json: () => JSON.parse(text), text })
       })
     })
     outgoing.on('error', reject)
     outgoing.end(payload)
   })
+}
+
+/** Milliseconds that some pieces of work take, a few at a time. */
+export async function timed(count, atOnce, work) {
+  let next = 0
+  const begun = performance.now()
+  const lane = async () => {
+    while (next < count) {
+      const index = next
+      next += 1
+      await work(index)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, lane))
+  return performance.now() - begun
 }
 
 export function percentile(numbers, share) {
@@ -64,13 +80,16 @@ export const row = (...cells) => `| ${cells.join(' | ')} |`
 export const circumstances = () =>
   `Node ${process.versions.node}, ${availableParallelism()} cores (${cpus()[0]?.model.trim()}), ${new Date().toISOString().slice(0, 10)}.`
 
-/** Puts figures between two marks of the document about speed. */
-export function writeFigures(mark, text) {
+/** Puts figures between two marks of the document about speed, and says which limits were missed. */
+export function conclude(mark, text, missed) {
   const file = join(root, 'docs/performance.md')
   const [name] = mark.split(' ')
   const marks = new RegExp(`(<!-- ${mark} -->\n)[\\s\\S]*?(<!-- end ${name} -->)`)
   const figures = readFileSync(file, 'utf8').replace(marks, (_, start, end) => `${start}${text}\n${end}`)
   writeFileSync(file, figures)
+  console.log(`\n${text}\n`)
+  for (const line of missed) console.error(line)
+  process.exitCode = missed.length > 0 ? 1 : 0
 }
 
 export function numberAfter(flag) {
