@@ -16,6 +16,16 @@ export const adminOverview = z.object({
   trials_ending_7_days: z.number(),
   products: z.number(),
   mail: z.object({ waiting: z.number(), sent: z.number(), dead: z.number() }),
+  leads_today: z.number(),
+  /** Of today, those that are called off left out. */
+  meetings_today: z.number(),
+  /** Requests that wait for somebody's answer. */
+  meetings_pending: z.number(),
+  /** Unpaid invoices of which a payment has failed. */
+  failed_payments: z.number(),
+  /** Invoices of which people have to send money back. */
+  refunds_to_send: z.number(),
+  assistant: z.enum(['online', 'limited', 'offline']),
   generated_at: z.string(),
 })
 export type AdminOverview = z.infer<typeof adminOverview>

@@ -39,27 +39,39 @@ export const billingAddress = z.object({
   state: z.string('Informe a UF.').check(z.regex(/^[A-Z]{2}$/, 'Informe a UF.')),
 })
 
+const payer = {
+  document_type: z.enum(['cpf', 'cnpj']),
+  document: z.pipe(
+    z.string('Informe o documento.').check(z.maxLength(30, 'Informe o documento.')),
+    z.transform(bareTaxId),
+  ),
+  legal_name: required('Informe a razão social ou o nome.', 120),
+}
+
+const documentFits = <T extends { document_type: string; document: string }>() => [
+  z.refine<T>(({ document_type, document }) => document_type !== 'cnpj' || isCnpj(document), {
+    path: ['document'],
+    message: 'Informe um CNPJ válido.',
+  }),
+  z.refine<T>(({ document_type, document }) => document_type !== 'cpf' || isCpf(document), {
+    path: ['document'],
+    message: 'Informe um CPF válido.',
+  }),
+]
+
 /** Who the invoices are for. The document is kept without its marks. */
-export const billingProfile = z
-  .object({
-    document_type: z.enum(['cpf', 'cnpj']),
-    document: z.pipe(
-      z.string('Informe o documento.').check(z.maxLength(30, 'Informe o documento.')),
-      z.transform(bareTaxId),
-    ),
-    legal_name: required('Informe a razão social ou o nome.', 120),
-    address: billingAddress,
-  })
-  .check(
-    z.refine(({ document_type, document }) => document_type !== 'cnpj' || isCnpj(document), {
-      path: ['document'],
-      message: 'Informe um CNPJ válido.',
-    }),
-    z.refine(({ document_type, document }) => document_type !== 'cpf' || isCpf(document), {
-      path: ['document'],
-      message: 'Informe um CPF válido.',
-    }),
-  )
+export const billingProfile = z.object({ ...payer, address: billingAddress }).check(...documentFits())
+
+/** The same as a form has it: its fields stand side by side. */
+export const billingProfileForm = z.pipe(
+  z.object({ ...payer, ...billingAddress.shape }).check(...documentFits()),
+  z.transform(({ document_type, document, legal_name, ...address }) => ({
+    document_type,
+    document,
+    legal_name,
+    address,
+  })),
+)
 export type BillingProfile = z.output<typeof billingProfile>
 
 const line = z.object({ label: z.string(), amount: z.number() })
@@ -78,7 +90,12 @@ export const invoice = z.object({
   pix: z.nullable(
     z.object({ copy_paste: z.string(), qr_svg: z.string(), expires_at: z.nullable(z.string()) }),
   ),
-  boleto: z.nullable(z.object({ barcode: z.string(), url: z.string(), expires_at: z.string() })),
+  /** While it is open and to be paid by boleto: its digits as banks group them, and the page that shows it whole. */
+  boleto: z.nullable(
+    z.object({ barcode: z.string(), url: z.url({ protocol: /^https?$/ }), expires_at: z.string() }),
+  ),
+  /** What it can be paid with now; nothing once it is not open. */
+  payment_types: z.array(paymentType),
   pdf_url: z.string(),
   nfse: z.object({
     status: z.enum(['not_required', 'pending', 'issued', 'failed']),
@@ -101,6 +118,10 @@ export const billingItem = z.object({
   current_period_end: z.nullable(z.string()),
   /** Until when the money comes back on request; null before the first charge and once it is over. */
   guarantee_until: z.nullable(z.string()),
+  /** What would come back; null where nothing would. */
+  refund_amount: z.nullable(z.number()),
+  /** The part of it that people would have to send, because the way it was paid knows no way back. */
+  refund_by_hand: z.number(),
   /** A price that has been announced. */
   next_price: z.nullable(z.object({ price: z.number(), from: z.string() })),
 })
@@ -115,7 +136,7 @@ export const billing = z.object({
     z.object({ date: z.string(), lines: z.array(line), total: z.number(), projected_total: z.number() }),
   ),
   payment_method: z.nullable(paymentMethod),
-  /** What can be chosen here. */
+  /** What can be chosen for the months to come. */
   payment_types: z.array(paymentType),
   billing_profile: z.nullable(
     z.object({
@@ -127,6 +148,8 @@ export const billing = z.object({
   ),
   /** The newest first; a hundred at most. */
   invoices: z.array(invoice),
+  /** New cards are taken by a page of the payment provider. */
+  card_page: z.boolean(),
   /** The product can be tried out without money: cards that pass or fail are known. */
   sandbox: z.boolean(),
 })
@@ -143,6 +166,12 @@ export const getBilling = endpoint({
   reply: billing,
 })
 
+/** One way to pay. A card comes as the provider's token; its number never reaches us. */
+const way = z.object({ type: paymentType, token: z.optional(z.string().check(z.maxLength(200))) })
+
+/** Terms as they were shown, and how they are paid for unless as always; a new card is kept once it has paid. */
+const agreement = z.object({ due_today: z.number(), price_version: z.number(), payment: z.optional(way) })
+
 const productParams = z.object({ product_id: idField })
 
 /** What beginning with a product would cost: nothing during a trial, otherwise the rest of the month. */
@@ -155,6 +184,8 @@ export const subscriptionOffer = z.object({
   monthly: z.number(),
   price_version: z.number(),
   next_charge: z.object({ date: z.string(), amount: z.number() }),
+  /** What can be paid with today. */
+  payment_types: z.array(paymentType),
 })
 export type SubscriptionOffer = z.infer<typeof subscriptionOffer>
 
@@ -171,7 +202,7 @@ export const subscribe = endpoint({
   path: '/api/v1/dashboard/subscriptions/:product_id',
   status: 201,
   params: productParams,
-  body: z.object({ due_today: z.number(), price_version: z.number() }),
+  body: agreement,
   reply: z.object({ item: billingItem, invoice: z.nullable(invoice) }),
 })
 
@@ -180,7 +211,7 @@ export const activateSubscription = endpoint({
   method: 'POST',
   path: '/api/v1/dashboard/subscriptions/:product_id/activate',
   params: productParams,
-  body: z.object({ due_today: z.number(), price_version: z.number() }),
+  body: agreement,
   reply: z.object({ item: billingItem, invoice: z.nullable(invoice) }),
 })
 
@@ -208,15 +239,38 @@ export const refundSubscription = endpoint({
   path: '/api/v1/dashboard/subscriptions/:product_id/refund',
   params: productParams,
   body: reasonBody,
-  reply: z.object({ item: billingItem, refunded: z.number() }),
+  reply: z.object({
+    item: billingItem,
+    refunded: z.number(),
+    /** The part of it that people have to send, because the way it was paid knows no way back. */
+    by_hand: z.number(),
+  }),
 })
 
-/** How future invoices are paid. A card comes as the provider's token; its number never reaches us. */
+/** How future invoices are paid. */
 export const savePaymentMethod = endpoint({
   method: 'PUT',
   path: '/api/v1/dashboard/billing/payment-method',
-  body: z.object({ type: paymentType, token: z.optional(z.string().check(z.maxLength(200))) }),
+  body: way,
   reply: paymentMethod,
+})
+
+/** Opens a page of the payment provider that takes a card; the browser goes there, and comes back to Faturamento. */
+export const openCardPage = endpoint({
+  method: 'POST',
+  path: '/api/v1/dashboard/billing/card-page',
+  reply: z.object({ url: z.url({ protocol: /^https?$/ }) }),
+})
+
+const cardPage = z.object({ status: z.enum(['open', 'kept', 'expired']) })
+export type CardPageStatus = z.infer<typeof cardPage>['status']
+
+/** How the visit to such a page ended: whoever comes back asks, until the card is kept. */
+export const getCardPage = endpoint({
+  method: 'GET',
+  path: '/api/v1/dashboard/billing/card-page/:id',
+  params: z.object({ id: idField }),
+  reply: cardPage,
 })
 
 export const saveBillingProfile = endpoint({
@@ -236,12 +290,12 @@ export const getInvoice = endpoint({
   reply: invoice,
 })
 
-/** Pays an open invoice, or says how: a card is charged at once, Pix and boleto get their codes. */
+/** Pays an open invoice, or says how: a card is charged at once, and kept if it is new and has paid; Pix and boleto get codes. */
 export const payInvoice = endpoint({
   method: 'POST',
   path: '/api/v1/dashboard/billing/invoices/:id/pay',
   params: invoiceParams,
-  body: z.object({ type: paymentType, token: z.optional(z.string().check(z.maxLength(200))) }),
+  body: way,
   reply: invoice,
 })
 

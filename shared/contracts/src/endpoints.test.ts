@@ -1,10 +1,24 @@
+import { getLeadsFile } from './admin-leads'
+import { getMeetingsFile } from './admin-meetings'
+import { getAuditFile } from './admin-people'
+import { getProductsFile } from './admin-products'
+import { getAssistantTranscript } from './assistant'
 import { getInvoiceFile } from './billing'
 import type { Endpoint } from './endpoint'
 import { endpoints } from './endpoints'
 import { getMeetingCalendar } from './meetings'
 import { getUsageFile } from './usage'
 
-const files: readonly Endpoint[] = [getMeetingCalendar, getUsageFile, getInvoiceFile]
+const files: readonly Endpoint[] = [
+  getMeetingCalendar,
+  getAssistantTranscript,
+  getUsageFile,
+  getInvoiceFile,
+  getProductsFile,
+  getMeetingsFile,
+  getAuditFile,
+  getLeadsFile,
+]
 
 it('names each pair of method and path once', () => {
   const pairs = endpoints.map(({ method, path }) => `${method} ${path}`)

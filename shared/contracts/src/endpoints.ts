@@ -6,17 +6,27 @@ import {
   signup,
   verifyEmail,
 } from './account'
-import { getAdminMe, getAdminOverview } from './admin'
+import { adminEndpoints } from './admin-endpoints'
 import { recordEvent, recordPageView } from './analytics'
+import {
+  bookFromAssistant,
+  createAssistantSession,
+  deleteAssistantSession,
+  getAssistantSession,
+  getAssistantTranscript,
+  handOverAssistantSession,
+  sendAssistantMessage,
+} from './assistant'
 import { getMe, login, logout, refresh } from './auth'
 import {
   activateSubscription,
   cancelSubscription,
   getBilling,
+  getCardPage,
   getInvoice,
   getInvoiceFile,
   getSubscriptionOffer,
-  markInvoicePaid,
+  openCardPage,
   payInvoice,
   refundSubscription,
   saveBillingProfile,
@@ -36,7 +46,6 @@ import {
 import { getDashboard } from './dashboard'
 import type { Endpoint } from './endpoint'
 import {
-  bookFromAssistant,
   bookMeeting,
   cancelMeeting,
   getAvailableDays,
@@ -65,8 +74,10 @@ import {
 import {
   exportPersonalData,
   getAccountDeletion,
+  getMailChoices,
   getProfile,
   requestAccountDeletion,
+  saveMailChoices,
   saveProfile,
   undoAccountDeletion,
 } from './personal-data'
@@ -111,6 +122,8 @@ export const endpoints: readonly Endpoint[] = [
   loginWithPasskey,
   getProfile,
   saveProfile,
+  getMailChoices,
+  saveMailChoices,
   exportPersonalData,
   getAccountDeletion,
   requestAccountDeletion,
@@ -129,6 +142,7 @@ export const endpoints: readonly Endpoint[] = [
   recordPageView,
   getDashboard,
   getBilling,
+  getCardPage,
   getSubscriptionOffer,
   subscribe,
   activateSubscription,
@@ -136,11 +150,11 @@ export const endpoints: readonly Endpoint[] = [
   undoCancellation,
   refundSubscription,
   savePaymentMethod,
+  openCardPage,
   saveBillingProfile,
   getInvoice,
   payInvoice,
   getInvoiceFile,
-  markInvoicePaid,
   getUsage,
   getUsageFile,
   saveUsageLimit,
@@ -153,13 +167,18 @@ export const endpoints: readonly Endpoint[] = [
   holdSlot,
   releaseSlot,
   bookMeeting,
-  bookFromAssistant,
   getMeetings,
   getMeeting,
   openMeeting,
   moveMeeting,
   cancelMeeting,
   getMeetingCalendar,
-  getAdminMe,
-  getAdminOverview,
+  createAssistantSession,
+  getAssistantSession,
+  sendAssistantMessage,
+  bookFromAssistant,
+  handOverAssistantSession,
+  getAssistantTranscript,
+  deleteAssistantSession,
+  ...adminEndpoints,
 ]

@@ -13,9 +13,14 @@ export const errorReply = z.object({
   requiresAuth: z.boolean(),
   retry_after: z.nullable(z.number()),
   request_id: z.string(),
+  /** Of the assistant's calls, in the words that its older clients know. */
+  success: z.optional(z.literal(false)),
+  error: z.optional(z.string()),
   /** Free slots near the one that was lost, where one was. */
   alternatives: z.optional(
     z.array(z.object({ start_at: z.string(), end_at: z.string(), label: z.string() })),
   ),
+  /** The record as it is now, where somebody else has changed it. */
+  current: z.optional(z.unknown()),
 })
 export type ErrorReply = z.infer<typeof errorReply>

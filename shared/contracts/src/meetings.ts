@@ -232,15 +232,6 @@ export const bookMeeting = endpoint({
   reply: bookingReply,
 })
 
-/** The assistant's door to the same use case; its session stands in the header `session_id` or `X-Session-Id`. */
-export const bookFromAssistant = endpoint({
-  method: 'POST',
-  path: '/api/v1/assistant/booking',
-  status: 201,
-  body: booking,
-  reply: bookingReply,
-})
-
 /** The meetings of whoever is signed in: what is to come first, then what has been; a hundred at most. */
 export const getMeetings = endpoint({
   method: 'GET',

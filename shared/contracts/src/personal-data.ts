@@ -7,7 +7,6 @@ export const profileForm = z.object({
   name: nameField,
   company: companyField,
   phone: phoneField,
-  marketing_opt_in: z._default(z.boolean(), false),
 })
 
 export const profile = z.object({
@@ -16,7 +15,6 @@ export const profile = z.object({
   company: z.string(),
   /** `+` and digits. */
   phone: z.nullable(z.string()),
-  marketing_opt_in: z.boolean(),
 })
 export type Profile = z.infer<typeof profile>
 
@@ -27,6 +25,27 @@ export const saveProfile = endpoint({
   path: '/api/v1/account/profile',
   body: profileForm,
   reply: profile,
+})
+
+/** Mails that somebody may go without; those about invoices, meetings and access are always sent. */
+export const mailChoices = z.object({
+  /** How near the company is to its limits. */
+  usage_alerts_opt_in: z.boolean(),
+  marketing_opt_in: z.boolean(),
+})
+export type MailChoices = z.infer<typeof mailChoices>
+
+export const getMailChoices = endpoint({
+  method: 'GET',
+  path: '/api/v1/account/mails',
+  reply: mailChoices,
+})
+
+export const saveMailChoices = endpoint({
+  method: 'PUT',
+  path: '/api/v1/account/mails',
+  body: mailChoices,
+  reply: mailChoices,
 })
 
 /** Everything we hold about who asks, as one file. */

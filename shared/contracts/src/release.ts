@@ -28,6 +28,8 @@ export const release = z.object({
   revision: z.nullable(z.string()),
   /** A host provides this exact version of the platform; a remote needs this range of it. */
   platform: z.string(),
+  /** Shared libraries: the versions that a host provides, or the ranges that a remote needs. */
+  shared: z._default(z.record(z.string(), z.string()), {}),
   /** Global variable that the entry of a remote sets; null for a host. */
   global: z.nullable(z.string()),
   /** Scripts to run first, in order, below the release's folder: a remote has exactly one. */
@@ -64,7 +66,7 @@ export type Area = z.infer<typeof area>
 /** One build as the browser needs it. */
 export const pageBuild = z.object({
   build: buildId,
-  /** `/r/<remote>/<build>/` */
+  /** `/r/<remote>/<build>/`, with an origin before it where files come from another; so do all addresses here. */
   base: z.string(),
   entry: z.string(),
   integrity,

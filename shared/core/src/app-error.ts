@@ -47,6 +47,8 @@ export interface AppErrorDetails {
   requestId?: string
   /** Free slots near the one that was lost. */
   alternatives?: { start_at: string; end_at: string; label: string }[]
+  /** The record as it is now, where somebody else has changed it. */
+  current?: unknown
   cause?: unknown
 }
 

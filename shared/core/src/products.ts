@@ -65,3 +65,7 @@ export function agentPath(id: string): string | undefined {
 export const trialDays = 14
 /** Days after the first charge in which the money comes back. */
 export const guaranteeDays = 30
+/** Days after a trial in which its product can still be read. */
+export const readOnlyDays = 15
+/** Days for which the data of what is paused or cancelled is kept. */
+export const keptDays = 90

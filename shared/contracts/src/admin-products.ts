@@ -1,0 +1,180 @@
+import * as z from 'zod/mini'
+import { listQuery, pageOf, textField, versionField } from './admin-lists'
+import { endpoint } from './endpoint'
+import { idField } from './fields'
+
+/** How a product is called in addresses and calls. */
+export const productId = z
+  .string('Informe o identificador.')
+  .check(
+    z.trim(),
+    z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use letras minúsculas, números e hifens.'),
+    z.maxLength(64, 'Use no máximo 64 caracteres.'),
+  )
+
+/** A path of this site: where the demo is. */
+const demoField = z
+  .string('Informe o endereço da demonstração.')
+  .check(z.trim(), z.regex(/^\/[a-z0-9/-]{0,99}$/, 'Informe um caminho do site, como /agents/bi.'))
+
+/** Reais with at most two decimals, as a number. */
+export const priceField = z.number('Informe um preço.').check(
+  z.minimum(0.01, 'Informe um preço maior que zero.'),
+  z.maximum(100_000, 'Informe um preço de até R$ 100.000.'),
+  z.refine((price) => Math.abs(price * 100 - Math.round(price * 100)) < 1e-6, 'Use no máximo duas casas.'),
+)
+
+export const adminFeature = z.object({
+  name: textField(80, 'Dê um nome ao recurso.'),
+  description: textField(300, 'Descreva o recurso.'),
+  icon: z.string().check(z.regex(/^[a-z0-9-]{1,40}$/, 'Escolha um ícone.')),
+  is_highlighted: z.boolean(),
+})
+export type AdminFeature = z.infer<typeof adminFeature>
+
+export const adminQuestion = z.object({
+  question: textField(200, 'Escreva a pergunta.'),
+  answer: textField(2000, 'Escreva a resposta.'),
+})
+export type AdminQuestion = z.infer<typeof adminQuestion>
+
+/** What of a product can be edited; its price is another matter. */
+export const productEdit = z.object({
+  name: textField(60, 'Informe o nome.'),
+  description: textField(200, 'Descreva o agente.'),
+  popular: z.boolean(),
+  is_active: z.boolean(),
+  demo_url: demoField,
+  seo_title: textField(60, 'Informe o título.'),
+  seo_description: textField(155, 'Informe a descrição.'),
+  sort_order: z.int('Informe a posição.').check(z.minimum(1), z.maximum(1000)),
+  integrations: z.array(textField(60, 'Informe o nome.')).check(z.maxLength(20)),
+  features: z.array(adminFeature).check(z.maxLength(20)),
+  faq: z.array(adminQuestion).check(z.maxLength(30)),
+})
+export type ProductEdit = z.infer<typeof productEdit>
+
+export const adminProduct = z.object({
+  ...productEdit.shape,
+  // What is stored may be older than the rules.
+  name: z.string(),
+  description: z.string(),
+  demo_url: z.string(),
+  seo_title: z.string(),
+  seo_description: z.string(),
+  sort_order: z.number(),
+  integrations: z.array(z.string()),
+  features: z.array(
+    z.object({ name: z.string(), description: z.string(), icon: z.string(), is_highlighted: z.boolean() }),
+  ),
+  faq: z.array(z.object({ question: z.string(), answer: z.string() })),
+  id: z.string(),
+  /** In reais; null until it has one. */
+  price: z.nullable(z.number()),
+  subscribers: z.number(),
+  version: z.number(),
+})
+export type AdminProduct = z.infer<typeof adminProduct>
+
+export const productSort = z.enum(['sort_order', 'name', 'price', '-name', '-price'])
+
+const productFilters = {
+  q: listQuery.q,
+  status: z.optional(z.enum(['active', 'inactive'])),
+  sort: z.optional(productSort),
+}
+
+export const getAdminProducts = endpoint({
+  method: 'GET',
+  path: '/api/v1/admin/products',
+  query: z.object({ ...listQuery, ...productFilters }),
+  reply: pageOf(adminProduct),
+})
+
+const params = z.object({ id: idField })
+
+export const getAdminProduct = endpoint({
+  method: 'GET',
+  path: '/api/v1/admin/products/:id',
+  params,
+  reply: adminProduct,
+})
+
+export const createProduct = endpoint({
+  method: 'POST',
+  path: '/api/v1/admin/products',
+  status: 201,
+  body: z.object({ id: productId, price: priceField, ...productEdit.shape }),
+  reply: adminProduct,
+})
+
+/** Changes the named fields; VERSION_CONFLICT carries the product as it is now. */
+export const editProduct = endpoint({
+  method: 'PATCH',
+  path: '/api/v1/admin/products/:id',
+  params,
+  body: z.object({ version: versionField, ...z.partial(productEdit).shape }),
+  reply: adminProduct,
+})
+
+/** One change to many products, all of them or none. */
+export const editProducts = endpoint({
+  method: 'POST',
+  path: '/api/v1/admin/products/bulk',
+  body: z.object({
+    items: z.array(z.object({ id: idField, version: versionField })).check(z.minLength(1), z.maxLength(100)),
+    change: z.object({ popular: z.optional(z.boolean()), is_active: z.optional(z.boolean()) }),
+  }),
+  reply: z.object({ changed: z.number() }),
+})
+
+/** The list as a file: UTF-8 with its mark, `;` between the columns. */
+export const getProductsFile = endpoint({
+  method: 'GET',
+  path: '/api/v1/admin/products/export',
+  query: z.object(productFilters),
+})
+
+export const importReport = z.object({
+  rows: z.number(),
+  create: z.number(),
+  update: z.number(),
+  unchanged: z.number(),
+  /** Every one, in the order of the file; `row` counts from the first line below the heading. */
+  errors: z.array(z.object({ row: z.number(), field: z.string(), message: z.string() })),
+  changes: z.array(
+    z.object({ row: z.number(), id: z.string(), field: z.string(), from: z.unknown(), to: z.unknown() }),
+  ),
+  applied: z.boolean(),
+})
+export type ImportReport = z.infer<typeof importReport>
+
+/** Bytes of a file that can be imported. */
+export const largestImport = 900_000
+
+/** Reads a file as `getProductsFile` writes it. A rehearsal and the real run decide by the same rules; one error keeps everything as it is. */
+export const importProducts = endpoint({
+  method: 'POST',
+  path: '/api/v1/admin/products/import',
+  query: z.object({ dry_run: z.enum(['true', 'false']) }),
+  body: z.object({
+    csv: z.string('Escolha um arquivo.').check(z.maxLength(largestImport, 'Envie um arquivo de até 0,9 MB.')),
+  }),
+  reply: importReport,
+})
+
+/** Questions of every price page, edited as one list. */
+export const generalFaq = z.object({
+  version: z.number(),
+  items: z.array(z.object({ question: z.string(), answer: z.string() })),
+})
+export type GeneralFaq = z.infer<typeof generalFaq>
+
+export const getGeneralFaq = endpoint({ method: 'GET', path: '/api/v1/admin/faq', reply: generalFaq })
+
+export const saveGeneralFaq = endpoint({
+  method: 'PUT',
+  path: '/api/v1/admin/faq',
+  body: z.object({ version: versionField, items: z.array(adminQuestion).check(z.maxLength(30)) }),
+  reply: generalFaq,
+})
