@@ -9,6 +9,8 @@ import { accountRoutes } from './modules/account/account-routes'
 import { deleteDueAccounts } from './modules/account/delete-accounts'
 import { adminRoutes } from './modules/admin/admin-routes'
 import { analyticsRoutes } from './modules/analytics/analytics-routes'
+import { createAssistant } from './modules/assistant/assistant'
+import { assistantRoutes } from './modules/assistant/assistant-routes'
 import { authRoutes } from './modules/auth/auth-routes'
 import { createBreachCheck } from './modules/auth/breach-check'
 import { accountMails } from './modules/auth/mails'
@@ -123,6 +125,8 @@ export async function buildApp(parts: Parts): Promise<Backend> {
     },
   })
 
+  const assistant = createAssistant({ db, clock, log, limits, meetings, worker, config })
+
   const app = Fastify({
     loggerInstance: log,
     genReqId: requestId,
@@ -172,7 +176,7 @@ export async function buildApp(parts: Parts): Promise<Backend> {
   passkeyRoutes(route, { ...accounts, publicUrl: config.publicUrl })
   accountRoutes(route, accounts)
   catalogueRoutes(route, { db, clock })
-  settingsRoutes(route, db)
+  settingsRoutes(route, db, assistant.status)
   notificationRoutes(route, { db, clock, limits, worker })
   cookieRoutes(route, { db, clock, limits, sessions, publicUrl: config.publicUrl })
   analyticsRoutes(route, { db, clock, limits, sessions })
@@ -182,7 +186,18 @@ export async function buildApp(parts: Parts): Promise<Backend> {
   await stripeWebhook(app, billing)
   usageRoutes(route, { db, clock, takesReports: config.serviceKeys.length > 0 })
   meetingsRoutes(route, { db, clock, limits, sessions, worker, ...meetings })
-  adminRoutes(route, { db, clock })
+  assistantRoutes(route, { db, clock, sessions, assistant, describe: meetings.describe })
+  adminRoutes(route, {
+    db,
+    clock,
+    limits,
+    worker,
+    post,
+    publicUrl: config.publicUrl,
+    billing,
+    meetings,
+    assistant,
+  })
   await app.ready()
   return { app, worker, readiness }
 }

@@ -1,4 +1,14 @@
 import { join, resolve } from 'node:path'
+import { type PaymentType, paymentType } from '@ag/contracts'
+
+/** A model behind an address that speaks like OpenAI's. */
+export interface AssistantModel {
+  url: string
+  key: string | undefined
+  name: string
+  /** Bounds what it may cost a day. */
+  callsPerDay: number
+}
 
 /** What the environment decides, read once at start. */
 export interface Config {
@@ -21,11 +31,20 @@ export interface Config {
   /** Administrators get to nothing they administer before they have a second factor. */
   adminSecondFactor: boolean
   docs: boolean
+  /** Finds words for open questions to the assistant; without one its own rules answer everything. */
+  assistantModel: AssistantModel | undefined
   /** Keys with which our own services report usage; without any none may. */
   serviceKeys: string[]
   /** Payments without money, with cards that pass or fail. */
   paymentSandbox: boolean
-  stripe: { secretKey: string; webhookSecret: string | undefined; address?: string } | undefined
+  stripe:
+    | {
+        secretKey: string
+        webhookSecret: string | undefined
+        types?: readonly PaymentType[]
+        address?: string
+      }
+    | undefined
   /** Whose account a Pix goes to that no provider handles. */
   pix: { key: string; name: string; city: string } | undefined
   /** Peers whose forwarded headers are believed. */
@@ -52,10 +71,15 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     breachCheckUrl: webAddress('BREACH_CHECK_URL', env.BREACH_CHECK_URL),
     adminSecondFactor: switchedOn('ADMIN_SECOND_FACTOR', env.ADMIN_SECOND_FACTOR, production),
     docs: switchedOn('DOCS', env.DOCS, !production),
+    assistantModel: readModel(env),
     serviceKeys: (env.SERVICE_KEYS ?? '').split(',').filter(Boolean),
     paymentSandbox: switchedOn('PAYMENT_SANDBOX', env.PAYMENT_SANDBOX, !production && !canPay(env)),
     stripe: env.STRIPE_SECRET_KEY
-      ? { secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET || undefined }
+      ? {
+          secretKey: env.STRIPE_SECRET_KEY,
+          webhookSecret: env.STRIPE_WEBHOOK_SECRET || undefined,
+          types: paymentTypes(env.STRIPE_TYPES || 'card,pix,boleto'),
+        }
       : undefined,
     pix: env.PIX_KEY
       ? { key: env.PIX_KEY, name: env.PIX_NAME || 'Automatize', city: env.PIX_CITY || 'Sao Paulo' }
@@ -87,6 +111,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 
 const canPay = (env: NodeJS.ProcessEnv) => Boolean(env.STRIPE_SECRET_KEY || env.PIX_KEY)
 
+function paymentTypes(list: string): PaymentType[] {
+  const types = list.split(',').map((each) => paymentType.safeParse(each.trim()).data)
+  if (types.some((type) => type === undefined))
+    throw new Error(`STRIPE_TYPES: not card, pix or boleto: ${list}`)
+  return types.filter((type) => type !== undefined)
+}
+
 /** Directory of the embedded database. */
 export const embeddedDir = (config: Config) => join(config.dataDir, 'database')
 
@@ -95,6 +126,17 @@ function portNumber(text: string | undefined, usual: number): number {
   const port = Number(text)
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`Not a port: ${text}`)
   return port
+}
+
+function readModel(env: NodeJS.ProcessEnv): AssistantModel | undefined {
+  const url = webAddress('ASSISTANT_API_URL', env.ASSISTANT_API_URL)
+  if (!url) return undefined
+  if (!env.ASSISTANT_MODEL) throw new Error('ASSISTANT_API_URL needs ASSISTANT_MODEL, the name of the model.')
+  const callsPerDay = Number(env.ASSISTANT_CALLS_PER_DAY || 2000)
+  if (!Number.isInteger(callsPerDay) || callsPerDay < 0) {
+    throw new Error(`ASSISTANT_CALLS_PER_DAY is no count: ${env.ASSISTANT_CALLS_PER_DAY}`)
+  }
+  return { url, key: env.ASSISTANT_API_KEY || undefined, name: env.ASSISTANT_MODEL, callsPerDay }
 }
 
 function webAddress(name: string, text: string | undefined): string | undefined {

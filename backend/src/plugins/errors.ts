@@ -24,7 +24,7 @@ export function answerErrors(app: FastifyInstance): void {
 
 function describe(error: AppError, request: FastifyRequest): ErrorReply {
   const { message } = describeError(error)
-  const { userMessage, errors, requiresAuth, retryAfter, alternatives } = error.details
+  const { userMessage, errors, requiresAuth, retryAfter, alternatives, current } = error.details
   return {
     detail: message,
     message,
@@ -35,6 +35,8 @@ function describe(error: AppError, request: FastifyRequest): ErrorReply {
     retry_after: retryAfter === undefined ? null : Math.ceil(retryAfter),
     request_id: request.id,
     ...(alternatives && { alternatives }),
+    ...(request.url.startsWith('/api/v1/assistant/') && { success: false as const, error: message }),
+    ...(current !== undefined && { current }),
   }
 }
 

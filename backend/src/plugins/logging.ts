@@ -30,6 +30,9 @@ export function describeForLog(error: Error): LoggedError {
   return { type: error.name, message: inner.message.split('\n')[0] ?? '', code, stack: frames?.join('\n') }
 }
 
+/** The id of a talk is all that it takes to read it. */
+const withoutKeys = (path: string) => path.replace(/(\/assistant\/session\/)[^/]+/, '$1…')
+
 /** Structured logs: address without query, no bodies, no credentials. */
 export function loggerOptions(level: string): LoggerOptions {
   return {
@@ -52,7 +55,7 @@ export function loggerOptions(level: string): LoggerOptions {
     serializers: {
       req: (request: { method: string; url: string }) => ({
         method: request.method,
-        path: request.url.split('?')[0],
+        path: withoutKeys(request.url.split('?')[0] ?? ''),
       }),
       err: describeForLog,
     },

@@ -37,6 +37,8 @@ export const users = pgTable(
     terms_version: text('terms_version'),
     terms_accepted_at: moment('terms_accepted_at'),
     marketing_opt_in: boolean('marketing_opt_in').notNull().default(false),
+    /** Wants to hear by mail how near the company is to its limits. */
+    usage_alerts_opt_in: boolean('usage_alerts_opt_in').notNull().default(true),
     created_at: moment('created_at').notNull(),
     last_login: moment('last_login'),
     /** Asked for and not undone: the account goes at this moment. */

@@ -2,6 +2,7 @@ import type { BillingProfile } from '@ag/contracts'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
   check,
   date,
   index,
@@ -146,11 +147,18 @@ export const payments = pgTable(
     reference: text('reference'),
     /** Of a Pix. */
     copy_paste: text('copy_paste'),
+    /** Of a boleto: the digits that a bank asks for, and the page that shows it whole. */
+    barcode: text('barcode'),
+    voucher_url: text('voucher_url'),
+    /** A card that was given for this payment: it is kept for others once it has paid. */
+    card: jsonb('card').$type<{ token: string; brand: string; last4: string; expires: string }>(),
     expires_at: moment('expires_at'),
     failure: text('failure'),
     /** The administrator who saw the money on the account. */
     recorded_by: text('recorded_by').references(() => users.id, { onDelete: 'set null' }),
     created_at: moment('created_at').notNull(),
+    /** When its provider was last asked what became of it. */
+    looked_at: moment('looked_at'),
     settled_at: moment('settled_at'),
   },
   (table) => [
@@ -179,6 +187,26 @@ export const refunds = pgTable(
   (table) => [
     index('refunds_payment').on(table.payment_id),
     check('refunds_status', sql`${table.status} in ('pending', 'by_hand', 'done')`),
+  ],
+)
+
+/** Visits to a page of the provider that takes a card; its id is the key under which the page is opened once. */
+export const card_pages = pgTable(
+  'card_pages',
+  {
+    id: text('id').primaryKey(),
+    company_id: company(),
+    provider: text('provider').notNull(),
+    /** What the provider calls it. */
+    reference: text('reference'),
+    /** When its card was kept, or when it ran out without one. */
+    ended_at: moment('ended_at'),
+    is_kept: boolean('is_kept').notNull().default(false),
+    created_at: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('card_pages_company').on(table.company_id),
+    uniqueIndex('card_pages_reference').on(table.provider, table.reference),
   ],
 )
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -22,6 +23,8 @@ export const products = pgTable('products', {
   seo_description: text('seo_description').notNull(),
   sort_order: integer('sort_order').notNull(),
   is_active: boolean('is_active').notNull().default(true),
+  /** Of the product with its features, integrations and questions: grows with every edit. */
+  version: integer('version').notNull().default(1),
 })
 
 const product = () =>
@@ -52,6 +55,7 @@ export const faq = pgTable(
     question: text('question').notNull(),
     answer: text('answer').notNull(),
     sort_order: integer('sort_order').notNull(),
+    version: integer('version').notNull().default(1),
   },
   (table) => [index('faq_product').on(table.product_id)],
 )
@@ -64,6 +68,9 @@ export const prices = pgTable(
     version: integer('version').notNull(),
     price_cents: integer('price_cents').notNull(),
     effective_from: moment('effective_from').notNull(),
+    /** Subscribers of older prices get it too, from that day. */
+    applies_to_existing: boolean('applies_to_existing').notNull().default(false),
+    notice_sent_at: moment('notice_sent_at'),
   },
   (table) => [
     primaryKey({ columns: [table.product_id, table.version] }),
@@ -77,7 +84,21 @@ export const transactional_prices = pgTable('transactional_prices', {
   per: integer('per').notNull(),
   price_cents: integer('price_cents').notNull(),
   sort_order: integer('sort_order').notNull(),
+  version: integer('version').notNull().default(1),
 })
+
+/** What use costs from a day on, and what it has cost: what was used before a change is charged as it was. */
+export const transactional_price_changes = pgTable(
+  'transactional_price_changes',
+  {
+    key: text('key')
+      .notNull()
+      .references(() => transactional_prices.key, { onDelete: 'cascade' }),
+    from_day: date('from_day').notNull(),
+    price_cents: integer('price_cents').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.key, table.from_day] })],
+)
 
 export const integrations = pgTable(
   'integrations',
@@ -99,4 +120,5 @@ export const catalogue_versions = pgTable('catalogue_versions', {
 export const settings = pgTable('settings', {
   key: text('key').primaryKey(),
   value: jsonb('value').notNull(),
+  version: integer('version').notNull().default(1),
 })

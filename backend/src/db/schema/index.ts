@@ -1,5 +1,7 @@
 export * from './accounts'
+export * from './admin'
 export * from './analytics'
+export * from './assistant'
 export * from './billing'
 export * from './catalogue'
 export * from './meetings'

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   bigserial,
   boolean,
   check,
@@ -16,7 +17,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { users } from './accounts'
 import { products } from './catalogue'
-import { moment } from './columns'
+import { moment, wordsIn } from './columns'
 
 /** Who receives. */
 export const consultants = pgTable(
@@ -37,6 +38,7 @@ export const consultants = pgTable(
     must_accept: boolean('must_accept').notNull().default(false),
     is_active: boolean('is_active').notNull().default(true),
     created_at: moment('created_at').notNull(),
+    version: integer('version').notNull().default(1),
   },
   (table) => [uniqueIndex('consultants_one_default').on(table.is_default).where(sql`${table.is_default}`)],
 )
@@ -86,6 +88,7 @@ export const blocked_days = pgTable(
     first_day: date('first_day').notNull(),
     last_day: date('last_day').notNull(),
     label: text('label').notNull(),
+    version: integer('version').notNull().default(1),
   },
   (table) => [
     index('blocked_days_last').on(table.last_day),
@@ -170,6 +173,8 @@ export const meetings = pgTable(
     updated_at: moment('updated_at').notNull(),
   },
   (table) => [
+    index('meetings_start').on(table.start_at, table.id),
+    index('meetings_words').using('gin', wordsOfMeeting(table)),
     unique('meetings_reservation').on(table.reservation_id),
     foreignKey({
       name: 'meetings_reserved',
@@ -196,6 +201,10 @@ export const meetings = pgTable(
   ],
 )
 
+/** What a meeting is searched by. */
+export const wordsOfMeeting = (table: Record<'name' | 'email' | 'company' | 'phone', AnyPgColumn>) =>
+  wordsIn(table.name, table.email, table.company, table.phone)
+
 /** What became of a meeting, and when: rows are added, never changed. */
 export const meeting_history = pgTable(
   'meeting_history',
@@ -219,7 +228,7 @@ export const meeting_history = pgTable(
       'meeting_history_kind',
       sql`${table.kind} in ('requested', 'booked', 'confirmed', 'moved', 'cancelled', 'completed')`,
     ),
-    check('meeting_history_by', sql`${table.by} in ('customer', 'consultant', 'system')`),
+    check('meeting_history_by', sql`${table.by} in ('customer', 'consultant', 'administrator', 'system')`),
   ],
 )
 

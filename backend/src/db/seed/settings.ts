@@ -4,7 +4,7 @@ import type { Settings } from '@ag/contracts'
 export const demoSettings: Settings = {
   company_name: 'Automatize',
   legal_name: 'Automatize Demonstração Ltda.',
-  cnpj: '00.000.000/0000-00',
+  cnpj: '11.222.333/0001-81',
   address: 'Endereço de demonstração, São Paulo, SP',
   contact_email: 'contato@automatize.example',
   contact_phone: '(11) 0000-0000',

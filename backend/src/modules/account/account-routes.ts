@@ -1,8 +1,10 @@
 import {
   exportPersonalData,
   getAccountDeletion,
+  getMailChoices,
   getProfile,
   requestAccountDeletion,
+  saveMailChoices,
   saveProfile as saveProfileCall,
   undoAccountDeletion,
 } from '@ag/contracts'
@@ -12,6 +14,7 @@ import { record } from '../auth/audit'
 import type { Limit } from '../limits/limits'
 import type { Worker } from '../outbox/worker'
 import { type DeletionNeeds, deletionOf, requestDeletion, undoDeletion } from './deletion'
+import { mailChoicesOf, saveChoices } from './mail-choices'
 import { readPersonalData } from './personal-data'
 import { profileOf, saveProfile } from './profile'
 
@@ -21,6 +24,7 @@ const exportsOfUser: Limit = { name: 'export', most: 10, window: hours(1) }
 export function accountRoutes(route: Route, needs: DeletionNeeds & { worker: Worker }): void {
   const { db, clock, limits, worker } = needs
   const save = saveProfile(needs)
+  const chooseMails = saveChoices(needs)
   const request = requestDeletion(needs)
   const undo = undoDeletion(needs)
   const tag = 'account'
@@ -37,6 +41,20 @@ export function accountRoutes(route: Route, needs: DeletionNeeds & { worker: Wor
     who: 'user',
     summary: 'Change it',
     handler: ({ body, caller, request }) => save(caller, body, request.id),
+  })
+
+  route(getMailChoices, {
+    tag,
+    who: 'user',
+    summary: 'Which mails the caller wants besides those that are always sent',
+    handler: ({ caller }) => mailChoicesOf(caller.user),
+  })
+
+  route(saveMailChoices, {
+    tag,
+    who: 'user',
+    summary: 'Choose them',
+    handler: ({ body, caller }) => chooseMails(caller.user.id, body),
   })
 
   route(exportPersonalData, {

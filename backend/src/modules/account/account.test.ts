@@ -4,6 +4,7 @@ import {
   forgotPassword,
   getAccountDeletion,
   getDashboard,
+  getMailChoices,
   getMe,
   getProfile,
   login,
@@ -12,14 +13,20 @@ import {
   recordPageView,
   requestAccountDeletion,
   saveConsent,
+  saveMailChoices,
   saveProfile,
   signup,
   undoAccountDeletion,
 } from '@ag/contracts'
+import { pageContext } from '@ag/core'
 import { asc, count, eq, getTableName, sql } from 'drizzle-orm'
 import { days, minutes, seconds } from '../../clock'
 import { rowsOf } from '../../db/database'
 import {
+  admin_invitations,
+  assistant_messages,
+  assistant_sessions,
+  audit_log,
   auth_events,
   auth_tickets,
   authenticators,
@@ -28,6 +35,7 @@ import {
   consent_records,
   invoice_lines,
   invoices,
+  leads,
   one_time_tokens,
   outbox,
   passkeys,
@@ -36,6 +44,7 @@ import {
   recovery_codes,
   refunds,
   reservations,
+  saved_views,
   subscriptions,
   usage_alerts,
   usage_limits,
@@ -167,11 +176,78 @@ describeEachDatabase('an account', (database) => {
     await db
       .insert(authenticators)
       .values({ user_id, secret: 'sealed-secret-of-ana', confirmed_at: at, created_at: at })
+    const keyed = {
+      email: ana.email,
+      email_key: ana.email,
+      role: 'leitura',
+      invited_by: 'Rui',
+      created_at: at,
+    }
+    await db.insert(admin_invitations).values({ ...keyed, expires_at: at })
+    await db.insert(audit_log).values({
+      at,
+      actor_id: user_id,
+      actor_name: 'Ana',
+      action: 'edit',
+      entity: 'product',
+      entity_id: 'prospect',
+      request_id: 'req_1',
+    })
+    await db
+      .insert(saved_views)
+      .values({ id: 'vw_1', user_id, list: 'meetings', name: 'Pendentes', query: '', created_at: at })
     await db.insert(recovery_codes).values({ user_id, hash: 'hash-of-a-recovery-code' })
+    for (const id of ['as_hers', 'as_visitor']) {
+      await db.insert(assistant_sessions).values({
+        id,
+        user_id: id === 'as_hers' ? user_id : null,
+        stage: 'discover',
+        context: { page_context: pageContext({ path: '/', company: 'Automatize' }) },
+        memory: {},
+        page_path: '/',
+        created_at: at,
+        last_active_at: at,
+      })
+      await db.insert(assistant_messages).values({
+        id: `msg_${id}`,
+        session_id: id,
+        type: 'user',
+        content: `Meu e-mail é ${ana.email}`,
+        suggestions: [],
+        cards: [],
+        stage: 'discover',
+        created_at: at,
+      })
+      await db.insert(leads).values({
+        id: `lead_${id}`,
+        session_id: id,
+        name: 'Ana Souza',
+        email: ana.email,
+        email_key: ana.email,
+        score: 20,
+        band: 'C',
+        page_path: '/',
+        created_at: at,
+        updated_at: at,
+      })
+    }
     await db
       .insert(auth_tickets)
       .values({ hash: 'hash-of-a-ticket', purpose: 'second_factor', user_id, expires_at: at })
   }
+
+  describe('mails that are a choice', () => {
+    it('are those about limits, and news for who asked for them', async () => {
+      const read = async () => (await backend.send(getMailChoices, { token })).reply
+      expect(await read()).toEqual({ usage_alerts_opt_in: true, marketing_opt_in: false })
+      const body = { usage_alerts_opt_in: false, marketing_opt_in: true }
+      expect((await backend.send(saveMailChoices, { token, body })).reply).toEqual(body)
+      expect(await read()).toEqual(body)
+      const half = { marketing_opt_in: true } as typeof body
+      expect((await backend.send(saveMailChoices, { token, body: half })).status).toBe(400)
+      expect((await backend.send(getMailChoices, {})).status).toBe(401)
+    })
+  })
 
   describe('profile', () => {
     const read = async () => (await backend.send(getProfile, { token })).reply
@@ -184,7 +260,6 @@ describeEachDatabase('an account', (database) => {
         email: ana.email,
         company: 'Padaria Central',
         phone,
-        marketing_opt_in: false,
       })
     })
 
@@ -193,7 +268,6 @@ describeEachDatabase('an account', (database) => {
         name: ' Ana Lima ',
         company: 'Padaria do Sol',
         phone: '(21) 2345-6789',
-        marketing_opt_in: true,
       }
       const { status, reply } = await write({ body })
       const changed = {
@@ -201,7 +275,6 @@ describeEachDatabase('an account', (database) => {
         email: ana.email,
         company: 'Padaria do Sol',
         phone: '+552123456789',
-        marketing_opt_in: true,
       }
       expect([status, reply]).toEqual([200, changed])
       expect(await read()).toEqual(changed)
@@ -238,6 +311,9 @@ describeEachDatabase('an account', (database) => {
         Object.entries(reply.records).map(([name, rows]) => [name, rows.length]),
       )
       expect(counts).toEqual({
+        'Alterações como administrador': 1,
+        'Convites para administrar': 1,
+        'Visões salvas': 1,
         Conta: 1,
         Empresa: 1,
         Sessões: 1,
@@ -257,6 +333,9 @@ describeEachDatabase('an account', (database) => {
         'Avisos de uso': 1,
         Reuniões: 2,
         'Histórico das reuniões': 2,
+        'Conversas com o assistente': 1,
+        'Mensagens ao assistente': 1,
+        'Contatos deixados no assistente': 2,
         'Escolhas de privacidade': 1,
         'Comprovantes de privacidade ligados à conta': 1,
         'Eventos de uso do site': 1,

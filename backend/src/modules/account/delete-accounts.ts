@@ -3,14 +3,18 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../../clock'
 import type { Db } from '../../db/database'
 import {
+  admin_invitations,
   billing_profiles,
+  card_pages,
   companies,
   invoices,
   outbox,
   payment_methods,
+  payments,
   subscriptions,
   users,
 } from '../../db/schema'
+import { forgetTalksOf } from '../assistant/forget-talks'
 import { record } from '../auth/audit'
 import type { AccountMails } from '../auth/mails'
 import type { User } from '../auth/user-repository'
@@ -47,6 +51,8 @@ export const deleteDueAccounts = ({ db, clock, log, post, mails, meetingMails }:
       await transaction.select().from(companies).where(eq(companies.id, user.company_id)).for('update')
       await transaction.delete(outbox).where(speaksOf(user.email))
       await forgetMeetingsOf(transaction, now, user, { mails: meetingMails, company: signature })
+      await forgetTalksOf(transaction, user)
+      await transaction.delete(admin_invitations).where(eq(admin_invitations.email_key, user.email_key))
       await transaction.delete(users).where(eq(users.id, user.id))
       await closeCompanyWithoutPeople(transaction, user)
       await record(transaction, now, 'account_deleted')
@@ -83,6 +89,8 @@ async function closeCompanyWithoutPeople(db: Db, { company_id }: User): Promise<
   if (other) return
   await db.update(companies).set({ name: nobodysCompany }).where(eq(companies.id, company_id))
   await db.delete(payment_methods).where(eq(payment_methods.company_id, company_id))
+  await db.delete(card_pages).where(eq(card_pages.company_id, company_id))
+  await db.update(payments).set({ card: null }).where(eq(payments.company_id, company_id))
   await db.delete(billing_profiles).where(eq(billing_profiles.company_id, company_id))
   await db.update(invoices).set({ billed_to: null }).where(eq(invoices.company_id, company_id))
   await db

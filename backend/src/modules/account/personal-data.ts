@@ -3,7 +3,11 @@ import { and, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-or
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/database'
 import {
+  admin_invitations,
   analytics_events,
+  assistant_messages,
+  assistant_sessions,
+  audit_log,
   auth_events,
   authenticators,
   billing_profiles,
@@ -12,6 +16,7 @@ import {
   consent_records,
   invoice_lines,
   invoices,
+  leads,
   meeting_history,
   meetings,
   one_time_tokens,
@@ -21,6 +26,7 @@ import {
   payment_methods,
   payments,
   refunds,
+  saved_views,
   sessions,
   subscriptions,
   usage_alerts,
@@ -40,62 +46,72 @@ interface Kind {
   whose: (db: Db, owner: User) => SQL | undefined
 }
 
+/** Rows that carry the owner's id. */
+function ofPerson(key: PgColumn): Kind['whose'] {
+  return (_db, owner) => eq(key, owner.id)
+}
+
+/** Rows that carry the id of the owner's company. */
+function ofCompany(key: PgColumn): Kind['whose'] {
+  return (_db, owner) => eq(key, owner.company_id)
+}
+
 /** Everything that is kept about people. What lets somebody in, even as a hash, is left out. */
 export const exported: Kind[] = [
   {
     name: 'Conta',
     table: users,
     columns: without(users, 'password_hash', 'email_key'),
-    whose: (_db, owner) => eq(users.id, owner.id),
+    whose: ofPerson(users.id),
   },
   {
     name: 'Empresa',
     table: companies,
     columns: without(companies),
-    whose: (_db, owner) => eq(companies.id, owner.company_id),
+    whose: ofCompany(companies.id),
   },
   {
     name: 'Sessões',
     table: sessions,
     columns: without(sessions, 'generation', 'previous_generation'),
-    whose: (_db, owner) => eq(sessions.user_id, owner.id),
+    whose: ofPerson(sessions.user_id),
   },
   {
     name: 'Chaves de acesso',
     table: passkeys,
     columns: without(passkeys, 'id', 'public_key', 'counter'),
-    whose: (_db, owner) => eq(passkeys.user_id, owner.id),
+    whose: ofPerson(passkeys.user_id),
   },
   {
     name: 'Verificação em duas etapas',
     table: authenticators,
     columns: without(authenticators, 'secret', 'last_step'),
-    whose: (_db, owner) => eq(authenticators.user_id, owner.id),
+    whose: ofPerson(authenticators.user_id),
   },
   {
     name: 'Links enviados por e-mail',
     table: one_time_tokens,
     // What a link confirms was typed into the form and stands in the account; a password's hash is among it.
     columns: without(one_time_tokens, 'hash', 'payload'),
-    whose: (_db, owner) => eq(one_time_tokens.user_id, owner.id),
+    whose: ofPerson(one_time_tokens.user_id),
   },
   {
     name: 'Registros de segurança',
     table: auth_events,
     columns: without(auth_events),
-    whose: (_db, owner) => eq(auth_events.user_id, owner.id),
+    whose: ofPerson(auth_events.user_id),
   },
   {
     name: 'Assinaturas',
     table: subscriptions,
     columns: without(subscriptions),
-    whose: (_db, owner) => eq(subscriptions.company_id, owner.company_id),
+    whose: ofCompany(subscriptions.company_id),
   },
   {
     name: 'Faturas',
     table: invoices,
     columns: without(invoices),
-    whose: (_db, owner) => eq(invoices.company_id, owner.company_id),
+    whose: ofCompany(invoices.company_id),
   },
   {
     name: 'Itens das faturas',
@@ -107,43 +123,43 @@ export const exported: Kind[] = [
     name: 'Dados de faturamento',
     table: billing_profiles,
     columns: without(billing_profiles),
-    whose: (_db, owner) => eq(billing_profiles.company_id, owner.company_id),
+    whose: ofCompany(billing_profiles.company_id),
   },
   {
     name: 'Forma de pagamento',
     table: payment_methods,
     columns: without(payment_methods, 'token'),
-    whose: (_db, owner) => eq(payment_methods.company_id, owner.company_id),
+    whose: ofCompany(payment_methods.company_id),
   },
   {
     name: 'Pagamentos',
     table: payments,
-    columns: without(payments, 'recorded_by'),
-    whose: (_db, owner) => eq(payments.company_id, owner.company_id),
+    columns: without(payments, 'recorded_by', 'card'),
+    whose: ofCompany(payments.company_id),
   },
   {
     name: 'Reembolsos',
     table: refunds,
     columns: without(refunds),
-    whose: (_db, owner) => eq(refunds.company_id, owner.company_id),
+    whose: ofCompany(refunds.company_id),
   },
   {
     name: 'Uso',
     table: usage_records,
     columns: without(usage_records),
-    whose: (_db, owner) => eq(usage_records.company_id, owner.company_id),
+    whose: ofCompany(usage_records.company_id),
   },
   {
     name: 'Limites de uso',
     table: usage_limits,
     columns: without(usage_limits),
-    whose: (_db, owner) => eq(usage_limits.company_id, owner.company_id),
+    whose: ofCompany(usage_limits.company_id),
   },
   {
     name: 'Avisos de uso',
     table: usage_alerts,
     columns: without(usage_alerts),
-    whose: (_db, owner) => eq(usage_alerts.company_id, owner.company_id),
+    whose: ofCompany(usage_alerts.company_id),
   },
   {
     name: 'Reuniões',
@@ -158,6 +174,26 @@ export const exported: Kind[] = [
     whose: (db, owner) => inArray(meeting_history.meeting_id, meetingsOf(db, owner)),
   },
   {
+    name: 'Conversas com o assistente',
+    table: assistant_sessions,
+    columns: without(assistant_sessions, 'id', 'memory', 'version'),
+    whose: ofPerson(assistant_sessions.user_id),
+  },
+  {
+    name: 'Mensagens ao assistente',
+    table: assistant_messages,
+    columns: without(assistant_messages, 'position', 'session_id'),
+    whose: (db, owner) => inArray(assistant_messages.session_id, talksOf(db, owner)),
+  },
+  {
+    name: 'Contatos deixados no assistente',
+    table: leads,
+    columns: without(leads, 'session_id', 'email_key'),
+    // What a visitor said who named this address stays theirs; that the address was named is told.
+    whose: (db, owner) =>
+      or(inArray(leads.session_id, talksOf(db, owner)), eq(leads.email_key, owner.email_key)),
+  },
+  {
     name: 'Escolhas de privacidade',
     table: consent_records,
     columns: without(consent_records, 'request_key'),
@@ -168,19 +204,38 @@ export const exported: Kind[] = [
     name: 'Comprovantes de privacidade ligados à conta',
     table: consent_accounts,
     columns: without(consent_accounts),
-    whose: (_db, owner) => eq(consent_accounts.user_id, owner.id),
+    whose: ofPerson(consent_accounts.user_id),
+  },
+  {
+    name: 'Convites para administrar',
+    table: admin_invitations,
+    columns: without(admin_invitations, 'email_key'),
+    whose: (_db, owner) => eq(admin_invitations.email_key, owner.email_key),
+  },
+  {
+    name: 'Alterações como administrador',
+    table: audit_log,
+    // What was changed is about the house and others.
+    columns: without(audit_log, 'position', 'before', 'after'),
+    whose: ofPerson(audit_log.actor_id),
+  },
+  {
+    name: 'Visões salvas',
+    table: saved_views,
+    columns: without(saved_views),
+    whose: ofPerson(saved_views.user_id),
   },
   {
     name: 'Eventos de uso do site',
     table: analytics_events,
     columns: without(analytics_events),
-    whose: (_db, owner) => eq(analytics_events.user_id, owner.id),
+    whose: ofPerson(analytics_events.user_id),
   },
   {
     name: 'Páginas vistas',
     table: page_views,
     columns: without(page_views),
-    whose: (_db, owner) => eq(page_views.user_id, owner.id),
+    whose: ofPerson(page_views.user_id),
   },
   {
     name: 'E-mails',
@@ -200,6 +255,8 @@ export const exported: Kind[] = [
 export const notExported: Record<string, string> = {
   auth_tickets:
     'A hash and its end: the ticket itself is with whoever has just begun to sign in, for minutes.',
+  card_pages:
+    'Visits to a page of the payment provider: when, and whether a card was kept, which is exported.',
   usage_events:
     'What agents reported, one by one and for weeks only; all of it is in the sums by day, which are exported.',
   recovery_codes: 'Hashes only; the codes were shown once and are nowhere.',
@@ -225,6 +282,12 @@ const invoicesOf = (db: Db, owner: User) =>
 
 const meetingsOf = (db: Db, owner: User) =>
   db.select({ id: meetings.id }).from(meetings).where(ownedBy(owner))
+
+const talksOf = (db: Db, owner: User) =>
+  db
+    .select({ id: assistant_sessions.id })
+    .from(assistant_sessions)
+    .where(eq(assistant_sessions.user_id, owner.id))
 
 const consentIdsOf = (db: Db, owner: User) =>
   db

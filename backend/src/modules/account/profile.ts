@@ -12,7 +12,6 @@ export const profileOf = ({ user, company }: Pick<SignedIn, 'user' | 'company'>)
   email: user.email,
   company,
   phone: user.phone,
-  marketing_opt_in: user.marketing_opt_in,
 })
 
 /** Changes what people may change about themselves; the company's name is the company's, for all who belong to it. */

@@ -3,12 +3,47 @@ import { AppError } from '@ag/core'
 import type { Clock } from '../../clock'
 import type { Db } from '../../db/database'
 import type { Route } from '../../plugins/router'
+import type { Assistant } from '../assistant/assistant'
+import type { BillingParts } from '../billing/billing'
+import type { Limits } from '../limits/limits'
+import type { Meetings } from '../meetings/meetings'
+import type { Post } from '../outbox/post'
+import type { Worker } from '../outbox/worker'
+import { readSettings } from '../settings/settings-repository'
+import { agendaRoutes } from './agenda-routes'
+import { customerRoutes } from './customer-routes'
+import { leadRoutes } from './lead-routes'
+import { adminMeetingRoutes } from './meeting-routes'
 import { readOverview } from './overview-repository'
+import { peopleRoutes } from './people-routes'
 import { adminRoleOf, permissionsOf } from './permissions'
+import { pricingRoutes } from './pricing-routes'
+import { productRoutes } from './product-routes'
 
-/** What administrators see. */
-export function adminRoutes(route: Route, { db, clock }: { db: Db; clock: Clock }): void {
+/** What the admin area is built from. */
+export interface AdminNeeds {
+  db: Db
+  clock: Clock
+  limits: Limits
+  worker: Worker
+  post: Post
+  publicUrl: string
+  billing: BillingParts
+  meetings: Meetings
+  assistant: Assistant
+}
+
+/** Everything that administrators see and do. */
+export function adminRoutes(route: Route, needs: AdminNeeds): void {
+  const { db, clock } = needs
   const tag = 'admin'
+  productRoutes(route, needs)
+  pricingRoutes(route, needs)
+  adminMeetingRoutes(route, needs)
+  agendaRoutes(route, needs)
+  customerRoutes(route, needs)
+  leadRoutes(route, needs)
+  peopleRoutes(route, needs)
 
   route(getAdminMe, {
     tag,
@@ -25,6 +60,9 @@ export function adminRoutes(route: Route, { db, clock }: { db: Db; clock: Clock 
     tag,
     who: 'overview:read',
     summary: 'Counts of people, subscriptions, products and mails',
-    handler: () => readOverview(db, clock),
+    handler: async () => {
+      const { status } = needs.assistant.status(await readSettings(db))
+      return readOverview(db, clock, status)
+    },
   })
 }

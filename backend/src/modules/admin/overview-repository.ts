@@ -1,13 +1,23 @@
 import { type AdminOverview, subscriptionStatus } from '@ag/contracts'
-import { and, count, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { isoDay, timeZone } from '@ag/core'
+import { and, count, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, ne, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { after, type Clock, days } from '../../clock'
 import type { Db } from '../../db/database'
-import { outbox, products, subscriptions, users } from '../../db/schema'
+import { invoices, leads, meetings, outbox, products, subscriptions, users } from '../../db/schema'
+import { isToSendBack } from '../billing/send-back'
 import { statusAt } from '../dashboard/trial'
+import { addDays, startOfDay } from '../meetings/zoned-day'
 
 /** Counts what the overview shows. */
-export async function readOverview(db: Db, clock: Clock): Promise<AdminOverview> {
+export async function readOverview(
+  db: Db,
+  clock: Clock,
+  assistant: AdminOverview['assistant'],
+): Promise<AdminOverview> {
   const now = clock()
+  const today = isoDay(now)
+  const [begins, ends] = [startOfDay(today, timeZone), startOfDay(addDays(today, 1), timeZone)]
   const [people] = await db
     .select({
       total: count(),
@@ -38,7 +48,23 @@ export async function readOverview(db: Db, clock: Clock): Promise<AdminOverview>
   const [waiting] = await mailCount(and(isNull(outbox.done_at), isNull(outbox.dead_at)))
   const [sent] = await mailCount(isNotNull(outbox.done_at))
   const [dead] = await mailCount(isNotNull(outbox.dead_at))
+  const isOfToday = (column: AnyPgColumn) => and(gte(column, begins), lt(column, ends))
   return {
+    leads_today: await db.$count(leads, isOfToday(leads.created_at)),
+    meetings_today: await db.$count(
+      meetings,
+      and(isOfToday(meetings.start_at), ne(meetings.status, 'cancelled')),
+    ),
+    meetings_pending: await db.$count(
+      meetings,
+      and(eq(meetings.status, 'pending'), gt(meetings.start_at, now)),
+    ),
+    failed_payments: await db.$count(
+      invoices,
+      and(isNotNull(invoices.first_failed_at), inArray(invoices.status, ['open', 'overdue'])),
+    ),
+    refunds_to_send: await db.$count(invoices, isToSendBack(db)),
+    assistant,
     users: {
       total: people?.total ?? 0,
       verified: people?.verified ?? 0,

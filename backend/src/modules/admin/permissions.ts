@@ -19,12 +19,15 @@ const everything = [
   'audit:read',
   'settings:read',
   'settings:write',
+  'administrators:read',
+  'administrators:write',
 ] as const
 export type Permission = (typeof everything)[number]
 
 const permissions: Record<AdminRole, readonly Permission[]> = {
   owner: everything,
-  admin: everything,
+  // Who runs the house is the owner's decision.
+  admin: everything.filter((permission) => permission !== 'administrators:write'),
   comercial: [
     'overview:read',
     'products:read',

@@ -29,7 +29,6 @@ export type AuthEvent =
   | 'deletion_requested'
   | 'deletion_undone'
   | 'account_deleted'
-  | 'invoice_marked_paid'
 
 /** Records what happened to an account; holds no personal data of its own. */
 export async function record(

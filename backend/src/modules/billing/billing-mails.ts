@@ -10,15 +10,23 @@ export function billingMails(publicUrl: string) {
   const to = ({ name, email }: Reader) => ({ to: email, greeting: `Olá, ${firstName(name)}!` })
 
   return {
-    trialEnding: (reader: Reader, product: string, ends: Date, monthlyCents: number): Letter => ({
+    trialEnding: (
+      reader: Reader,
+      product: { id: string; name: string },
+      ends: Date,
+      monthlyCents: number,
+    ): Letter => ({
       ...to(reader),
       subject: 'Seu teste termina em 3 dias',
       paragraphs: [
-        `O teste grátis de ${product} termina em ${formatDay(ends)}.`,
+        `O teste grátis de ${product.name} termina em ${formatDay(ends)}.`,
         `Para continuar, escolha uma forma de pagamento. Depois do teste, são ${formatBRL(monthlyCents)} por mês. ` +
           'Se não quiser continuar, não é preciso fazer nada: nada é cobrado.',
       ],
-      button: page,
+      button: {
+        label: 'Escolher forma de pagamento',
+        href: `${publicUrl}/dashboard/services?product=${product.id}`,
+      },
     }),
 
     invoiceReady: (reader: Reader, invoice: InvoiceRow): Letter => ({

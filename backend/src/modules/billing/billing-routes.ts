@@ -1,9 +1,11 @@
 import {
   getBilling,
+  getCardPage,
   getInvoice,
   getInvoiceFile,
   type Invoice,
   markInvoicePaid,
+  openCardPage,
   payInvoice,
   saveBillingProfile as saveBillingProfileCall,
   savePaymentMethod,
@@ -12,24 +14,28 @@ import { AppError } from '@ag/core'
 import { and, eq } from 'drizzle-orm'
 import { invoices, payments as paymentsTable } from '../../db/schema'
 import type { Route } from '../../plugins/router'
+import { sendFile } from '../../plugins/send-file'
+import { actorOf } from '../admin/audit'
 import { readSettings } from '../settings/settings-repository'
 import type { BillingParts } from './billing'
 import { saveBillingProfile } from './billing-profile'
 import { readInvoices } from './describe-invoice'
 import { invoiceFile } from './invoice-file'
 import { markPaidByHand } from './mark-paid'
-import { saveMethod } from './payment-method'
+import { refuseDeclined } from './pay'
+import { saveMethod, takeCard } from './payment-method'
 import { readBilling } from './read-billing'
 
 /** What customers see and do about invoices, and what administrators note about them. */
 export function billingRoutes(route: Route, parts: BillingParts): void {
-  const { db, clock, payments, pay } = parts
+  const { db, clock, payments, pay, cardPages } = parts
   const save = saveMethod(parts)
+  const newCard = takeCard(parts)
   const markPaid = markPaidByHand(parts)
   const tag = 'billing'
 
   async function invoiceOf(companyId: string, id: string): Promise<Invoice> {
-    const [invoice] = await readInvoices(db, companyId, { id })
+    const [invoice] = await readInvoices(db, payments, companyId, { id })
     if (!invoice) throw new AppError('NOT_FOUND')
     return invoice
   }
@@ -64,9 +70,7 @@ export function billingRoutes(route: Route, parts: BillingParts): void {
     async handler({ caller, params, body }) {
       const { company_id } = caller.user
       await invoiceOf(company_id, params.id)
-      if (body.token) await save(company_id, body)
-      const { status, failure } = await pay.pay(params.id, body.type)
-      if (status === 'failed') throw new AppError('PAYMENT_DECLINED', { userMessage: failure ?? undefined })
+      refuseDeclined(await pay.pay(params.id, body.type, await newCard(company_id, body)))
       return invoiceOf(company_id, params.id)
     },
   })
@@ -80,10 +84,7 @@ export function billingRoutes(route: Route, parts: BillingParts): void {
       const [row] = await db.select().from(invoices).where(eq(invoices.id, params.id))
       if (!row) throw new AppError('NOT_FOUND')
       const file = await invoiceFile(invoice, row, await readSettings(db))
-      reply
-        .type('application/pdf')
-        .header('content-disposition', `attachment; filename="fatura-${invoice.number}.pdf"`)
-        .send(file)
+      sendFile(reply, `fatura-${invoice.number}.pdf`, file)
       return undefined
     },
   })
@@ -93,6 +94,22 @@ export function billingRoutes(route: Route, parts: BillingParts): void {
     who: 'user',
     summary: 'Chooses how invoices are paid',
     handler: ({ caller, body }) => save(caller.user.company_id, body),
+  })
+
+  route(openCardPage, {
+    tag,
+    who: 'user',
+    summary: 'Opens a page of the payment provider that takes a card',
+    handler: async ({ caller }) => ({ url: await cardPages.open(caller.user.company_id) }),
+  })
+
+  route(getCardPage, {
+    tag,
+    who: 'user',
+    summary: 'Whether the card from such a page is kept',
+    handler: async ({ caller, params }) => ({
+      status: await cardPages.look(caller.user.company_id, params.id),
+    }),
   })
 
   route(saveBillingProfileCall, {
@@ -106,6 +123,6 @@ export function billingRoutes(route: Route, parts: BillingParts): void {
     tag,
     who: 'billing:write',
     summary: 'Notes that the money of an invoice has come',
-    handler: ({ caller, params, request }) => markPaid(params.id, caller.user, request.id),
+    handler: ({ caller, params, request }) => markPaid(params.id, actorOf(caller, request)),
   })
 }

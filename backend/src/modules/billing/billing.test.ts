@@ -2,6 +2,7 @@ import {
   activateSubscription,
   cancelSubscription,
   getBilling,
+  getDashboard,
   getInvoice,
   getInvoiceFile,
   getSubscriptionOffer,
@@ -21,7 +22,6 @@ import { type TestBackend, testBackend, testClock } from '../../testing/test-bac
 import { createPost } from '../outbox/post'
 import { announcePrice } from './announce-price'
 import { billingMails } from './billing-mails'
-import { paymentsBy } from './payment-provider'
 
 const ana = { email: 'ana@empresa.com.br', password: 'girassol trovão bicicleta' }
 const params = { product_id: 'prospect' }
@@ -58,6 +58,7 @@ describeEachDatabase('billing', (database) => {
   async function passDaily(count: number): Promise<void> {
     for (let day = 0; day < count; day += 1) await pass(1)
   }
+  const notices = async () => (await backend.send(getDashboard, { token })).reply.notices
   const subjects = async () =>
     (await backend.mailsTo(ana.email))
       .map(({ subject }) => subject)
@@ -81,6 +82,7 @@ describeEachDatabase('billing', (database) => {
         monthly: 399,
         price_version: 1,
         next_charge: { date: '2026-12-04', amount: 360.39 },
+        payment_types: ['card', 'pix'],
       })
       const { status, reply } = await begin()
       expect([status, reply.item.status, reply.invoice]).toEqual([201, 'trialing', null])
@@ -104,6 +106,7 @@ describeEachDatabase('billing', (database) => {
           status: 'active',
           current_period_end: '2026-12-01',
           guarantee_until: '2026-12-20T12:00:00.000Z',
+          refund_amount: 146.3,
         },
         invoice: { number: '2026-000001', total: 146.3, status: 'paid', method: 'card' },
       })
@@ -126,7 +129,7 @@ describeEachDatabase('billing', (database) => {
       )
     })
 
-    it('leaves nothing but a withdrawn invoice behind when the card is refused', async () => {
+    it('leaves its invoice open when the card is refused, and another way pays it', async () => {
       await begin()
       await method('card', 'sandbox_fails')
       const { status, error } = await activate()
@@ -137,9 +140,56 @@ describeEachDatabase('billing', (database) => {
       ])
       const { items, invoices: list } = await read()
       expect(items.map((each) => each.status)).toEqual(['trialing'])
-      expect(list.map((each) => each.status)).toEqual(['void'])
+      expect(list).toMatchObject([
+        { status: 'open', failure: { message: 'O banco recusou o cartão.', next_try: null } },
+      ])
+      const id = list[0]?.id ?? ''
+      const { reply } = await backend.send(payInvoice, { token, params: { id }, body: { type: 'pix' } })
+      expect(reply.pix?.copy_paste).toMatch(/^000201/)
       await method('card', 'sandbox_passes')
-      expect((await activate()).reply.invoice?.number).toBe('2026-000002')
+      expect((await activate()).reply.invoice).toMatchObject({ number: '2026-000001', status: 'paid' })
+      expect((await read()).invoices).toHaveLength(1)
+    })
+
+    it('ends with its invoice where nobody finds another way in time', async () => {
+      await begin()
+      await method('card', 'sandbox_fails')
+      await activate()
+      await pass(1)
+      expect((await read()).invoices).toMatchObject([{ status: 'open' }])
+      expect((await activate()).status).toBe(402)
+      // A day later less of the month is left to pay for.
+      expect((await read()).invoices.map((each) => each.status)).toEqual(['open', 'void'])
+      await pass(4)
+      expect((await read()).invoices.map((each) => each.status)).toEqual(['void', 'void'])
+      expect(await item()).toMatchObject({ status: 'trialing' })
+    })
+
+    it('keeps a card that comes along once it has paid, and none that was refused', async () => {
+      await begin()
+      const withCard = async (card: string) =>
+        backend.send(activateSubscription, {
+          token,
+          params,
+          body: { ...(await terms()), payment: { type: 'card', token: card } },
+        })
+      expect((await withCard('sandbox_fails')).status).toBe(402)
+      expect((await read()).payment_method).toBeNull()
+      expect((await withCard('sandbox_passes')).reply.item.status).toBe('active')
+      expect((await read()).payment_method).toMatchObject({ last4: '4242' })
+      expect((await database().db.select().from(payments)).map(({ card }) => card)).toEqual([null, null])
+    })
+
+    it('keeps no card that an invoice was refused with', async () => {
+      await begin()
+      await method('pix')
+      const id = (await activate()).reply.invoice?.id ?? ''
+      const pay = (card: string) =>
+        backend.send(payInvoice, { token, params: { id }, body: { type: 'card', token: card } })
+      expect((await pay('sandbox_fails')).status).toBe(402)
+      expect((await read()).payment_method).toMatchObject({ type: 'pix' })
+      expect((await pay('sandbox_passes')).reply.status).toBe('paid')
+      expect((await read()).payment_method).toMatchObject({ type: 'card', last4: '4242' })
     })
 
     it('waits for a Pix, which pays after five seconds', async () => {
@@ -152,6 +202,14 @@ describeEachDatabase('billing', (database) => {
       )
       expect(reply.invoice?.pix?.qr_svg).toMatch(/^<svg/)
       const id = reply.invoice?.id ?? ''
+      expect(await notices()).toEqual([
+        {
+          id: `invoice-${id}`,
+          type: 'info',
+          text: 'A fatura 2026-000001, de R$\u00a0146,30, vence em 23/11/2026.',
+          action: { label: 'Pagar agora', href: `/dashboard/billing?invoice=${id}` },
+        },
+      ])
       const look = async () => (await backend.send(getInvoice, { token, params: { id } })).reply
       expect((await look()).status).toBe('open')
       clock.advance(seconds(5))
@@ -220,6 +278,7 @@ describeEachDatabase('billing', (database) => {
     it('brings the money back within thirty days of the first charge', async () => {
       await active()
       await pass(12)
+      expect(await item()).toMatchObject({ refund_amount: 146.3 + 399 })
       const { reply } = await backend.send(refundSubscription, { token, params, body: {} })
       expect(reply).toMatchObject({ refunded: 146.3 + 399, item: { status: 'cancelled' } })
       expect((await read()).invoices.map((each) => each.status)).toEqual(['refunded', 'refunded'])
@@ -232,7 +291,7 @@ describeEachDatabase('billing', (database) => {
     it('brings no money back later', async () => {
       await active()
       await pass(30)
-      expect((await item())?.guarantee_until).toBeNull()
+      expect(await item()).toMatchObject({ guarantee_until: null, refund_amount: null })
       const { status, error } = await backend.send(refundSubscription, { token, params, body: {} })
       expect([status, error.message]).toEqual([409, 'A garantia de 30 dias deste agente terminou.'])
     })
@@ -246,6 +305,8 @@ describeEachDatabase('billing', (database) => {
       await pass(1)
       await backend.worker.tidy()
       expect(await subjects()).toEqual(['Seu teste termina em 3 dias'])
+      const [warning] = await backend.mailsTo(ana.email)
+      expect(warning?.text).toMatch(/\/dashboard\/services\?product=prospect\n/)
       await pass(3)
       expect(await item()).toMatchObject({ status: 'trial_ended' })
       await pass(15)
@@ -290,13 +351,26 @@ describeEachDatabase('billing', (database) => {
       await active('sandbox_fails')
       await pass(11)
       expect(await item()).toMatchObject({ status: 'past_due' })
+      expect((await notices())[0]?.text).toBe(
+        'Não conseguimos cobrar sua fatura. Vamos tentar de novo em 02/12/2026. Você também pode pagar agora com Pix.',
+      )
       expect((await read()).invoices[0]).toMatchObject({
         status: 'overdue',
         failure: { message: 'O banco recusou o cartão.', next_try: '2026-12-02T12:00:00.000Z' },
       })
       await passDaily(9)
-      const tries = await database().db.select().from(payments).where(eq(payments.status, 'failed'))
+      const tries = await database()
+        .db.select()
+        .from(payments)
+        .where(eq(payments.status, 'failed'))
+        .orderBy(payments.created_at)
       expect(tries.map(({ created_at }) => created_at.getUTCDate())).toEqual([1, 2, 4, 6, 8])
+      expect((await notices())[0]).toEqual({
+        id: expect.stringMatching(/^invoice-inv_/),
+        type: 'error',
+        text: 'Não conseguimos cobrar sua fatura. Você também pode pagar agora com Pix.',
+        action: { label: 'Pagar agora', href: expect.stringMatching(/^\/dashboard\/billing\?invoice=inv_/) },
+      })
       expect(
         (await subjects()).filter((subject) => subject === 'Não conseguimos cobrar sua fatura'),
       ).toHaveLength(5)
@@ -321,8 +395,8 @@ describeEachDatabase('billing', (database) => {
       await active()
       const post = createPost(database().db)
       const mails = billingMails('http://localhost')
-      const payments = paymentsBy([], false)
-      const announce = announcePrice({ db: database().db, clock: clock.now, post, mails, payments })
+      const announceTo = announcePrice({ clock: clock.now, post, mails })
+      const announce = (each: Parameters<typeof announceTo>[1]) => announceTo(database().db, each, 'Empresa')
       const change = { productId: 'prospect', priceCents: 449_00, version: 2, from: '2027-01-01' }
       expect(await announce({ ...change, productId: 'whatsapp' })).toBe(0)
       expect(await announce(change)).toBe(1)

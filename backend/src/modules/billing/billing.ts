@@ -4,6 +4,7 @@ import type { Config } from '../../config'
 import type { Db } from '../../db/database'
 import type { Post } from '../outbox/post'
 import { billingMails } from './billing-mails'
+import { createCardPages } from './card-pages'
 import { closeMonth } from './close-month'
 import { collect } from './collect'
 import { passTime } from './pass-time'
@@ -24,13 +25,15 @@ interface Needs {
 
 /** Everything about money, put together from what the environment offers. */
 export function createBilling({ db, clock, log, post, config }: Needs) {
-  const payments = paymentsBy(providersOf(config, clock), config.paymentSandbox)
+  const payments = paymentsBy(providersOf(config, db, clock), config.paymentSandbox)
   const mails = billingMails(config.publicUrl)
   const pay = createPay({ db, clock, post, mails, payments })
   const needs = { db, clock, log, post, mails, payments, pay }
+  const cardPages = createCardPages({ ...needs, publicUrl: config.publicUrl })
   const chores = [closeMonth(needs), collect(needs), passTime(needs), sendRefunds(needs)]
   return {
     ...needs,
+    cardPages,
     stripeWebhookSecret: config.stripe?.webhookSecret,
     /** In this order: what a month brings is charged in the same round. */
     async chore(): Promise<void> {
@@ -43,7 +46,7 @@ export function createBilling({ db, clock, log, post, config }: Needs) {
 
 export type BillingParts = ReturnType<typeof createBilling>
 
-function providersOf({ paymentSandbox, stripe: keys, pix }: Config, clock: Clock): PaymentProvider[] {
+function providersOf({ paymentSandbox, stripe: keys, pix }: Config, db: Db, clock: Clock): PaymentProvider[] {
   if (paymentSandbox) return [sandbox(clock)]
-  return [...(keys ? [stripe(keys)] : []), ...(pix ? [staticPix(pix)] : [])]
+  return [...(keys ? [stripe(keys)] : []), staticPix(db, pix)]
 }

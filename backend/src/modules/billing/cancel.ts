@@ -1,5 +1,5 @@
 import { AppError, guaranteeDays, isoDay } from '@ag/core'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import { after, days } from '../../clock'
 import type { Db } from '../../db/database'
 import { companies, invoice_lines, invoices, payments } from '../../db/schema'
@@ -7,12 +7,20 @@ import { changeStatus, type SubscriptionRow } from './change-status'
 import { issueInvoice, totalOf } from './issue-invoice'
 import { heldSubscription } from './offer'
 import type { BillingNeeds } from './pay'
-import { promiseRefund, withdraw } from './settle'
+import { type Payments, refundsItself } from './payment-provider'
+import { type PaymentRow, promiseRefund, withdraw } from './settle'
 import { unpaidFor } from './subscribe'
 import type { SubscriptionEvent } from './subscription-machine'
 
+interface Refunded {
+  row: SubscriptionRow
+  refundedCents: number
+  /** The part of it that people have to send. */
+  byHandCents: number
+}
+
 /** The ways out of a product, and back from the first of them. */
-export const createCancel = ({ db, clock }: Pick<BillingNeeds, 'db' | 'clock'>) => {
+export const createCancel = ({ db, clock, payments }: Pick<BillingNeeds, 'db' | 'clock' | 'payments'>) => {
   /** Changes the state of a product that a company holds, while nobody else does. */
   const change = <Result>(
     companyId: string,
@@ -41,13 +49,21 @@ export const createCancel = ({ db, clock }: Pick<BillingNeeds, 'db' | 'clock'>) 
       ),
 
     /** Everything that was paid for the product goes back, whatever else the invoices held. */
-    refund: (companyId: string, productId: string, reason: string) =>
+    refund: (
+      companyId: string,
+      productId: string,
+      reason: string,
+      /** Written in the same transaction. */
+      note?: (db: Db, refunded: Refunded) => Promise<void>,
+    ) =>
       change(companyId, productId, async (inside, now, row) => {
         const until = guaranteeUntil(row)
         if (!until || until <= now) throw notNow('A garantia de 30 dias deste agente terminou.')
         const changed = await must(inside, now, row, 'refund', { cancel_reason: reason || null })
         await dropFromUnpaid(inside, now, row)
-        return { row: changed, refundedCents: await giveBack(inside, now, row) }
+        const refunded = { row: changed, ...(await giveBack(inside, now, row, payments)) }
+        await note?.(inside, refunded)
+        return refunded
       }),
   }
 }
@@ -72,24 +88,39 @@ async function must(
 const notNow = (userMessage: string) => new AppError('VERSION_CONFLICT', { userMessage })
 
 /** Refunds the product's lines of every paid invoice. */
-async function giveBack(db: Db, now: Date, row: SubscriptionRow): Promise<number> {
+async function giveBack(
+  db: Db,
+  now: Date,
+  row: SubscriptionRow,
+  providers: Payments,
+): Promise<Pick<Refunded, 'refundedCents' | 'byHandCents'>> {
   const lines = await db
     .select({ invoice: invoices, amount_cents: invoice_lines.amount_cents })
     .from(invoice_lines)
     .innerJoin(invoices, eq(invoices.id, invoice_lines.invoice_id))
     .where(and(eq(invoice_lines.subscription_id, row.id), eq(invoices.status, 'paid')))
     .for('update')
+  let byHandCents = 0
   for (const { invoice, amount_cents } of lines) {
-    const [payment] = await db
-      .select()
-      .from(payments)
-      .where(and(eq(payments.invoice_id, invoice.id), eq(payments.status, 'paid')))
+    const payment = await paymentOf(db, invoice.id)
     if (payment) await promiseRefund(db, now, payment, amount_cents)
+    if (payment && !refundsItself(providers.named(payment.provider), payment)) byHandCents += amount_cents
     const refunded_cents = invoice.refunded_cents + amount_cents
     const status = refunded_cents >= invoice.total_cents ? 'refunded' : 'paid'
     await db.update(invoices).set({ refunded_cents, status }).where(eq(invoices.id, invoice.id))
   }
-  return totalOf(lines)
+  return { refundedCents: totalOf(lines), byHandCents }
+}
+
+/** What an invoice was paid by: of two payments the first, as the other goes back by itself. */
+export async function paymentOf(db: Db, invoiceId: string): Promise<PaymentRow | undefined> {
+  const [payment] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.invoice_id, invoiceId), eq(payments.status, 'paid')))
+    .orderBy(asc(payments.settled_at))
+    .limit(1)
+  return payment
 }
 
 /** An unpaid invoice is replaced by one without the product, if anything else is on it. */

@@ -107,7 +107,7 @@ export function priceFrom(row: SubscriptionRow, day: string) {
 /** One line a meter, rounded once. */
 async function usageLines(db: Db, companyId: string, month: string): Promise<InvoiceLine[]> {
   const units = await unbilledUnits(db, companyId, firstDayOf(month))
-  const tariffs = await usageRepository(db).tariffs()
+  const tariffs = await usageRepository(db).tariffs(addDays(firstDayOf(month), -1))
   return tariffs.flatMap(({ key, label, cents_per_thousand }) => {
     const quantity = units.get(key) ?? 0
     const amount_cents = usageCost(Math.max(0, quantity), cents_per_thousand)

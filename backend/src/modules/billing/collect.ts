@@ -1,20 +1,23 @@
 import { isoDay } from '@ag/core'
-import { and, asc, eq, inArray, isNotNull, isNull, lt, lte } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, lt, lte, not, or, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import { after, seconds } from '../../clock'
+import { after, days, seconds } from '../../clock'
 import { invoices, payments } from '../../db/schema'
 import type { InvoiceRow } from './issue-invoice'
+import { addDays } from './months'
 import type { BillingNeeds, Pay } from './pay'
 import { methodOf, typeOf } from './payment-method'
-import { fail, isUnpaid, withdraw } from './settle'
+import { fail, isUnpaid, type PaymentRow, withdraw } from './settle'
 
 const atOnce = 100
 /** Long enough for a call to its provider to have ended. */
 const unheardAfter = seconds(30)
+/** Longest time from a boleto's last day to the news that it was paid: a business day, with a weekend and a holiday before it. */
+const bankDays = 4
 
 /** Gets invoices paid: charges what is due, tries again what failed, takes back what nobody wanted after all. */
 export const collect = (needs: BillingNeeds & { pay: Pay; log: FastifyBaseLogger }) => {
-  const { db, clock, post, mails, pay, log } = needs
+  const { db, clock, post, mails, pay, payments: providers, log } = needs
 
   /** Does something to each, one that resists leaves the others alone. */
   async function each<Row extends { id: string }>(rows: Row[], work: (row: Row) => Promise<unknown>) {
@@ -46,9 +49,30 @@ export const collect = (needs: BillingNeeds & { pay: Pay; log: FastifyBaseLogger
       await locked(invoice.id, (row, inside, now) => fail(inside, now, row, why, { post, mails, signature }))
       return
     }
-    if (type) await pay.pay(invoice.id, type)
+    if (type && providers.typesFor(invoice).includes(type)) await pay.pay(invoice.id, type)
     await db.update(invoices).set({ next_try_at: null }).where(eq(invoices.id, invoice.id))
   }
+
+  async function ask(payment: PaymentRow, now: Date): Promise<void> {
+    await db.update(payments).set({ looked_at: now }).where(eq(payments.id, payment.id))
+    await pay.follow(payment)
+  }
+
+  /** While a boleto may have been paid, nobody is reminded and no card charged besides. */
+  const waitsForBoleto = (now: Date) =>
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(payments)
+        .where(
+          and(
+            eq(payments.invoice_id, invoices.id),
+            eq(payments.type, 'boleto'),
+            eq(payments.status, 'pending'),
+            gt(payments.expires_at, after(now, -days(bankDays))),
+          ),
+        ),
+    )
 
   const unpaid = inArray(invoices.status, ['open', 'overdue'])
   const some = () => db.select().from(invoices).orderBy(asc(invoices.issued_at)).limit(atOnce).$dynamic()
@@ -61,22 +85,38 @@ export const collect = (needs: BillingNeeds & { pay: Pay; log: FastifyBaseLogger
       await db
         .select()
         .from(payments)
-        .where(and(eq(payments.status, 'pending'), lte(payments.created_at, after(now, -unheardAfter))))
-        .orderBy(asc(payments.created_at))
+        .where(
+          and(
+            eq(payments.status, 'pending'),
+            lte(payments.created_at, after(now, -unheardAfter)),
+            isTimeToAsk(now),
+          ),
+        )
+        .orderBy(asc(sql`coalesce(${payments.looked_at}, ${payments.created_at})`))
         .limit(atOnce),
-      pay.follow,
+      (payment) => ask(payment, now),
     )
-    await each(await some().where(and(unpaid, lte(invoices.next_try_at, now))), (invoice) =>
-      tryToPay(invoice, signature),
-    )
+    const isDue = and(unpaid, lte(invoices.next_try_at, now), not(waitsForBoleto(now)))
+    await each(await some().where(isDue), (invoice) => tryToPay(invoice, signature))
     const isLate = and(eq(invoices.status, 'open'), lt(invoices.due_date, today))
     await each(await some().where(and(isLate, isNull(invoices.month))), ({ id }) =>
       locked(id, (invoice, inside, at) => withdraw(inside, at, invoice, tooLate)),
     )
-    await each(await some().where(and(isLate, isNotNull(invoices.month))), ({ id }) =>
+    // However many boletos follow each other, they put it off for a week at most.
+    const isOver = or(not(waitsForBoleto(now)), lt(invoices.due_date, addDays(today, -7)))
+    await each(await some().where(and(isLate, isNotNull(invoices.month), isOver)), ({ id }) =>
       locked(id, (invoice, inside, at) => fail(inside, at, invoice, tooLate, { post, mails, signature })),
     )
   }
+}
+
+/** The longer a payment is waited for, the more rarely its provider is asked: a boleto stays open for days. */
+const isTimeToAsk = (now: Date) => {
+  const at = sql`${now.toISOString()}::timestamptz`
+  return or(
+    isNull(payments.looked_at),
+    sql`(${at} - ${payments.looked_at}) * 10 >= ${at} - ${payments.created_at}`,
+  )
 }
 
 const tooLate = 'O prazo de pagamento passou.'

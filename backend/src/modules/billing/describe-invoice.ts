@@ -1,10 +1,12 @@
-import { type Invoice, invoiceStatus, paymentType } from '@ag/contracts'
+import { type Invoice, invoiceStatus, type PaymentType, paymentType } from '@ag/contracts'
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { renderSVG } from 'uqr'
 import * as z from 'zod/mini'
 import type { Db } from '../../db/database'
 import { invoice_lines, invoices, payments } from '../../db/schema'
+import { groupBarcode } from './barcode'
 import type { InvoiceRow } from './issue-invoice'
+import type { Payments } from './payment-provider'
 import { isUnpaid, type PaymentRow } from './settle'
 
 const most = 100
@@ -15,18 +17,26 @@ interface Filter {
   year?: string | undefined
 }
 
+/** Who says what an invoice can be paid with. */
+type Ways = Pick<Payments, 'typesFor'>
+
 /** Invoices of a company as the contract carries them, the newest first. */
-export async function readInvoices(db: Db, companyId: string, filter: Filter = {}): Promise<Invoice[]> {
+export async function readInvoices(
+  db: Db,
+  ways: Ways,
+  companyId: string,
+  filter: Filter = {},
+): Promise<Invoice[]> {
   const rows = await db
     .select()
     .from(invoices)
     .where(and(eq(invoices.company_id, companyId), ...conditions(filter)))
     .orderBy(desc(invoices.issued_at), desc(invoices.number))
     .limit(most)
-  return describeInvoices(db, rows)
+  return describeInvoices(db, ways, rows)
 }
 
-export async function describeInvoices(db: Db, rows: readonly InvoiceRow[]): Promise<Invoice[]> {
+export async function describeInvoices(db: Db, ways: Ways, rows: readonly InvoiceRow[]): Promise<Invoice[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const lines = await db
@@ -37,19 +47,27 @@ export async function describeInvoices(db: Db, rows: readonly InvoiceRow[]): Pro
   const codes = await db
     .select()
     .from(payments)
-    .where(and(inArray(payments.invoice_id, ids), eq(payments.type, 'pix'), eq(payments.status, 'pending')))
+    .where(
+      and(
+        inArray(payments.invoice_id, ids),
+        inArray(payments.type, ['pix', 'boleto']),
+        eq(payments.status, 'pending'),
+      ),
+    )
     .orderBy(desc(payments.created_at))
   return rows.map((row) => {
     const mine = ({ invoice_id }: { invoice_id: string }) => invoice_id === row.id
-    return describe(row, lines.filter(mine), codes.find(mine))
+    return describe(row, lines.filter(mine), isUnpaid(row) ? codes.filter(mine) : [], ways)
   })
 }
 
 function describe(
   row: InvoiceRow,
   lines: Array<{ label: string; amount_cents: number }>,
-  code: PaymentRow | undefined,
+  codes: PaymentRow[],
+  ways: Ways,
 ): Invoice {
+  const newest = (type: PaymentType) => codes.find((code) => code.type === type)
   return {
     id: row.id,
     number: row.number,
@@ -59,8 +77,9 @@ function describe(
     lines: lines.map(({ label, amount_cents }) => ({ label, amount: amount_cents / 100 })),
     status: z.parse(invoiceStatus, row.status),
     method: row.method === null ? null : z.parse(paymentType, row.method),
-    pix: isUnpaid(row) ? pixOf(code) : null,
-    boleto: null,
+    pix: pixOf(newest('pix')),
+    boleto: boletoOf(newest('boleto')),
+    payment_types: isUnpaid(row) ? ways.typesFor(row) : [],
     pdf_url: `/api/v1/dashboard/billing/invoices/${row.id}/pdf`,
     // The city's own invoice follows once an adapter for it is there.
     nfse: { status: 'not_required', number: null, url: null },
@@ -78,6 +97,15 @@ function pixOf(code: PaymentRow | undefined): Invoice['pix'] {
     copy_paste: code.copy_paste,
     qr_svg: renderSVG(code.copy_paste, { border: 2 }),
     expires_at: code.expires_at?.toISOString() ?? null,
+  }
+}
+
+function boletoOf(code: PaymentRow | undefined): Invoice['boleto'] {
+  if (!code?.barcode || !code.voucher_url || !code.expires_at) return null
+  return {
+    barcode: groupBarcode(code.barcode),
+    url: code.voucher_url,
+    expires_at: code.expires_at.toISOString(),
   }
 }
 

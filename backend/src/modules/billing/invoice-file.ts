@@ -57,6 +57,10 @@ export function invoiceFile(invoice: Invoice, row: InvoiceRow, seller: Settings)
     heading('Pix Copia e Cola')
     paragraph(invoice.pix.copy_paste)
   }
+  if (invoice.boleto) {
+    heading('Boleto')
+    paragraph(`${invoice.boleto.barcode} · pague até ${formatDay(invoice.boleto.expires_at)}`)
+  }
   document.moveDown()
   paragraph(
     'Valores em reais. O uso é arredondado uma vez por item, ao centavo mais próximo (meio centavo ao par).',

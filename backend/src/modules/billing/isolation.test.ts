@@ -15,7 +15,7 @@ import {
   undoCancellation,
 } from '@ag/contracts'
 import { eq } from 'drizzle-orm'
-import { auth_events, companies, payments, subscriptions, users } from '../../db/schema'
+import { audit_log, companies, payments, subscriptions, users } from '../../db/schema'
 import { describeEachDatabase } from '../../testing/describe-each-database'
 import { type TestBackend, testBackend } from '../../testing/test-backend'
 
@@ -119,9 +119,8 @@ describeEachDatabase('another customer', (database) => {
       const [clerk] = await database().db.select().from(users).where(eq(users.email, 'bia@outra.com.br'))
       const [noted] = await database().db.select().from(payments).where(eq(payments.status, 'paid'))
       expect(noted).toMatchObject({ provider: 'by_hand', recorded_by: clerk?.id })
-      const events = await database().db.select().from(auth_events)
-      expect(events.filter(({ kind }) => kind === 'invoice_marked_paid')).toMatchObject([
-        { user_id: clerk?.id, request_id: expect.stringMatching(/^req_/) },
+      expect(await database().db.select().from(audit_log)).toMatchObject([
+        { entity: 'invoice', entity_id: id, actor_id: clerk?.id, request_id: expect.stringMatching(/^req_/) },
       ])
     })
 

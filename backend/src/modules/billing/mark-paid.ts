@@ -1,18 +1,16 @@
 import type { Invoice } from '@ag/contracts'
 import { AppError } from '@ag/core'
 import { eq } from 'drizzle-orm'
-import type { Clock } from '../../clock'
-import type { Db } from '../../db/database'
 import { invoices, payments } from '../../db/schema'
-import { record } from '../auth/audit'
+import { type Actor, audit } from '../admin/audit'
 import { describeInvoices } from './describe-invoice'
-import { newPayment } from './pay'
+import { type BillingNeeds, newPayment } from './pay'
 import { isUnpaid, markPaid } from './settle'
 
 /** An administrator saw the money on the account; who it was stays on record. */
 export const markPaidByHand =
-  ({ db, clock }: { db: Db; clock: Clock }) =>
-  (invoiceId: string, administrator: { id: string }, requestId: string): Promise<Invoice> =>
+  ({ db, clock, payments: providers }: Pick<BillingNeeds, 'db' | 'clock' | 'payments'>) =>
+  (invoiceId: string, administrator: Actor): Promise<Invoice> =>
     db.transaction(async (transaction) => {
       const now = clock()
       const [invoice] = await transaction
@@ -33,9 +31,15 @@ export const markPaidByHand =
         settled_at: now,
       })
       await markPaid(transaction, now, invoice, 'pix')
-      await record(transaction, now, 'invoice_marked_paid', { userId: administrator.id, requestId })
+      await audit(transaction, now, administrator, {
+        action: 'edit',
+        entity: 'invoice',
+        id: invoiceId,
+        before: { status: invoice.status },
+        after: { status: 'paid', method: 'pix' },
+      })
       const changed = await transaction.select().from(invoices).where(eq(invoices.id, invoiceId))
-      const [described] = await describeInvoices(transaction, changed)
+      const [described] = await describeInvoices(transaction, providers, changed)
       if (!described) throw new AppError('NOT_FOUND')
       return described
     })

@@ -8,6 +8,7 @@ import { catalogueRepository } from '../catalogue/catalogue-repository'
 import { proratedPrice } from './amounts'
 import { type SubscriptionRow, statusOf } from './change-status'
 import { addMonths, dayOfMonth, daysIn, firstDayOf, monthOf } from './months'
+import type { Payments } from './payment-provider'
 import { nextStatus } from './subscription-machine'
 
 /** What beginning with a product means for a company now. */
@@ -50,6 +51,7 @@ export async function readTerms(db: Db, now: Date, companyId: string, productId:
 export async function readOffer(
   db: Db,
   now: Date,
+  { typesToBegin }: Payments,
   companyId: string,
   product_id: string,
 ): Promise<SubscriptionOffer> {
@@ -72,6 +74,7 @@ export async function readOffer(
       trialDays > 0
         ? { date: afterTrial, amount: restOfMonth(priceCents, afterTrial) / 100 }
         : { date: next, amount: priceCents / 100 },
+    payment_types: typesToBegin,
   }
 }
 

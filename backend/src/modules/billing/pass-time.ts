@@ -1,4 +1,4 @@
-import { isoDay } from '@ag/core'
+import { isoDay, keptDays } from '@ag/core'
 import { and, eq, exists, gt, isNull, lte, type SQL } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { after, days } from '../../clock'
@@ -14,7 +14,7 @@ import type { SubscriptionEvent } from './subscription-machine'
 /** How long things last that end by themselves. */
 export const spans = {
   /** What is paused keeps its data. */
-  paused: days(90),
+  paused: days(keptDays),
   trialWarning: days(3),
 } as const
 
@@ -51,14 +51,14 @@ export const passTime =
         isNull(subscriptions.trial_warned_at),
       )
       const near = await db
-        .select({ id: subscriptions.id, name: products.name })
+        .select({ id: subscriptions.id, product: { id: products.id, name: products.name } })
         .from(subscriptions)
         .innerJoin(products, eq(products.id, subscriptions.product_id))
         .where(isNear)
         .limit(atOnce)
       if (near.length === 0) return
       const signature = await post.company()
-      for (const { id, name } of near) {
+      for (const { id, product } of near) {
         await db.transaction(async (transaction) => {
           const [row] = await transaction
             .update(subscriptions)
@@ -67,7 +67,7 @@ export const passTime =
             .returning()
           if (!row?.trial_ends_at) return
           for (const reader of await readersOf(transaction, row.company_id)) {
-            const letter = mails.trialEnding(reader, name, row.trial_ends_at, row.price_cents)
+            const letter = mails.trialEnding(reader, product, row.trial_ends_at, row.price_cents)
             await post.send(transaction, at, letter, signature)
           }
         })

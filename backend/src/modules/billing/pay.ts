@@ -1,5 +1,5 @@
 import type { PaymentType } from '@ag/contracts'
-import { AppError } from '@ag/core'
+import { AppError, isoDay } from '@ag/core'
 import { and, desc, eq, gt, isNull, or } from 'drizzle-orm'
 import type { Clock } from '../../clock'
 import type { Db } from '../../db/database'
@@ -7,8 +7,11 @@ import { invoices, payment_methods, payments } from '../../db/schema'
 import { newId } from '../../ids'
 import type { Post } from '../outbox/post'
 import type { BillingMails } from './billing-mails'
+import { cannotPay, cannotPayBy } from './cannot-pay'
 import type { InvoiceRow } from './issue-invoice'
-import type { PaymentProvider, Payments } from './payment-provider'
+import { daysBetween } from './months'
+import { payerOf } from './payer'
+import type { Charge, KeptCard, PaymentProvider, Payments } from './payment-provider'
 import { isUnpaid, type PaymentRow, settle } from './settle'
 
 export interface BillingNeeds {
@@ -26,12 +29,18 @@ export type Pay = ReturnType<typeof createPay>
  * at most once: whatever breaks in between, asking again finishes it.
  */
 export function createPay({ db, clock, payments: providers, post, mails }: BillingNeeds) {
-  /** Pays an invoice in one way and returns what became of it. */
-  async function pay(invoiceId: string, type: PaymentType): Promise<PaymentRow> {
+  /** Pays an invoice in one way and returns what became of it. A card that is given is kept once it has paid. */
+  async function pay(
+    invoiceId: string,
+    type: PaymentType,
+    card: KeptCard | null = null,
+  ): Promise<PaymentRow> {
     const provider = providers.of(type)
-    if (!provider) throw cannotPay('type', 'Escolha outra forma de pagamento.')
-    const begun = await db.transaction((transaction) => begin(transaction, invoiceId, type, provider.name))
-    if (begun.copy_paste === null) await carryOut(begun, provider)
+    if (!provider) throw cannotPayBy(type)
+    const begun = await db.transaction((transaction) =>
+      begin(transaction, invoiceId, { type, provider: provider.name, card }),
+    )
+    if (!hasCode(begun)) await carryOut(begun, provider)
     const [payment] = await db.select().from(payments).where(eq(payments.id, begun.id))
     if (!payment) throw new AppError('NOT_FOUND')
     return payment
@@ -40,8 +49,7 @@ export function createPay({ db, clock, payments: providers, post, mails }: Billi
   async function begin(
     transaction: Db,
     invoiceId: string,
-    type: PaymentType,
-    provider: string,
+    way: { type: PaymentType; provider: string; card: KeptCard | null },
   ): Promise<PaymentRow> {
     const now = clock()
     const [invoice] = await transaction
@@ -53,14 +61,17 @@ export function createPay({ db, clock, payments: providers, post, mails }: Billi
     if (!isUnpaid(invoice)) {
       throw new AppError('VERSION_CONFLICT', { userMessage: 'Esta fatura não está mais em aberto.' })
     }
+    if (!providers.typesFor(invoice).includes(way.type)) throw cannotPayBy(way.type)
+    // Before anything is written that could not be carried out.
+    if (way.type === 'boleto') await payerOf(transaction, invoice.company_id)
     const [open] = await transaction
       .select()
       .from(payments)
       .where(
         and(
           eq(payments.invoice_id, invoiceId),
-          eq(payments.type, type),
-          eq(payments.provider, provider),
+          eq(payments.type, way.type),
+          eq(payments.provider, way.provider),
           eq(payments.status, 'pending'),
           or(isNull(payments.expires_at), gt(payments.expires_at, now)),
         ),
@@ -70,7 +81,7 @@ export function createPay({ db, clock, payments: providers, post, mails }: Billi
     if (open) return open
     const [added] = await transaction
       .insert(payments)
-      .values({ ...newPayment(invoice, now), provider, type, status: 'pending' })
+      .values({ ...newPayment(invoice, now), ...way, status: 'pending' })
       .returning()
     if (!added) throw new AppError('INTERNAL')
     return added
@@ -79,19 +90,49 @@ export function createPay({ db, clock, payments: providers, post, mails }: Billi
   /** Lets the provider do its part; a repeat changes nothing. */
   async function carryOut(payment: PaymentRow, provider: PaymentProvider): Promise<void> {
     const [invoice] = await db.select().from(invoices).where(eq(invoices.id, payment.invoice_id))
-    const charge = { key: payment.id, amountCents: payment.amount_cents, number: invoice?.number ?? '' }
+    if (!invoice) return
+    const charge = { key: payment.id, amountCents: payment.amount_cents, number: invoice.number }
     if (payment.type === 'card') {
-      const token = await cardToken(db, payment, provider.name)
+      const token = payment.card?.token ?? (await keptToken(db, payment, provider.name))
       const outcome = await provider.chargeCard?.({ ...charge, token })
       if (outcome) await finish(payment.id, outcome)
       return
     }
-    const code = await provider.requestPix?.(charge)
-    if (!code) return
-    await db
-      .update(payments)
-      .set({ copy_paste: code.copyPaste, reference: code.reference, expires_at: code.expiresAt })
-      .where(eq(payments.id, payment.id))
+    try {
+      const code = await requestCode(payment, invoice, charge, provider)
+      await db.update(payments).set(code).where(eq(payments.id, payment.id))
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'PAYMENT_DECLINED') throw error
+      await finish(payment.id, {
+        status: 'failed',
+        reference: null,
+        message: error.details.userMessage ?? '',
+      })
+    }
+  }
+
+  async function requestCode(
+    { type }: PaymentRow,
+    invoice: InvoiceRow,
+    charge: Charge,
+    provider: PaymentProvider,
+  ): Promise<Partial<PaymentRow>> {
+    if (type === 'boleto' && provider.requestBoleto) {
+      const payer = await payerOf(db, invoice.company_id)
+      const days = daysForBoleto(isoDay(clock()), invoice.due_date)
+      const { barcode, voucherUrl, ...boleto } = await provider.requestBoleto({ ...charge, payer, days })
+      return {
+        barcode,
+        voucher_url: voucherUrl,
+        reference: boleto.reference,
+        expires_at: boleto.expiresAt,
+      }
+    }
+    if (type === 'pix' && provider.requestPix) {
+      const { copyPaste, reference, expiresAt } = await provider.requestPix(charge)
+      return { copy_paste: copyPaste, reference, expires_at: expiresAt }
+    }
+    throw new AppError('UNAVAILABLE', { cause: new Error(`${provider.name} does not know ${type}.`) })
   }
 
   /** Writes down what a provider said, in a transaction of its own. */
@@ -104,12 +145,23 @@ export function createPay({ db, clock, payments: providers, post, mails }: Billi
   async function follow(payment: PaymentRow): Promise<void> {
     const provider = providers.named(payment.provider)
     if (payment.status !== 'pending' || !provider) return
-    const isUnheard = payment.type === 'card' ? payment.reference === null : payment.copy_paste === null
+    const isUnheard = payment.type === 'card' ? payment.reference === null : !hasCode(payment)
     if (isUnheard) await carryOut(payment, provider)
     else if (provider.look) await finish(payment.id, await provider.look(payment))
   }
 
   return { pay, finish, follow }
+}
+
+const hasCode = ({ copy_paste, barcode }: PaymentRow) => copy_paste !== null || barcode !== null
+
+/** A boleto runs until its invoice is due; never so short that no bank's day lies within. */
+const daysForBoleto = (today: string, due: string): number =>
+  Math.min(7, Math.max(3, daysBetween(today, due).length - 1))
+
+/** A payment that failed is told to whoever asked for it. */
+export function refuseDeclined({ status, failure }: PaymentRow): void {
+  if (status === 'failed') throw new AppError('PAYMENT_DECLINED', { userMessage: failure ?? undefined })
 }
 
 /** A payment of the whole of an invoice. */
@@ -121,7 +173,7 @@ export const newPayment = ({ id, company_id, total_cents }: InvoiceRow, now: Dat
   created_at: now,
 })
 
-async function cardToken(db: Db, { company_id }: PaymentRow, provider: string): Promise<string> {
+async function keptToken(db: Db, { company_id }: PaymentRow, provider: string): Promise<string> {
   const [method] = await db
     .select()
     .from(payment_methods)
@@ -129,9 +181,3 @@ async function cardToken(db: Db, { company_id }: PaymentRow, provider: string): 
   if (!method?.token) throw cannotPay('token', 'Informe um cartão.')
   return method.token
 }
-
-export const cannotPay = (field: string, message: string) =>
-  new AppError('VALIDATION_FAILED', {
-    userMessage: message,
-    errors: [{ field, code: `${field.toUpperCase()}_INVALID`, message }],
-  })

@@ -4,32 +4,30 @@ import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Db } from '../../db/database'
 import { payment_methods } from '../../db/schema'
-import { type BillingNeeds, cannotPay } from './pay'
+import { cannotPay } from './cannot-pay'
+import { keepMethod, type MethodRow } from './keep-method'
+import type { BillingNeeds } from './pay'
+import { payerOf } from './payer'
+import type { KeptCard } from './payment-provider'
 
-type MethodRow = typeof payment_methods.$inferSelect
+type Way = BodyOf<typeof savePaymentMethod>
+
+/** A card that comes with a payment, as its provider knows it; none where no new one comes. */
+export const takeCard =
+  ({ payments }: Pick<BillingNeeds, 'payments'>) =>
+  async (companyId: string, { type, token }: Way): Promise<KeptCard | null> =>
+    (type === 'card' && token && (await payments.of(type)?.keepCard?.(companyId, token))) || null
 
 /** Chooses how a company pays from now on. */
 export const saveMethod =
   ({ db, clock, payments }: Pick<BillingNeeds, 'db' | 'clock' | 'payments'>) =>
-  async (company_id: string, { type, token }: BodyOf<typeof savePaymentMethod>): Promise<PaymentMethod> => {
+  async (companyId: string, { type, token }: Way): Promise<PaymentMethod> => {
     const provider = payments.of(type)
     if (!provider) throw cannotPay('type', 'Escolha outra forma de pagamento.')
     if (type === 'card' && !token) throw cannotPay('token', 'Informe um cartão.')
-    const card = type === 'card' && token ? await provider.keepCard?.(company_id, token) : undefined
-    const method = {
-      type,
-      provider: provider.name,
-      token: card?.token ?? null,
-      brand: card?.brand ?? null,
-      last4: card?.last4 ?? null,
-      expires: card?.expires ?? null,
-      updated_at: clock(),
-    }
-    await db
-      .insert(payment_methods)
-      .values({ company_id, ...method })
-      .onConflictDoUpdate({ target: payment_methods.company_id, set: method })
-    return describeMethod(method)
+    if (type === 'boleto') await payerOf(db, companyId)
+    const card = await takeCard({ payments })(companyId, { type, token })
+    return describeMethod(await keepMethod(db, clock(), companyId, { type, provider: provider.name, card }))
   }
 
 /** The chosen way to pay, if it can still be used. */

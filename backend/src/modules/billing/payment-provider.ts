@@ -1,4 +1,5 @@
-import type { PaymentType } from '@ag/contracts'
+import type { BillingProfile, PaymentType } from '@ag/contracts'
+import type { InvoiceRow } from './issue-invoice'
 
 /** A card as its provider knows it. */
 export interface KeptCard {
@@ -30,23 +31,64 @@ export interface PixCode {
   expiresAt: Date | null
 }
 
+/** Who a boleto is made out to. */
+export interface Payer extends Pick<BillingProfile, 'document' | 'legal_name' | 'address'> {
+  email: string
+}
+
+export interface Boleto {
+  reference: string
+  /** Its digits, as they are typed at a bank. */
+  barcode: string
+  /** A page that shows it whole. */
+  voucherUrl: string
+  expiresAt: Date
+}
+
+/** A visit to a page of the provider that takes a card. */
+export interface CardVisit {
+  /** Its id with us: asked again with the same one, a provider opens no second page. */
+  key: string
+  companyId: string
+  /** The card that the company has paid with so far. */
+  keptToken: string | null
+  /** Where the customer comes back to, with a card or without. */
+  doneUrl: string
+  leftUrl: string
+}
+
+/** How such a visit stands. */
+export type CardPage = { status: 'open' } | { status: 'expired' } | { status: 'kept'; card: KeptCard }
+
 /** Moves money. Each speaks to one service, or to none; what it cannot do it does not have. */
 export interface PaymentProvider {
   name: string
   /** Keeps a card for charges to come; the token is what the provider gave to the browser. */
   keepCard?(companyId: string, token: string): Promise<KeptCard>
+  /** Opens a page of the provider where a customer types the number of a card. */
+  openCardPage?(visit: CardVisit): Promise<{ reference: string; url: string }>
+  readCardPage?(reference: string): Promise<CardPage>
   chargeCard?(charge: Charge & { token: string }): Promise<Outcome>
   requestPix?(charge: Charge): Promise<PixCode>
+  /** A boleto that can be paid until the end of the day so many days from now. */
+  requestBoleto?(charge: Charge & { payer: Payer; days: number }): Promise<Boleto>
+  /** The least that a boleto may be over. */
+  leastBoletoCents?: number
   /** Asks what became of a payment that was left pending. */
   look?(payment: { reference: string | null; created_at: Date }): Promise<Outcome>
-  /** Without it somebody has to send the money by hand. */
+  /** Without it somebody has to send the money by hand, and so for these types. */
   refund?(refund: { key: string; reference: string; amountCents: number }): Promise<void>
+  refundsByHand?: readonly PaymentType[]
 }
 
 /** Who handles which way to pay. */
 export interface Payments {
   isSandbox: boolean
   types: PaymentType[]
+  /** What a first payment can be made with: its time is too short for a boleto, which banks confirm days later. */
+  typesToBegin: PaymentType[]
+  /** What an invoice can be paid with. */
+  typesFor(invoice: Pick<InvoiceRow, 'month' | 'total_cents'>): PaymentType[]
   of(type: PaymentType): PaymentProvider | undefined
   named(name: string): PaymentProvider | undefined
 }
@@ -56,13 +98,29 @@ export function paymentsBy(providers: readonly PaymentProvider[], isSandbox: boo
   const can: Record<PaymentType, (provider: PaymentProvider) => boolean> = {
     card: ({ chargeCard }) => chargeCard !== undefined,
     pix: ({ requestPix }) => requestPix !== undefined,
-    boleto: () => false,
+    boleto: ({ requestBoleto }) => requestBoleto !== undefined,
   }
   const of = (type: PaymentType) => providers.find(can[type])
+  const types = (['card', 'pix', 'boleto'] as const).filter((type) => of(type) !== undefined)
+  const typesToBegin = types.filter((type) => type !== 'boleto')
   return {
     isSandbox,
-    types: (['card', 'pix', 'boleto'] as const).filter((type) => of(type) !== undefined),
+    types,
+    typesToBegin,
+    typesFor({ month, total_cents }) {
+      const isEnough = total_cents >= (of('boleto')?.leastBoletoCents ?? 0)
+      return month !== null && isEnough ? types : typesToBegin
+    },
     of,
     named: (name) => providers.find((provider) => provider.name === name),
   }
 }
+
+/** Whether money that was paid in this way goes back without anybody's help. */
+export const refundsItself = (
+  provider: PaymentProvider | undefined,
+  { type, reference }: { type: string; reference: string | null },
+): boolean =>
+  provider?.refund !== undefined &&
+  reference !== null &&
+  !provider.refundsByHand?.some((byHand) => byHand === type)

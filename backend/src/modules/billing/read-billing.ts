@@ -1,16 +1,17 @@
 import type { Billing, BillingItem, SubscriptionStatus } from '@ag/contracts'
 import { subscriptionStatus } from '@ag/contracts'
 import { AppError } from '@ag/core'
-import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Db } from '../../db/database'
-import { billing_profiles, products, subscriptions } from '../../db/schema'
+import { billing_profiles, invoice_lines, invoices, products, subscriptions } from '../../db/schema'
 import { statusAt } from '../dashboard/trial'
-import { guaranteeUntil } from './cancel'
+import { guaranteeUntil, paymentOf } from './cancel'
 import { readInvoices } from './describe-invoice'
 import { type Held, readNextInvoice } from './next-invoice'
 import { describeMethod, methodOf } from './payment-method'
-import type { Payments } from './payment-provider'
+import { type Payments, refundsItself } from './payment-provider'
+import { nextStatus } from './subscription-machine'
 
 /** Everything about a company's money. */
 export async function readBilling(
@@ -27,7 +28,7 @@ export async function readBilling(
   return {
     currency: 'BRL',
     status: await accountStatus(db, companyId, held),
-    items: held.map((each) => describeItem(each, now)),
+    items: await describeItems(db, now, payments, held),
     next_invoice: next && {
       date: next.date,
       lines: next.lines.map(({ label, amount_cents }) => ({ label, amount: amount_cents / 100 })),
@@ -37,7 +38,8 @@ export async function readBilling(
     payment_method: method ? describeMethod(method) : null,
     payment_types: payments.types,
     billing_profile: profile?.profile ?? null,
-    invoices: await readInvoices(db, companyId, filter),
+    invoices: await readInvoices(db, payments, companyId, filter),
+    card_page: payments.of('card')?.openCardPage !== undefined,
     sandbox: payments.isSandbox,
   }
 }
@@ -54,17 +56,39 @@ export async function readHeld(db: Db, now: Date, companyId: string): Promise<He
 }
 
 /** One subscription, also when it has just ended. */
-export async function readItem(db: Db, now: Date, id: string): Promise<BillingItem> {
+export async function readItem(db: Db, now: Date, payments: Payments, id: string): Promise<BillingItem> {
   const [found] = await db
     .select({ row: subscriptions, name: products.name, status: statusAt(now) })
     .from(subscriptions)
     .innerJoin(products, eq(products.id, subscriptions.product_id))
     .where(eq(subscriptions.id, id))
   if (!found) throw new AppError('NOT_FOUND')
-  return describeItem({ ...found, status: z.parse(subscriptionStatus, found.status) }, now)
+  const [item] = await describeItems(db, now, payments, [
+    { ...found, status: z.parse(subscriptionStatus, found.status) },
+  ])
+  if (!item) throw new AppError('NOT_FOUND')
+  return item
 }
 
-function describeItem({ row, name, status }: Held, now: Date): BillingItem {
+async function describeItems(
+  db: Db,
+  now: Date,
+  payments: Payments,
+  held: readonly Held[],
+): Promise<BillingItem[]> {
+  const refundable = held.filter(({ status, row }) => {
+    const until = guaranteeUntil(row)
+    return until !== null && until > now && nextStatus(status, 'refund') !== undefined
+  })
+  const paid = await paidFor(
+    db,
+    payments,
+    refundable.map(({ row }) => row.id),
+  )
+  return held.map((each) => describeItem(each, now, paid.get(each.row.id)))
+}
+
+function describeItem({ row, name, status }: Held, now: Date, paid: Paid | undefined): BillingItem {
   const until = guaranteeUntil(row)
   const { next_price_cents, next_price_from } = row
   return {
@@ -76,11 +100,40 @@ function describeItem({ row, name, status }: Held, now: Date): BillingItem {
     trial_ends_at: row.trial_ends_at?.toISOString() ?? null,
     current_period_end: row.current_period_end,
     guarantee_until: until && until > now ? until.toISOString() : null,
+    refund_amount: paid?.cents ? paid.cents / 100 : null,
+    refund_by_hand: (paid?.byHandCents ?? 0) / 100,
     next_price:
       next_price_cents !== null && next_price_from !== null
         ? { price: next_price_cents / 100, from: next_price_from }
         : null,
   }
+}
+
+interface Paid {
+  cents: number
+  /** The part of it that people would have to send back. */
+  byHandCents: number
+}
+
+/** What has been paid for each of some subscriptions, in cents. */
+async function paidFor(db: Db, payments: Payments, ids: string[]): Promise<Map<string | null, Paid>> {
+  const paid = new Map<string | null, Paid>()
+  if (ids.length === 0) return paid
+  const lines = await db
+    .select({ id: invoice_lines.subscription_id, invoice: invoices.id, cents: invoice_lines.amount_cents })
+    .from(invoice_lines)
+    .innerJoin(invoices, eq(invoices.id, invoice_lines.invoice_id))
+    .where(and(inArray(invoice_lines.subscription_id, ids), eq(invoices.status, 'paid')))
+  for (const { id, invoice, cents } of lines) {
+    const payment = await paymentOf(db, invoice)
+    const isByHand = payment !== undefined && !refundsItself(payments.named(payment.provider), payment)
+    const before = paid.get(id) ?? { cents: 0, byHandCents: 0 }
+    paid.set(id, {
+      cents: before.cents + cents,
+      byHandCents: before.byHandCents + (isByHand ? cents : 0),
+    })
+  }
+  return paid
 }
 
 /** The account is as badly off as the first of these that one of its subscriptions is in. */

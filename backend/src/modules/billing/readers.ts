@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, isNotNull, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { users } from '../../db/schema'
 
@@ -9,8 +9,14 @@ export interface Reader {
 }
 
 /** Everybody of a company who has confirmed their address. */
-export const readersOf = (db: Db, companyId: string): Promise<Reader[]> =>
-  db
-    .select({ name: users.name, email: users.email })
-    .from(users)
-    .where(and(eq(users.company_id, companyId), isNotNull(users.email_verified_at)))
+export const readersOf = (db: Db, companyId: string): Promise<Reader[]> => read(db, confirmedOf(companyId))
+
+/** Those of them who want to hear of limits. */
+export const alertReadersOf = (db: Db, companyId: string): Promise<Reader[]> =>
+  read(db, and(confirmedOf(companyId), users.usage_alerts_opt_in))
+
+const confirmedOf = (companyId: string) =>
+  and(eq(users.company_id, companyId), isNotNull(users.email_verified_at))
+
+const read = (db: Db, whom: SQL | undefined) =>
+  db.select({ name: users.name, email: users.email }).from(users).where(whom)

@@ -1,7 +1,9 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
+import type { Db } from '../../db/database'
 import { payments, refunds } from '../../db/schema'
 import type { BillingNeeds } from './pay'
+import { refundsItself } from './payment-provider'
 
 const atOnce = 50
 
@@ -20,8 +22,8 @@ export const sendRefunds =
       const provider = providers.named(payment.provider)
       const { id: key, amount_cents: amountCents } = refund
       try {
-        if (provider?.refund && payment.reference) {
-          await provider.refund({ key, reference: payment.reference, amountCents })
+        if (refundsItself(provider, payment)) {
+          await provider?.refund?.({ key, reference: payment.reference ?? '', amountCents })
           await db.update(refunds).set({ status: 'done', done_at: clock() }).where(eq(refunds.id, key))
         } else await db.update(refunds).set({ status: 'by_hand' }).where(eq(refunds.id, key))
       } catch (error) {
@@ -29,3 +31,11 @@ export const sendRefunds =
       }
     }
   }
+
+/** A bank sent a refund back: somebody has to see to it. */
+export async function leaveToPeople(db: Db, id: string): Promise<void> {
+  await db
+    .update(refunds)
+    .set({ status: 'by_hand', done_at: null })
+    .where(and(eq(refunds.id, id), eq(refunds.status, 'done')))
+}

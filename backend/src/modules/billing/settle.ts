@@ -8,6 +8,7 @@ import type { Post } from '../outbox/post'
 import type { BillingMails } from './billing-mails'
 import { changeStatus, type SubscriptionRow } from './change-status'
 import type { InvoiceRow } from './issue-invoice'
+import { keepMethod } from './keep-method'
 import { addMonths, firstDayOf, monthOf } from './months'
 import type { Outcome } from './payment-provider'
 import { readersOf } from './readers'
@@ -37,7 +38,7 @@ export async function settle(
   if (!known) return
   const [invoice] = await db.select().from(invoices).where(eq(invoices.id, known.invoice_id)).for('update')
   const [payment] = await db.select().from(payments).where(eq(payments.id, paymentId)).for('update')
-  if (!invoice || !payment || !isOpen(payment)) return
+  if (!invoice || !payment || !canBecome(payment, outcome)) return
   if (outcome.status === 'pending') {
     await db.update(payments).set({ reference: outcome.reference }).where(eq(payments.id, payment.id))
     return
@@ -46,18 +47,27 @@ export async function settle(
   const failure = outcome.status === 'failed' ? outcome.message : null
   await db
     .update(payments)
-    .set({ status, reference: reference ?? payment.reference, failure, settled_at: now })
+    .set({ status, reference: reference ?? payment.reference, failure, card: null, settled_at: now })
     .where(eq(payments.id, payment.id))
   if (outcome.status === 'failed') {
-    if (payment.status === 'pending') await fail(db, now, invoice, outcome.message, voice)
+    // A code that ran out has refused nothing: until it is due, its invoice waits for another.
+    if (payment.status === 'pending' && payment.type === 'card') {
+      await fail(db, now, invoice, outcome.message, voice)
+    }
     return
+  }
+  if (payment.card) {
+    const { company_id, provider, card } = payment
+    await keepMethod(db, now, company_id, { type: 'card', provider, card })
   }
   if (isUnpaid(invoice)) await markPaid(db, now, invoice, payment.type)
   // Paid twice, or after the invoice was withdrawn: the money goes back.
   else await promiseRefund(db, now, payment, payment.amount_cents)
 }
 
-const isOpen = ({ status }: PaymentRow) => status === 'pending' || status === 'dropped'
+/** News comes late and in any order: money that has come counts, whatever was heard of its payment before. */
+const canBecome = ({ status }: PaymentRow, outcome: Outcome): boolean =>
+  status === 'pending' || status === 'dropped' || (status === 'failed' && outcome.status === 'paid')
 
 export const isUnpaid = ({ status }: InvoiceRow) => status === 'open' || status === 'overdue'
 
@@ -85,7 +95,7 @@ export async function markPaid(db: Db, now: Date, invoice: InvoiceRow, method: s
     .where(eq(invoices.id, invoice.id))
   await db
     .update(payments)
-    .set({ status: 'dropped' })
+    .set({ status: 'dropped', card: null })
     .where(and(eq(payments.invoice_id, invoice.id), eq(payments.status, 'pending')))
   for (const row of await subscriptionsOf(db, invoice.id)) {
     const first_charged_at = row.first_charged_at ?? now
@@ -113,7 +123,7 @@ async function owesMore(db: Db, row: SubscriptionRow, except: string): Promise<b
   return other !== undefined
 }
 
-/** A payment did not come: it is tried again on fixed days, and people are told each time. */
+/** A payment did not come: what a month costs is tried again on fixed days, and people are told each time. */
 export async function fail(
   db: Db,
   now: Date,
@@ -123,8 +133,8 @@ export async function fail(
 ): Promise<void> {
   if (!isUnpaid(invoice)) return
   if (invoice.month === null) {
-    // Nothing has begun yet: there is nothing to be tried again.
-    await withdraw(db, now, invoice, failure)
+    // Nothing has begun that could end: until it is due, whoever wants it finds another way to pay.
+    await db.update(invoices).set({ failure, next_try_at: null }).where(eq(invoices.id, invoice.id))
     return
   }
   const first_failed_at = invoice.first_failed_at ?? now
@@ -155,7 +165,7 @@ export async function withdraw(
     .where(eq(invoices.id, invoice.id))
   await db
     .update(payments)
-    .set({ status: 'dropped' })
+    .set({ status: 'dropped', card: null })
     .where(and(eq(payments.invoice_id, invoice.id), eq(payments.status, 'pending')))
   for (const row of await subscriptionsOf(db, invoice.id)) {
     const neverBegan = row.trial_started_at === null && row.current_period_end === null

@@ -1,3 +1,6 @@
+import { AppError } from '@ag/core'
+import type { Db } from '../../db/database'
+import { readKeptSettings } from '../settings/settings-repository'
 import { brCode } from './br-code'
 import type { PaymentProvider } from './payment-provider'
 
@@ -8,11 +11,21 @@ export interface PixReceiver {
   city: string
 }
 
-/** Pix without a provider: the code names our key, and an administrator says when the money has come. */
-export function staticPix({ key, name, city }: PixReceiver): PaymentProvider {
+/**
+ * Pix without a provider: the code names our key, and an administrator says when the money has come. The owner's settings
+ * say whose account it is, or what the server was started with.
+ */
+export function staticPix(db: Db, usual: PixReceiver | undefined): PaymentProvider {
   return {
     name: 'pix',
     async requestPix({ amountCents, number }) {
+      const { pix } = (await readKeptSettings(db)).value
+      const receiver = pix.key ? pix : usual
+      if (!receiver)
+        throw new AppError('UNAVAILABLE', {
+          userMessage: 'O Pix ainda não está disponível. Fale com a gente.',
+        })
+      const { key, name, city } = receiver
       const reference = number.replace(/[^A-Za-z0-9]/g, '')
       return {
         reference: null,

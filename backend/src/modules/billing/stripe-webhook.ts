@@ -1,11 +1,15 @@
 import { AppError } from '@ag/core'
 import type { FastifyInstance } from 'fastify'
 import type { BillingParts } from './billing'
+import { leaveToPeople } from './refunds'
 import { readStripeEvent } from './stripe'
 
-/** Hears from Stripe how payments ended. Only what is signed with our secret counts; a repeat changes nothing. */
+/**
+ * Hears from Stripe how payments ended, refunds that could not, and visits to its page for cards. Only what is signed with
+ * our secret counts; a repeat changes nothing.
+ */
 export async function stripeWebhook(app: FastifyInstance, parts: BillingParts): Promise<void> {
-  const { stripeWebhookSecret: secret, pay, clock } = parts
+  const { stripeWebhookSecret: secret, db, pay, cardPages, clock } = parts
   if (!secret) return
   await app.register(async (scope) => {
     // The signature is over the bytes, so they must not be read before it is checked.
@@ -19,7 +23,9 @@ export async function stripeWebhook(app: FastifyInstance, parts: BillingParts): 
         const signature = request.headers['stripe-signature']
         if (typeof signature !== 'string' || !Buffer.isBuffer(request.body)) throw new AppError('FORBIDDEN')
         const told = readStripeEvent(request.body, signature, secret, clock)
-        if (told) await pay.finish(told.paymentId, told.outcome)
+        if (told?.about === 'payment') await pay.finish(told.paymentId, told.outcome)
+        if (told?.about === 'card page') await cardPages.hear('stripe', told.reference)
+        if (told?.about === 'failed refund') await leaveToPeople(db, told.refundId)
         return reply.code(200).send({ received: true })
       },
     })

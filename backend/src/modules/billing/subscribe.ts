@@ -6,12 +6,13 @@ import type { Db } from '../../db/database'
 import { companies, invoice_lines, invoices, subscriptions } from '../../db/schema'
 import { newId } from '../../ids'
 import { lifetimes } from '../auth/rules'
+import { cannotPay, cannotPayBy } from './cannot-pay'
 import type { SubscriptionRow } from './change-status'
 import { type InvoiceRow, issueInvoice } from './issue-invoice'
 import { addDays, lastDayOf, monthOf } from './months'
 import { heldSubscription, readTerms, type Terms } from './offer'
-import { type BillingNeeds, cannotPay, type Pay } from './pay'
-import { methodOf, typeOf } from './payment-method'
+import { type BillingNeeds, type Pay, refuseDeclined } from './pay'
+import { methodOf, saveMethod, takeCard, typeOf } from './payment-method'
 import { withdraw } from './settle'
 
 /** So long somebody may take to pay for what they want to begin with; never into the next month, which has its own price. */
@@ -26,7 +27,9 @@ type Agreed = BodyOf<typeof subscribeCall>
 
 /** Begins with a product on the terms that were shown, or goes on with one that was tried out or rests. */
 export const createSubscribe = (needs: BillingNeeds & { pay: Pay }) => {
-  const { db, clock, pay } = needs
+  const { db, clock, pay, payments } = needs
+  const newCard = takeCard(needs)
+  const save = saveMethod(needs)
 
   return async (
     companyId: string,
@@ -34,6 +37,11 @@ export const createSubscribe = (needs: BillingNeeds & { pay: Pay }) => {
     agreed: Agreed,
     { mustBeHeld = false } = {},
   ): Promise<Begun> => {
+    const { payment } = agreed
+    if (payment && !payments.typesToBegin.includes(payment.type)) throw cannotPayBy(payment.type)
+    const card = payment ? await newCard(companyId, payment) : null
+    // Nobody can refuse a Pix; a new card is kept once it has paid.
+    if (payment && payment.type !== 'card') await save(companyId, payment)
     const begun = await db.transaction(async (transaction) => {
       const now = clock()
       // One at a time for a company: two tabs must not both begin.
@@ -45,20 +53,22 @@ export const createSubscribe = (needs: BillingNeeds & { pay: Pay }) => {
         const row = await add(transaction, now, companyId, productId, terms)
         return { subscriptionId: row.id, invoiceId: null, type: undefined }
       }
-      const method = await methodOf(transaction, companyId)
+      const method = card ? { type: 'card' } : await methodOf(transaction, companyId)
       if (!method) throw cannotPay('payment_method', 'Escolha uma forma de pagamento para continuar.')
-      if (terms.held) await clearTheWay(transaction, now, terms.held)
+      const type = typeOf(method)
+      if (!payments.typesToBegin.includes(type)) throw cannotPayBy(type)
+      const begunBefore = terms.held && (await clearTheWay(transaction, now, terms.held, terms))
+      if (terms.held && begunBefore) {
+        return { subscriptionId: terms.held.id, invoiceId: begunBefore.id, type }
+      }
       const held = await heldSubscription(transaction, companyId, productId)
       const row = held ?? (await add(transaction, now, companyId, productId, terms))
       const invoice = await invoiceFor(transaction, now, row, terms)
-      return { subscriptionId: row.id, invoiceId: invoice.id, type: typeOf(method) }
+      return { subscriptionId: row.id, invoiceId: invoice.id, type }
     })
     const { subscriptionId, invoiceId, type } = begun
     if (invoiceId && type) {
-      const payment = await pay.pay(invoiceId, type)
-      if (payment.status === 'failed') {
-        throw new AppError('PAYMENT_DECLINED', { userMessage: payment.failure ?? undefined })
-      }
+      refuseDeclined(await pay.pay(invoiceId, type, card))
     }
     return { subscriptionId, invoiceId }
   }
@@ -122,12 +132,22 @@ async function invoiceFor(db: Db, now: Date, row: SubscriptionRow, terms: Terms)
   })
 }
 
-/** An older try to begin that nobody paid for makes way; a month that was used and not paid does not. */
-async function clearTheWay(db: Db, now: Date, row: SubscriptionRow): Promise<void> {
+/**
+ * An older try to begin that nobody paid for is gone on with if it costs the same, and makes way otherwise; a month that
+ * was used and not paid does not.
+ */
+async function clearTheWay(
+  db: Db,
+  now: Date,
+  row: SubscriptionRow,
+  { dueTodayCents }: Terms,
+): Promise<InvoiceRow | undefined> {
   const unpaid = await unpaidFor(db, row)
   const debt = unpaid.find(({ month }) => month !== null)
   if (debt) throw cannotPay('invoice', `Pague a fatura ${debt.number} para voltar a usar este agente.`)
-  for (const older of unpaid) await withdraw(db, now, older, null)
+  const same = unpaid.find(({ total_cents }) => total_cents === dueTodayCents)
+  for (const older of unpaid) if (older !== same) await withdraw(db, now, older, null)
+  return same
 }
 
 /** Invoices with a line for a subscription that nobody has paid. */

@@ -17,22 +17,23 @@ import { type Begun, createSubscribe } from './subscribe'
 
 /** The ways into a product and out of it. */
 export function subscriptionRoutes(route: Route, parts: BillingParts): void {
-  const { db, clock } = parts
+  const { db, clock, payments } = parts
   const subscribe = createSubscribe(parts)
   const { cancel, undo, refund } = createCancel(parts)
   const send = sendRefunds(parts)
   const tag = 'subscriptions'
 
   const answer = async (companyId: string, { subscriptionId, invoiceId }: Begun) => {
-    const [invoice] = invoiceId ? await readInvoices(db, companyId, { id: invoiceId }) : []
-    return { item: await readItem(db, clock(), subscriptionId), invoice: invoice ?? null }
+    const [invoice] = invoiceId ? await readInvoices(db, payments, companyId, { id: invoiceId }) : []
+    return { item: await readItem(db, clock(), payments, subscriptionId), invoice: invoice ?? null }
   }
 
   route(getSubscriptionOffer, {
     tag,
     who: 'user',
     summary: 'What beginning with a product costs',
-    handler: ({ caller, params }) => readOffer(db, clock(), caller.user.company_id, params.product_id),
+    handler: ({ caller, params }) =>
+      readOffer(db, clock(), payments, caller.user.company_id, params.product_id),
   })
 
   route(subscribeCall, {
@@ -60,7 +61,7 @@ export function subscriptionRoutes(route: Route, parts: BillingParts): void {
     summary: 'Ends a product with its period, a trial at once',
     async handler({ caller, params, body }) {
       const row = await cancel(caller.user.company_id, params.product_id, body.reason)
-      return readItem(db, clock(), row.id)
+      return readItem(db, clock(), payments, row.id)
     },
   })
 
@@ -70,7 +71,7 @@ export function subscriptionRoutes(route: Route, parts: BillingParts): void {
     summary: 'Takes a cancellation back',
     async handler({ caller, params }) {
       const row = await undo(caller.user.company_id, params.product_id)
-      return readItem(db, clock(), row.id)
+      return readItem(db, clock(), payments, row.id)
     },
   })
 
@@ -79,9 +80,14 @@ export function subscriptionRoutes(route: Route, parts: BillingParts): void {
     who: 'user',
     summary: 'Money back within the guarantee',
     async handler({ caller, params, body }) {
-      const { row, refundedCents } = await refund(caller.user.company_id, params.product_id, body.reason)
+      const { company_id } = caller.user
+      const { row, refundedCents, byHandCents } = await refund(company_id, params.product_id, body.reason)
       await send()
-      return { item: await readItem(db, clock(), row.id), refunded: refundedCents / 100 }
+      return {
+        item: await readItem(db, clock(), payments, row.id),
+        refunded: refundedCents / 100,
+        by_hand: byHandCents / 100,
+      }
     },
   })
 }

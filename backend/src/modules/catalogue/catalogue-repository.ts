@@ -1,6 +1,6 @@
 import type { Pricing, Product, ProductDetails } from '@ag/contracts'
-import { AppError, formatBRL, guaranteeDays, trialDays } from '@ag/core'
-import { and, asc, desc, eq, isNull, lte, or } from 'drizzle-orm'
+import { AppError, formatBRL, guaranteeDays, isoDay, trialDays } from '@ag/core'
+import { and, asc, desc, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import {
   catalogue_versions,
@@ -9,6 +9,7 @@ import {
   integrations,
   prices,
   products,
+  transactional_price_changes,
   transactional_prices,
 } from '../../db/schema'
 
@@ -59,10 +60,7 @@ export const catalogueRepository = (db: Db) => {
       const [version] = await db.select().from(catalogue_versions)
       const cards = await cardsAt(now)
       if (!version || cards.length === 0) throw new Error('The catalogue is empty.')
-      const transactional = await db
-        .select()
-        .from(transactional_prices)
-        .orderBy(asc(transactional_prices.sort_order))
+      const transactional = await transactionalPrices(db, isoDay(now))
       return {
         currency: 'BRL',
         period: 'month',
@@ -113,6 +111,22 @@ export const catalogueRepository = (db: Db) => {
     },
   }
 }
+
+/** What use costs on a day. */
+export const transactionalPrices = (db: Db, day: string) =>
+  db
+    .select({
+      key: transactional_prices.key,
+      label: transactional_prices.label,
+      per: transactional_prices.per,
+      version: transactional_prices.version,
+      price_cents: sql<number>`coalesce((
+        select changed.price_cents from ${transactional_price_changes} as changed
+        where changed.key = ${transactional_prices.key} and changed.from_day <= ${day}::date
+        order by changed.from_day desc limit 1), ${transactional_prices.price_cents})`,
+    })
+    .from(transactional_prices)
+    .orderBy(asc(transactional_prices.sort_order))
 
 const money = (cents: number) => ({
   price: cents / 100,

@@ -65,9 +65,11 @@ describeEachDatabase('cookies', (database) => {
     expect(reply.categories.flatMap(({ cookies }) => cookies.map(({ name }) => name))).toEqual([
       'ag_necessary',
       'ag_mix',
+      'ag_preview',
       'ag.privacy',
       'ag.token',
       'ag.org_id',
+      'ag.assistant_session',
       'ag.draft.*',
       'ag_functional',
       'ag_theme',

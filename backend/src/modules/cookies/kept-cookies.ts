@@ -23,19 +23,21 @@ export const cookieCategories: CookieCategory[] = [
     legal_basis: 'Execução de contrato e legítimo interesse',
     cookies: [
       cookie(cookieNames.necessary, 'Dizer ao site que você já fez sua escolha de privacidade'),
-      cookie(
-        'ag_mix',
-        'Manter a mesma versão do site enquanto uma versão nova é publicada aos poucos; só existe nessas ocasiões',
-        '30 dias',
-      ),
+      cookie('ag_mix', 'Manter a mesma versão do site enquanto outra é publicada aos poucos', '30 dias'),
+      cookie('ag_preview', 'Mostrar a quem publica uma versão que ainda não está no ar', '4 horas'),
       stored(storageKeys.privacy, 'Guardar sua escolha de privacidade'),
       stored(storageKeys.token, 'Manter você conectado', 'Até você sair ou a sessão acabar'),
       stored(storageKeys.orgId, 'Lembrar qual conta está conectada', 'Até você sair ou a sessão acabar'),
+      stored(
+        storageKeys.assistantSession,
+        'Continuar sua conversa com o assistente',
+        'Até você apagar a conversa, ou 30 dias após a última mensagem',
+      ),
       kept(
         'session_storage',
         `${draftPrefix}*`,
-        'Devolver o que você digitou em um formulário da sua conta e ainda não salvou',
-        'Até você salvar, descartar, sair ou fechar a aba',
+        'Devolver o que você digitou e ainda não enviou',
+        'Até você enviar, descartar, sair ou fechar a aba',
       ),
     ],
   },

@@ -5,16 +5,16 @@ import { cookieCategories, shortHash } from './kept-cookies'
 /** What we say about cookies, in full. */
 export const cookiePolicy: CookiePolicy = {
   version: consentVersion,
-  updated_at: '2026-11-20T00:00:00-03:00',
+  updated_at: '2026-11-21T00:00:00-03:00',
   title: 'Política de cookies',
   sections: [
     {
       heading: 'Para que usamos cookies',
-      body: 'Usamos cookies necessários para o site funcionar. Com a sua permissão, usamos outros para lembrar preferências, medir visitas e mostrar anúncios relevantes. Você pode mudar de ideia a qualquer momento em “Gerenciar cookies”, no rodapé.',
+      body: 'Os necessários fazem o site funcionar. Os outros lembram preferências, medem visitas e mostram anúncios relevantes: só com a sua permissão.',
     },
     {
       heading: 'Sem a sua escolha, nada opcional',
-      body: 'Enquanto você não escolhe, ou se recusa, nada além do necessário é guardado ou enviado. Se o seu navegador avisa que você não quer ser acompanhado (Global Privacy Control), análise e marketing ficam desligados.',
+      body: 'Enquanto você não escolhe, ou se recusa, nada além do necessário é guardado ou enviado. Se o seu navegador pede para não ser acompanhado (Global Privacy Control), análise e marketing ficam desligados.',
     },
     {
       heading: 'O que registramos da sua escolha',
@@ -22,7 +22,7 @@ export const cookiePolicy: CookiePolicy = {
     },
     {
       heading: 'Como mudar de ideia',
-      body: 'Abra “Gerenciar cookies”, no rodapé de qualquer página, para mudar a escolha ou remover o consentimento. Cookies de outros sites devem ser apagados no navegador.',
+      body: 'Abra “Gerenciar cookies”, no rodapé de qualquer página. Cookies de outros sites devem ser apagados no navegador.',
     },
   ],
 }

@@ -1,6 +1,8 @@
 import { type Dashboard, meetingZone, type Service } from '@ag/contracts'
 import { isoDay } from '@ag/core'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/database'
+import { invoices } from '../../db/schema'
 import { firstName } from '../auth/mails'
 import { monthOf } from '../billing/months'
 import { type Held, readNextInvoice } from '../billing/next-invoice'
@@ -11,11 +13,12 @@ import type { Owner } from '../meetings/owned-by'
 import { isoIn } from '../meetings/zoned-day'
 import { readMeters } from '../usage/meters'
 import { usageRepository } from '../usage/usage-repository'
-import { limitNotice, noticesOf } from './notices'
+import { invoiceNotice, limitNotice, trialNotice } from './notices'
 
 /** Shares of a limit worth telling, in percent. */
 const leastAlert = 50
 const mostMeetings = 5
+const mostInvoices = 5
 
 /** What a customer sees first after signing in. */
 export async function readDashboard(
@@ -26,6 +29,7 @@ export async function readDashboard(
   const held = await readHeld(db, now, customer.company_id)
   const meters = readMeters(await usageRepository(db).month(customer.company_id, monthOf(isoDay(now)), now))
   const meetings = await meetingRepository(db).upcomingOf(customer, now, mostMeetings)
+  const unpaid = await unpaidOf(db, customer.company_id)
   return {
     greeting_name: firstName(customer.name),
     services: held.map(serviceOf),
@@ -39,9 +43,22 @@ export async function readDashboard(
       start_at: isoIn(meetingZone, meeting.start_at),
       status: statusOfMeeting(meeting, now),
     })),
-    notices: [...held.flatMap((each) => noticesOf(each, now)), ...meters.flatMap(limitNotice)],
+    notices: [
+      ...unpaid.map(invoiceNotice),
+      ...held.flatMap((each) => trialNotice(each, now)),
+      ...meters.flatMap(limitNotice),
+    ],
   }
 }
+
+/** The invoices that are to be paid first. */
+const unpaidOf = (db: Db, companyId: string) =>
+  db
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.company_id, companyId), inArray(invoices.status, ['open', 'overdue'])))
+    .orderBy(asc(invoices.due_date), asc(invoices.number))
+    .limit(mostInvoices)
 
 async function nextInvoice(
   db: Db,

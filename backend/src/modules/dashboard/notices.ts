@@ -1,5 +1,6 @@
 import type { Notice } from '@ag/contracts'
-import { daysLeft } from '@ag/core'
+import { daysLeft, formatBRL, formatDay } from '@ag/core'
+import type { InvoiceRow } from '../billing/issue-invoice'
 import type { Held } from '../billing/next-invoice'
 import type { Meter } from '../usage/meters'
 import { limitSentence } from '../usage/usage-mails'
@@ -8,15 +9,36 @@ import { limitSentence } from '../usage/usage-mails'
 const noticedShare = 80
 const trialWarningDays = 3
 
-/** What a customer should know about a product. */
-export function noticesOf({ row, name, status }: Held, now: Date): Notice[] {
+/** An invoice that nobody has paid yet, and where to pay it. */
+export function invoiceNotice(invoice: InvoiceRow): Notice {
+  const { id, number, status, total_cents, due_date, next_try_at } = invoice
+  const notice = (type: Notice['type'], text: string): Notice => ({
+    id: `invoice-${id}`,
+    type,
+    text,
+    action: { label: 'Pagar agora', href: `/dashboard/billing?invoice=${id}` },
+  })
+  if (status !== 'overdue') {
+    return notice(
+      'info',
+      `A fatura ${number}, de ${formatBRL(total_cents)}, vence em ${formatDay(due_date)}.`,
+    )
+  }
+  const again = next_try_at ? ` Vamos tentar de novo em ${formatDay(next_try_at)}.` : ''
+  return notice('error', `Não conseguimos cobrar sua fatura.${again} Você também pode pagar agora com Pix.`)
+}
+
+/** A trial that is over or nearly, and where to go on with it. */
+export function trialNotice({ row, name, status }: Held, now: Date): Notice[] {
   const { product_id, trial_ends_at } = row
-  const billing = { label: 'Ver faturamento', href: '/dashboard/billing' }
   const notice = (type: Notice['type'], text: string): Notice[] => [
-    { id: `${status}-${product_id}`, type, text: `${name}: ${text}`, action: billing },
+    {
+      id: `${status}-${product_id}`,
+      type,
+      text: `${name}: ${text}`,
+      action: { label: 'Escolher forma de pagamento', href: `/dashboard/services?product=${product_id}` },
+    },
   ]
-  if (status === 'past_due')
-    return notice('error', 'não conseguimos cobrar sua fatura. Você pode pagar agora com Pix.')
   if (status === 'trial_ended') {
     return notice('warning', 'seu teste terminou. Escolha uma forma de pagamento para continuar.')
   }

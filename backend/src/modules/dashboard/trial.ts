@@ -1,3 +1,4 @@
+import { readOnlyDays } from '@ag/core'
 import { type SQL, sql } from 'drizzle-orm'
 import { after, days } from '../../clock'
 import type { Db } from '../../db/database'
@@ -7,7 +8,7 @@ import { lifetimes } from '../auth/rules'
 import { catalogueRepository } from '../catalogue/catalogue-repository'
 
 /** After its trial a product can still be read for this long, then it is paused. */
-export const readOnlyAfterTrial = days(15)
+export const readOnlyAfterTrial = days(readOnlyDays)
 
 /** Begins the trial of a product, unless the company holds it or has tried it before. */
 export async function startTrial(db: Db, now: Date, companyId: string, productId: string): Promise<void> {

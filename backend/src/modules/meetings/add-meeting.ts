@@ -16,11 +16,14 @@ import { bookingRules, meetingLimits } from './rules'
 
 /** Who books, besides what they send. */
 export interface Booker {
-  address: string
+  /** Absent: one of the house, for whom neither limits nor work are meant. */
+  address: string | undefined
   userId: string | undefined
   source: Meeting['source']
   assistantSession: string | undefined
   requestKey: RequestKey | undefined
+  /** Written in the same transaction. */
+  note?(db: Db, row: MeetingRow): Promise<void>
 }
 
 /** A booking of which everything has been looked at but whether somebody is faster. */
@@ -54,7 +57,8 @@ export const addMeeting =
     await lockPerson(db, email_key)
     // The same request, sent twice, got here first with somebody else.
     if (booker.requestKey && (await findBooked(db, booker.requestKey))) throw new PlaceLost()
-    if ((await meetings.openOf(email_key, now)) >= bookingRules.openOfPerson) throw tooManyOpen()
+    const open = booker.address ? await meetings.openOf(email_key, now) : 0
+    if (open >= bookingRules.openOfPerson) throw tooManyOpen()
 
     const meeting = await meetings.add({
       id: newId('mt'),
@@ -82,12 +86,18 @@ export const addMeeting =
     })
     const row = { meeting, consultant }
     const happening = candidate.isPending ? 'requested' : 'booked'
-    await meetings.record(meeting, now, { kind: happening, by: 'customer' })
+    await meetings.record(meeting, now, {
+      kind: happening,
+      by: booker.address ? 'customer' : 'administrator',
+    })
     if (booker.requestKey) await rememberBooked(db, now, booker.requestKey, meeting.id)
     await announce(db, now, happening, row, await readSettings(db))
-    const counting = limits.inside(db)
-    await counting.count(meetingLimits.bookingsOfAddress, booker.address)
-    await counting.add(meetingLimits.tracesOfAddress, booker.address)
+    await booker.note?.(db, row)
+    if (booker.address) {
+      const counting = limits.inside(db)
+      await counting.count(meetingLimits.bookingsOfAddress, booker.address)
+      await counting.add(meetingLimits.tracesOfAddress, booker.address)
+    }
     return row
   }
 

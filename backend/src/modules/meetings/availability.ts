@@ -1,11 +1,19 @@
 import { type AvailableDay, type AvailableMonth, meetingZone, type Slot } from '@ag/contracts'
 import { AppError } from '@ag/core'
-import type { Clock } from '../../clock'
+import { type Clock, days } from '../../clock'
 import { eachHour, firstDay, lastDay, offerOf, ranked } from './free-slots'
 import type { Opening, Schedule } from './schedule'
 import type { Schedules } from './schedule-repository'
 import { createTogether } from './together'
 import { addDays, type Day, dayIn, daysBetween, isoIn } from './zoned-day'
+
+/** Some days, both ends included; an end that is left out is that of what may be booked. */
+interface DaySpan {
+  first?: Day | undefined
+  last?: Day | undefined
+}
+
+const aDay = days(1)
 
 /** How long a slot is where no rule says so. */
 export const usualSlot = { slot_minutes: 30, buffer_after: 15 }
@@ -16,10 +24,12 @@ export type Availability = ReturnType<typeof createAvailability>
 export function createAvailability({ schedules, clock }: { schedules: Schedules; clock: Clock }) {
   const together = createTogether<AvailableMonth>()
 
-  /** Every day that may be booked. */
-  async function readHorizon(now: Date): Promise<{ schedule: Schedule; days: Day[] }> {
-    const first = firstDay(meetingZone, now)
-    const last = lastDay(meetingZone, now)
+  /** Every day that may be booked, or those of them that lie in a span. */
+  async function readHorizon(now: Date, span: DaySpan = {}): Promise<{ schedule: Schedule; days: Day[] }> {
+    const [today, end] = [firstDay(meetingZone, now), lastDay(meetingZone, now)]
+    const first = span.first !== undefined && span.first > today ? span.first : today
+    const last = span.last !== undefined && span.last < end ? span.last : end
+    if (first > last) return { schedule: await schedules.read({ first: today, last: today }), days: [] }
     return { schedule: await schedules.read({ first, last }), days: daysBetween(first, last) }
   }
 
@@ -89,25 +99,27 @@ export function createAvailability({ schedules, clock }: { schedules: Schedules;
     /** Counting a month takes longest: those who ask at the same time share it. */
     ofMonth: (month = firstDay(meetingZone, clock()).slice(0, 7)) => together(month, () => readMonth(month)),
 
-    /** The free slots nearest to a moment, in the order of time. */
+    /** The free slots nearest to a moment, in the order of time; of some days, when a span is given. */
     async nearest(
       moment: Date,
       count: number,
       suits: (opening: Opening) => boolean,
-      consultantId?: string,
+      { consultantId, span }: { consultantId?: string | undefined; span?: DaySpan | undefined } = {},
     ): Promise<Slot[]> {
       const now = clock()
-      const { schedule, days } = await readHorizon(now)
-      const day = dayIn(meetingZone, moment)
+      const { schedule, days: open } = await readHorizon(now, span)
+      const begin = Date.parse(dayIn(meetingZone, moment))
       const found: Opening[] = []
       // A slot of the days at one distance may lie farther away than one of the next, but not of those beyond.
-      let enough = days.length
-      for (let away = 0; away <= enough; away += 1) {
-        for (const each of away === 0 ? [day] : [addDays(day, -away), addDays(day, away)]) {
-          const { openings } = offerOf(schedule, each, now, consultantId)
-          found.push(...eachHour(ranked(schedule, each, openings.filter(suits))))
-        }
-        if (found.length >= count) enough = Math.min(enough, away + 1)
+      let enough = Number.POSITIVE_INFINITY
+      const byDistance = open
+        .map((day) => ({ day, away: Math.abs(Date.parse(day) - begin) }))
+        .sort((one, other) => one.away - other.away)
+      for (const { day, away } of byDistance) {
+        if (away > enough) break
+        const { openings } = offerOf(schedule, day, now, consultantId)
+        found.push(...eachHour(ranked(schedule, day, openings.filter(suits))))
+        if (found.length >= count) enough = Math.min(enough, away + aDay)
       }
       const distance = ({ start }: Opening) => Math.abs(start - moment.getTime())
       return found

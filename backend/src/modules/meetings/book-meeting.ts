@@ -32,7 +32,7 @@ export const bookMeeting = (needs: BookingNeeds) => {
   const add = addMeeting(needs)
 
   async function book(booking: Booking, booker: Booker): Promise<MeetingRow> {
-    await limits.check(meetingLimits.bookingsOfAddress, booker.address)
+    if (booker.address) await limits.check(meetingLimits.bookingsOfAddress, booker.address)
     const hold = booking.hold_id ? await ownHold(db, clock(), booking) : undefined
     await askForWork(needs, booking, booker, hold)
     const title = await titleOf(db, booking.product_id)
@@ -88,6 +88,7 @@ async function askForWork(
   { address }: Booker,
   hold: Reservation | undefined,
 ): Promise<void> {
+  if (!address) return
   const traces = await limits.counted(meetingLimits.tracesOfAddress, address)
   const isNeeded = hold ? hold.needs_proof : traces + 1 >= bookingRules.busyFrom
   if (!isNeeded || (hold && proof && (await proofs.isDone(hold.id, proof)))) return

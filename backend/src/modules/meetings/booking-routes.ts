@@ -1,9 +1,7 @@
 import {
   type Booking,
-  bookFromAssistant,
   bookMeeting as bookMeetingCall,
   holdSlot as holdSlotCall,
-  type Meeting,
   releaseSlot,
 } from '@ag/contracts'
 import type { FastifyRequest } from 'fastify'
@@ -16,6 +14,7 @@ import { type BookingNeeds, bookMeeting } from './book-meeting'
 import { requestKeyOf } from './booking-keys'
 import type { DescribeMeeting } from './describe-meeting'
 import { holdSlot } from './hold-slot'
+import type { MeetingRow } from './meeting-repository'
 import { dropHold } from './reservations'
 
 interface Needs extends BookingNeeds {
@@ -23,29 +22,23 @@ interface Needs extends BookingNeeds {
   describe: DescribeMeeting
 }
 
-/** Two doors to one booking. */
+/** Holds, and the booking of whoever is on a page. */
 export function bookingRoutes(route: Route, needs: Needs): void {
   const { db, clock, sessions, describe } = needs
   const tag = 'meetings'
   const hold = holdSlot(needs)
   const book = bookMeeting(needs)
 
-  async function answer(booking: Booking, source: Meeting['source'], request: FastifyRequest) {
+  async function answer(booking: Booking, request: FastifyRequest) {
     const key = idempotencyKeyOf(request)
     const row = await book(booking, {
       address: request.ip,
       userId: await userIdOf(sessions, request),
-      source,
-      assistantSession: source === 'assistant' ? assistantSessionOf(request) : undefined,
+      source: 'consultation',
+      assistantSession: undefined,
       requestKey: key ? requestKeyOf(key, booking) : undefined,
     })
-    const meeting = describe.owned(row, clock())
-    const when = `${slotLabel(row.meeting.start_at)} (horário de Brasília)`
-    const message =
-      meeting.status === 'pending'
-        ? `Recebemos seu pedido para ${when}. Avisamos por e-mail assim que for aceito.`
-        : `Reunião confirmada: ${when}.`
-    return { success: true as const, meeting, message }
+    return describeBooking(describe, row, clock())
   }
 
   route(holdSlotCall, {
@@ -69,19 +62,17 @@ export function bookingRoutes(route: Route, needs: Needs): void {
     tag,
     who: 'anyone',
     summary: 'Book a meeting',
-    handler: ({ body, request }) => answer(body, 'consultation', request),
-  })
-
-  route(bookFromAssistant, {
-    tag: 'assistant',
-    who: 'anyone',
-    summary: 'Book a meeting from a conversation',
-    handler: ({ body, request }) => answer(body, 'assistant', request),
+    handler: ({ body, request }) => answer(body, request),
   })
 }
 
-/** Many proxies drop header names with an underscore, so there are two. */
-function assistantSessionOf({ headers }: FastifyRequest): string | undefined {
-  const given = headers.session_id ?? headers['x-session-id']
-  return typeof given === 'string' && /^[\w-]{1,64}$/.test(given) ? given : undefined
+/** What somebody hears who has booked. */
+export function describeBooking(describe: DescribeMeeting, row: MeetingRow, now: Date) {
+  const meeting = describe.owned(row, now)
+  const when = `${slotLabel(row.meeting.start_at)} (horário de Brasília)`
+  const message =
+    meeting.status === 'pending'
+      ? `Recebemos seu pedido para ${when}. Avisamos por e-mail assim que for aceito.`
+      : `Reunião confirmada: ${when}.`
+  return { success: true as const, meeting, message }
 }

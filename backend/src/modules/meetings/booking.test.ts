@@ -1,11 +1,4 @@
-import {
-  bookFromAssistant,
-  bookMeeting,
-  cancelMeeting,
-  getAvailableSlots,
-  holdSlot,
-  releaseSlot,
-} from '@ag/contracts'
+import { bookMeeting, cancelMeeting, getAvailableSlots, holdSlot, releaseSlot } from '@ag/contracts'
 import { eq } from 'drizzle-orm'
 import { minutes } from '../../clock'
 import { consultants, meeting_history, meetings, reservations } from '../../db/schema'
@@ -329,17 +322,6 @@ describeEachDatabase('booking a meeting', (database) => {
       expect((await book({}, undefined, { headers })).error.code).toBe('SLOT_TAKEN')
       expect((await book({ preferred_time: tuesdayAt('16:00') }, undefined, { headers })).status).toBe(201)
     })
-  })
-
-  it('comes through the assistant’s door too, and remembers the conversation', async () => {
-    const { reply } = await backend.send(bookFromAssistant, {
-      body: anaBooks(),
-      headers: { session_id: 'as_1' },
-    })
-    expect(reply.meeting.source).toBe('assistant')
-    const [row] = await database().db.select().from(meetings)
-    expect(row?.assistant_session).toBe('as_1')
-    expect((await book({}, 'bia@outra.com.br')).error.code).toBe('SLOT_TAKEN')
   })
 
   it('goes to nobody who has left meanwhile', async () => {

@@ -16,23 +16,35 @@ export interface ChangeNeeds {
   announce: Announce
 }
 
+/** Who changes a meeting: its owner within the limits, or an administrator whenever it is not over. */
+export interface Changer {
+  by: 'customer' | 'administrator'
+  /** Throws where the meeting is not what was read. */
+  verify?(db: Db, row: MeetingRow): Promise<void>
+  /** Written in the same transaction. */
+  note?(db: Db, before: MeetingRow, after: MeetingRow): Promise<void>
+}
+export const itsOwner: Changer = { by: 'customer' }
+
 /** Calls a meeting off and gives its time back; one that is off stays so. */
 export const cancelMeeting = ({ db, clock, worker, announce }: ChangeNeeds) => {
-  return async (id: string, reason: string): Promise<MeetingRow> => {
+  return async (id: string, reason: string, changer = itsOwner): Promise<MeetingRow> => {
     const house = await readSettings(db)
     const cancelled = await db.transaction(async (transaction) => {
       const meetings = meetingRepository(transaction)
       const row = await meetings.locked(id)
       if (!row) throw new AppError('NOT_FOUND')
       const now = clock()
+      await changer.verify?.(transaction, row)
       if (row.meeting.status === 'cancelled') return row
-      checkChange(row.meeting, now)
+      checkChange(row.meeting, now, changer)
       const meeting = await meetings.change(row.meeting, now, { status: 'cancelled', reservation_id: null })
       await release(transaction, row.meeting.reservation_id ? [row.meeting.reservation_id] : [])
       await freeKeys(transaction, id)
-      await meetings.record(meeting, now, { kind: 'cancelled', by: 'customer', reason })
+      await meetings.record(meeting, now, { kind: 'cancelled', by: changer.by, reason })
       const changed = { ...row, meeting }
       await announce(transaction, now, 'cancelled', changed, house)
+      await changer.note?.(transaction, row, changed)
       return changed
     })
     worker.kick()
@@ -40,10 +52,10 @@ export const cancelMeeting = ({ db, clock, worker, announce }: ChangeNeeds) => {
   }
 }
 
-/** Refuses what is over, and what begins too soon. */
-export function checkChange(meeting: Meeting, now: Date): void {
-  if (canChange(meeting, now)) return
+/** Refuses what is over, and to its owner what begins too soon. */
+export function checkChange(meeting: Meeting, now: Date, { by }: Changer): void {
   const isOver = ['completed', 'cancelled'].includes(statusAt(meeting, now))
+  if (by === 'customer' ? canChange(meeting, now) : !isOver) return
   throw new AppError(isOver ? 'VERSION_CONFLICT' : 'LIMIT_REACHED', {
     userMessage: isOver
       ? 'Esta reunião já foi encerrada.'

@@ -46,7 +46,9 @@ export function createPlaces({ schedules, clock, availability }: Needs) {
 
   /** The refusal of what somebody else has, with the three slots that come nearest. */
   async function taken(wish: Wish): Promise<AppError> {
-    const slots = await availability.nearest(wish.start, 3, suiting(wish), wish.consultantId)
+    const slots = await availability.nearest(wish.start, 3, suiting(wish), {
+      consultantId: wish.consultantId,
+    })
     return new AppError('SLOT_TAKEN', { alternatives: slots.map(alternativeOf) })
   }
 

@@ -67,3 +67,20 @@ export function easterOf(year: number): Day {
   const month = Math.floor(count / 31)
   return `${year}-${String(month).padStart(2, '0')}-${String((count % 31) + 1).padStart(2, '0')}`
 }
+
+/** Every national holiday and optional day of a year, in their order. */
+export function holidaysOf(year: number): Array<{ date: Day; label: string; key?: OptionalDay }> {
+  const easter = easterOf(year)
+  return [
+    ...Object.entries(fixed).map(([monthDay, label]) => ({ date: `${year}-${monthDay}`, label })),
+    ...(year >= consciousness.since
+      ? [{ date: `${year}-${consciousness.day}`, label: consciousness.label }]
+      : []),
+    { date: addDays(easter, goodFriday.fromEaster), label: goodFriday.label },
+    ...optionalDays.map((key) => ({
+      key,
+      date: addDays(easter, movable[key].fromEaster),
+      label: movable[key].label,
+    })),
+  ].sort((one, other) => (one.date < other.date ? -1 : 1))
+}

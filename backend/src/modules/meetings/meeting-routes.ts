@@ -9,6 +9,7 @@ import {
 import { AppError } from '@ag/core'
 import type { FastifyRequest } from 'fastify'
 import { bearerOf, type Route } from '../../plugins/router'
+import { sendFile } from '../../plugins/send-file'
 import type { Sessions } from '../auth/sessions'
 import type { User } from '../auth/user-repository'
 import { readSettings } from '../settings/settings-repository'
@@ -125,10 +126,7 @@ export function meetingRoutes(route: Route, needs: Needs): void {
         description: `Com ${row.consultant.name}. ${howToMeet(row)}`,
         now,
       })
-      reply
-        .type('text/calendar; charset=utf-8')
-        .header('content-disposition', 'attachment; filename="reuniao.ics"')
-        .send(file)
+      sendFile(reply, 'reuniao.ics', file)
       return undefined
     },
   })

@@ -30,7 +30,7 @@ export function isoIn(zone: string, moment: Date): string {
   const offset = tzOffset(zone, moment)
   const sign = offset < 0 ? '-' : '+'
   const distance = Math.abs(offset)
-  return `${local(zone, moment).slice(0, 19)}${sign}${two(Math.floor(distance / 60))}:${two(distance % 60)}`
+  return `${shifted(moment, offset).slice(0, 19)}${sign}${two(Math.floor(distance / 60))}:${two(distance % 60)}`
 }
 
 /**
@@ -48,7 +48,11 @@ export function clockOf(day: Day, zone: string): (minute: number) => Millis | un
       .find(({ offset, moment }) => tzOffset(zone, new Date(moment)) === offset)?.moment
 }
 
-const local = (zone: string, moment: Date) =>
-  new Date(moment.getTime() + minutes(tzOffset(zone, moment))).toISOString()
+/** When a day begins. */
+export const startOfDay = (day: Day, zone: string): Date => new Date(clockOf(day, zone)(0) ?? midnight(day))
+
+const local = (zone: string, moment: Date) => shifted(moment, tzOffset(zone, moment))
+
+const shifted = (moment: Date, offset: number) => new Date(moment.getTime() + minutes(offset)).toISOString()
 
 const two = (number: number) => String(number).padStart(2, '0')

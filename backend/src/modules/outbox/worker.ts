@@ -44,6 +44,7 @@ export function createWorker({ db, clock, log, post, carryOut, chores, deliver }
   const requests = Object.keys(carryOut)
   let running: Promise<void> | undefined
   let again = false
+  let tidying: Promise<void> | undefined
   let stopped = false
   const timers: NodeJS.Timeout[] = []
 
@@ -124,10 +125,18 @@ export function createWorker({ db, clock, log, post, carryOut, chores, deliver }
     drain().catch((error: unknown) => log.error({ err: error }, 'outbox: the round failed'))
   }
 
-  async function tidy(): Promise<void> {
-    for (const [chore, work] of Object.entries(chores)) {
-      await work().catch((error: unknown) => log.error({ err: error, chore }, 'tidying up failed'))
-    }
+  function tidy(): Promise<void> {
+    // Whoever asks for it of a worker that has stopped gets it whole.
+    const wasStopped = stopped
+    tidying ??= (async () => {
+      for (const [chore, work] of Object.entries(chores)) {
+        if (stopped && !wasStopped) return
+        await work().catch((error: unknown) => log.error({ err: error, chore }, 'tidying up failed'))
+      }
+    })().finally(() => {
+      tidying = undefined
+    })
+    return tidying
   }
 
   return {
@@ -136,6 +145,8 @@ export function createWorker({ db, clock, log, post, carryOut, chores, deliver }
       timers.push(setInterval(() => void tidy(), tidyEvery))
       for (const timer of timers) timer.unref()
       kick()
+      // Whoever is started anew more often than that would never come to it.
+      void tidy()
     },
     kick,
     drain,
@@ -143,7 +154,7 @@ export function createWorker({ db, clock, log, post, carryOut, chores, deliver }
     async stop() {
       stopped = true
       for (const timer of timers) clearInterval(timer)
-      await running?.catch(() => undefined)
+      await Promise.all([running?.catch(() => undefined), tidying])
     },
   }
 }

@@ -1,8 +1,12 @@
+import { pageContext } from '@ag/core'
 import { sql } from 'drizzle-orm'
 import { after, days } from '../../clock'
 import {
+  assistant_messages,
+  assistant_sessions,
   auth_events,
   auth_tickets,
+  leads,
   meetings,
   one_time_tokens,
   outbox,
@@ -103,6 +107,33 @@ describeEachDatabase('what is old', (database) => {
     const view = (page_url: string, recorded_at: Date) => ({ page_url, recorded_at })
     await db.insert(page_views).values([view('/kept', ago(395)), view('/old', ago(397))])
 
+    const talk = (id: string, last_active_at: Date) => ({
+      id,
+      stage: 'discover',
+      context: { page_context: pageContext({ path: '/', company: 'Automatize' }) },
+      memory: {},
+      page_path: '/',
+      created_at: ago(400),
+      last_active_at,
+    })
+    await db
+      .insert(assistant_sessions)
+      .values([
+        talk('kept', ago(29)),
+        talk('kept, with a lead', ago(364)),
+        talk('old', ago(31)),
+        talk('old, with a lead', ago(366)),
+      ])
+    for (const session_id of ['kept, with a lead', 'old, with a lead']) {
+      const lead = { id: session_id, session_id, score: 0, band: 'C', page_path: '/' }
+      await db.insert(leads).values({ ...lead, created_at: ago(366), updated_at: ago(366) })
+    }
+    const said = { type: 'user', content: 'Oi', suggestions: [], cards: [], stage: 'discover' }
+    await db.insert(assistant_messages).values([
+      { ...said, id: 'kept', session_id: 'kept', created_at: ago(31) },
+      { ...said, id: 'old', session_id: 'old', created_at: ago(31) },
+    ])
+
     await forgetOld(db, now)
 
     expect((await db.select().from(auth_events)).map(({ id }) => id)).toEqual(['kept'])
@@ -116,6 +147,12 @@ describeEachDatabase('what is old', (database) => {
     ])
     expect((await db.select().from(meetings)).map(({ id }) => id)).toEqual(['kept'])
     expect((await db.select().from(page_views)).map(({ page_url }) => page_url)).toEqual(['/kept'])
+    expect((await db.select().from(assistant_sessions)).map(({ id }) => id)).toEqual([
+      'kept',
+      'kept, with a lead',
+    ])
+    expect((await db.select().from(assistant_messages)).map(({ id }) => id)).toEqual(['kept'])
+    expect((await db.select().from(leads)).map(({ id }) => id)).toEqual(['kept, with a lead'])
   })
 
   it('is looked after by the worker, each chore on its own', async () => {

@@ -2,6 +2,7 @@ import { and, isNull, lt, ne, or } from 'drizzle-orm'
 import { after, days, minutes } from '../../clock'
 import type { Db } from '../../db/database'
 import {
+  admin_invitations,
   auth_events,
   auth_tickets,
   meetings,
@@ -11,6 +12,7 @@ import {
   usage_events,
 } from '../../db/schema'
 import { analyticsRepository } from '../analytics/analytics-repository'
+import { forgetOldTalks } from '../assistant/forget-talks'
 import { latestReport } from '../usage/record-usage'
 
 /** How long things are kept, as the privacy policy says. */
@@ -32,6 +34,7 @@ export async function forgetOld(db: Db, now: Date): Promise<void> {
   // By when it was due: a reminder may be promised two months ahead.
   await db.delete(outbox).where(lt(outbox.due_at, before('mail')))
   await db.delete(outbox).where(and(ne(outbox.kind, 'mail'), lt(outbox.done_at, before('trace'))))
+  await db.delete(admin_invitations).where(lt(admin_invitations.expires_at, now))
   await db.delete(one_time_tokens).where(lt(one_time_tokens.expires_at, before('trace')))
   await db.delete(auth_tickets).where(lt(auth_tickets.expires_at, before('trace')))
   const ended = before('session')
@@ -42,5 +45,6 @@ export async function forgetOld(db: Db, now: Date): Promise<void> {
     .where(and(lt(meetings.end_at, before('meeting')), isNull(meetings.reservation_id)))
   // Five minutes beyond the latest report: what may still be repeated is still known.
   await db.delete(usage_events).where(lt(usage_events.occurred_at, after(now, -latestReport - minutes(5))))
+  await forgetOldTalks(db, now)
   await analyticsRepository(db).forgetOld(now)
 }

@@ -1,5 +1,5 @@
 import { type Settings, settings as settingsReply } from '@ag/contracts'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Db } from '../../db/database'
 import { settings } from '../../db/schema'
@@ -20,18 +20,48 @@ const blank: Settings = {
   assistant: { enabled: true, status: 'online' },
 }
 
+/** What is kept of the company, of which the Pix key is nobody else's business. */
+const keptSettings = z.extend(settingsReply, {
+  pix: z._default(z.object({ key: z.string(), name: z.string(), city: z.string() }), {
+    key: '',
+    name: '',
+    city: '',
+  }),
+})
+type KeptSettings = z.infer<typeof keptSettings>
+
 /** Who runs the site. */
 export async function readSettings(db: Db): Promise<Settings> {
+  const { pix, ...site } = (await readKeptSettings(db)).value
+  return site
+}
+
+/** The same with what only the owner sees; version 0 where nobody has said anything yet. */
+export async function readKeptSettings(db: Db): Promise<{ value: KeptSettings; version: number }> {
   const [row] = await db.select().from(settings).where(eq(settings.key, key))
-  return row ? z.parse(settingsReply, row.value) : blank
+  return { value: z.parse(keptSettings, row?.value ?? blank), version: row?.version ?? 0 }
+}
+
+/** The same again, for whoever changes it: one at a time. */
+export async function lockedSettings(db: Db): Promise<{ value: KeptSettings; version: number }> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('settings', 0))`)
+  return readKeptSettings(db)
+}
+
+/** Replaces what is kept, and counts the change. */
+export async function writeKeptSettings(db: Db, value: KeptSettings): Promise<void> {
+  await db
+    .insert(settings)
+    .values({ key, value })
+    .onConflictDoUpdate({
+      target: settings.key,
+      set: { value, version: sql`${settings.version} + 1` },
+    })
 }
 
 /** Replaces what is known of the company. */
 export async function writeSettings(db: Db, value: Settings): Promise<void> {
-  await db
-    .insert(settings)
-    .values({ key, value })
-    .onConflictDoUpdate({ target: settings.key, set: { value } })
+  await writeKeptSettings(db, { ...(await readKeptSettings(db)).value, ...value })
 }
 
 /** Fills the settings in where there are none yet. */

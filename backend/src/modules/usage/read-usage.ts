@@ -49,7 +49,7 @@ export async function readMetrics(
   const first = addDays(today, 1 - lengths[range])
   const before = addDays(first, -lengths[range])
   const usage = await repository.between(companyId, before, today)
-  const tariffs = await repository.tariffs()
+  const tariffs = await repository.tariffs(today)
   return {
     range,
     series: tariffs.map(({ key, label }) => {

@@ -4,7 +4,7 @@ import type { Clock } from '../../clock'
 import type { Db } from '../../db/database'
 import { usage_alerts, usage_limits } from '../../db/schema'
 import { monthOf } from '../billing/months'
-import { readersOf } from '../billing/readers'
+import { alertReadersOf } from '../billing/readers'
 import type { Post } from '../outbox/post'
 import { type Meter, readMeters } from './meters'
 import type { UsageMails } from './usage-mails'
@@ -58,7 +58,7 @@ export const tellOfLimits =
             .returning()
           const highest = reached.findLast((step) => added.some(({ threshold }) => threshold === step))
           if (!highest) return
-          for (const reader of await readersOf(transaction, companyId)) {
+          for (const reader of await alertReadersOf(transaction, companyId)) {
             const letter =
               highest === 'projection' ? mails.limitInSight(reader, meter) : mails.limitNear(reader, meter)
             await post.send(transaction, now, letter, company)

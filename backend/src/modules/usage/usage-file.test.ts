@@ -1,4 +1,5 @@
-import { cell, usageFile } from './usage-file'
+import { cell } from '../../spreadsheet'
+import { usageFile } from './usage-file'
 
 it('opens in a Brazilian spreadsheet', () => {
   const file = usageFile(

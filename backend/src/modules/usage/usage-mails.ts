@@ -7,6 +7,7 @@ import type { Meter } from './meters'
 /** Mails about usage and its limits. */
 export function usageMails(publicUrl: string) {
   const button = { label: 'Ver meu uso', href: `${publicUrl}/dashboard/usage` }
+  const after = [`Para deixar de receber avisos de uso: ${publicUrl}/dashboard/settings?secao=notificacoes`]
   const to = ({ name, email }: Reader) => ({ to: email, greeting: `Olá, ${firstName(name)}!` })
 
   return {
@@ -15,6 +16,7 @@ export function usageMails(publicUrl: string) {
       subject: `Você usou ${meter.percent}% do seu limite`,
       paragraphs: [`${meter.label}: ${limitSentence(meter)}`, ...consequence(meter)],
       button,
+      after,
     }),
 
     limitInSight: (reader: Reader, meter: Meter): Letter => ({
@@ -22,6 +24,7 @@ export function usageMails(publicUrl: string) {
       subject: 'No ritmo atual, você chega ao seu limite neste mês',
       paragraphs: [`${meter.label}: ${limitSentence(meter)}`, ...consequence(meter)],
       button,
+      after,
     }),
   }
 }

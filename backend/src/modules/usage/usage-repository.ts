@@ -1,9 +1,10 @@
 import { isoDay } from '@ag/core'
 import { and, asc, eq, gte, isNotNull, lte, min, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
-import { products, subscriptions, transactional_prices, usage_limits, usage_records } from '../../db/schema'
+import { products, subscriptions, usage_limits, usage_records } from '../../db/schema'
 import { divideHalfEven } from '../billing/amounts'
 import { firstDayOf, lastDayOf } from '../billing/months'
+import { transactionalPrices } from '../catalogue/catalogue-repository'
 import type { DayOfUsage, Trial } from './free-units'
 import type { MonthOfUsage, Tariff } from './meters'
 
@@ -14,7 +15,7 @@ export const usageRepository = (db: Db) => ({
     const today = isoDay(now)
     const [start, end] = [firstDayOf(month), [lastDayOf(month), today].sort()[0] ?? today]
     const [tariffs, limits, all] = await Promise.all([
-      this.tariffs(),
+      this.tariffs(lastDayOf(month)),
       db.select().from(usage_limits).where(eq(usage_limits.company_id, companyId)),
       this.trials(companyId),
     ])
@@ -65,8 +66,9 @@ export const usageRepository = (db: Db) => ({
     return row?.day ?? null
   },
 
-  async tariffs(): Promise<Tariff[]> {
-    const rows = await db.select().from(transactional_prices).orderBy(asc(transactional_prices.sort_order))
+  /** What use costs on a day. */
+  async tariffs(day: string): Promise<Tariff[]> {
+    const rows = await transactionalPrices(db, day)
     return rows.map(({ key, label, per, price_cents }) => ({
       key,
       label,

@@ -9,6 +9,7 @@ import { isoDay } from '@ag/core'
 import type { Clock } from '../../clock'
 import type { Db } from '../../db/database'
 import type { Route } from '../../plugins/router'
+import { sendFile } from '../../plugins/send-file'
 import { firstDayOf, lastDayOf, monthOf } from '../billing/months'
 import { readMetrics, readUsage } from './read-usage'
 import { recordUsage } from './record-usage'
@@ -61,12 +62,11 @@ export function usageRoutes(route: Route, { db, clock, takesReports }: Needs): v
         lastDayOf(month),
         query.product_id,
       )
-      const labels = new Map((await repository.tariffs()).map(({ key, label }) => [key, label]))
+      const labels = new Map(
+        (await repository.tariffs(lastDayOf(month))).map(({ key, label }) => [key, label]),
+      )
       const file = usageFile(usage, await repository.productNames(), labels)
-      reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', `attachment; filename="uso-${month}.csv"`)
-        .send(file)
+      sendFile(reply, `uso-${month}.csv`, file)
       return undefined
     },
   })

@@ -5,6 +5,7 @@ import {
   getUsage,
   getUsageFile,
   recordUsage,
+  saveMailChoices,
   saveUsageLimit,
   type UsageEvent,
 } from '@ag/contracts'
@@ -247,6 +248,15 @@ describeEachDatabase('usage', (database) => {
       clock.advance(days(20))
       token = await backend.token({ email: 'ana@empresa.com.br', password: 'girassol trovão bicicleta' })
       expect(await use(2600)).toContain('Você usou 52% do seu limite')
+    })
+
+    it('are not spoken of to those who do not want it', async () => {
+      const body = { usage_alerts_opt_in: false, marketing_opt_in: false }
+      await backend.send(saveMailChoices, { token, body })
+      await limit({ limit_amount: 100, limit_action: 'notify' })
+      await report([event({ quantity: 4999 })])
+      await backend.worker.tidy()
+      expect(await subjects()).toEqual([])
     })
 
     it('are spoken of when they come into sight', async () => {

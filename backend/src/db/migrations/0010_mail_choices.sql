@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "usage_alerts_opt_in" boolean DEFAULT true NOT NULL;

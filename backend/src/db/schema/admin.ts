@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm'
+import { bigserial, boolean, check, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { users } from './accounts'
+import { moment } from './columns'
+
+/** What administrators changed: written in the transaction of the change, never altered. */
+export const audit_log = pgTable(
+  'audit_log',
+  {
+    position: bigserial('position', { mode: 'number' }).primaryKey(),
+    at: moment('at').notNull(),
+    actor_id: text('actor_id').references(() => users.id, { onDelete: 'set null' }),
+    /** As it was then: the record outlives the account. */
+    actor_name: text('actor_name').notNull(),
+    action: text('action').notNull(),
+    entity: text('entity').notNull(),
+    entity_id: text('entity_id').notNull(),
+    /** Null where it did not exist before. */
+    before: jsonb('before'),
+    /** Null where it is gone. */
+    after: jsonb('after'),
+    reason: text('reason').notNull().default(''),
+    request_id: text('request_id').notNull(),
+  },
+  (table) => [
+    index('audit_log_entity').on(table.entity, table.entity_id, table.position),
+    index('audit_log_actor').on(table.actor_id, table.position),
+    index('audit_log_at').on(table.at),
+  ],
+)
+
+/** Filters of a list under a name. */
+export const saved_views = pgTable(
+  'saved_views',
+  {
+    id: text('id').primaryKey(),
+    user_id: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    list: text('list').notNull(),
+    name: text('name').notNull(),
+    /** The query of the list's address. */
+    query: text('query').notNull(),
+    is_shared: boolean('is_shared').notNull().default(false),
+    created_at: moment('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('saved_views_name').on(table.user_id, table.list, table.name)],
+)
+
+/** A role that waits for whoever proves to own the address. */
+export const admin_invitations = pgTable(
+  'admin_invitations',
+  {
+    email_key: text('email_key').primaryKey(),
+    email: text('email').notNull(),
+    role: text('role').notNull(),
+    invited_by: text('invited_by').notNull(),
+    created_at: moment('created_at').notNull(),
+    expires_at: moment('expires_at').notNull(),
+  },
+  (table) => [
+    check(
+      'admin_invitations_role',
+      sql`${table.role} in ('owner', 'admin', 'comercial', 'agenda', 'financeiro', 'leitura')`,
+    ),
+  ],
+)

@@ -1,0 +1,121 @@
+import type { AssistantCard, AssistantContext } from '@ag/contracts'
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  bigserial,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import type { Memory } from '../../modules/assistant/memory'
+import { users } from './accounts'
+import { moment, wordsIn } from './columns'
+import { meetings } from './meetings'
+
+/** Talks with the assistant. Whoever has the id of a visitor's may read it; a customer's takes their token as well. */
+export const assistant_sessions = pgTable(
+  'assistant_sessions',
+  {
+    id: text('id').primaryKey(),
+    /** Whoever was signed in when it began. */
+    user_id: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    stage: text('stage').notNull(),
+    context: jsonb('context').$type<AssistantContext>().notNull(),
+    /** What the assistant has to remember and nobody else has to know. */
+    memory: jsonb('memory').$type<Memory>().notNull(),
+    page_path: text('page_path').notNull(),
+    user_agent: text('user_agent'),
+    /** Grows with every turn: of two at the same time one starts over. */
+    version: integer('version').notNull().default(1),
+    created_at: moment('created_at').notNull(),
+    last_active_at: moment('last_active_at').notNull(),
+  },
+  (table) => [
+    index('assistant_sessions_user').on(table.user_id),
+    index('assistant_sessions_active').on(table.last_active_at),
+    check(
+      'assistant_sessions_stage',
+      sql`${table.stage} in ('discover', 'qualify', 'recommend', 'schedule', 'contact', 'review', 'confirm', 'done', 'handoff')`,
+    ),
+  ],
+)
+
+export const assistant_messages = pgTable(
+  'assistant_messages',
+  {
+    position: bigserial('position', { mode: 'number' }).primaryKey(),
+    id: text('id').notNull(),
+    session_id: text('session_id')
+      .notNull()
+      .references(() => assistant_sessions.id, { onDelete: 'cascade' }),
+    type: text('type').notNull(),
+    content: text('content').notNull(),
+    suggestions: jsonb('suggestions').$type<string[]>().notNull(),
+    cards: jsonb('cards').$type<AssistantCard[]>().notNull(),
+    /** What the browser calls a message, so that sending it again is known for what it is. */
+    client_message_id: text('client_message_id'),
+    /** The message that this one answers. */
+    answers: text('answers'),
+    /** Where the talk stood afterwards. */
+    stage: text('stage').notNull(),
+    /** Who found the words: the built-in engine or a model. */
+    engine: text('engine'),
+    created_at: moment('created_at').notNull(),
+  },
+  (table) => [
+    unique('assistant_messages_id').on(table.id),
+    index('assistant_messages_session').on(table.session_id, table.position),
+    uniqueIndex('assistant_messages_client').on(table.session_id, table.client_message_id),
+    uniqueIndex('assistant_messages_answers').on(table.answers),
+    check('assistant_messages_type', sql`${table.type} in ('user', 'assistant')`),
+  ],
+)
+
+/** Who may become a customer, as far as a talk has told. */
+export const leads = pgTable(
+  'leads',
+  {
+    id: text('id').primaryKey(),
+    session_id: text('session_id').notNull(),
+    name: text('name'),
+    email: text('email'),
+    email_key: text('email_key'),
+    phone: text('phone'),
+    company: text('company'),
+    agent_interest: text('agent_interest'),
+    company_size: text('company_size'),
+    timing: text('timing'),
+    need: text('need'),
+    score: integer('score').notNull(),
+    band: text('band').notNull(),
+    page_path: text('page_path').notNull(),
+    consented_at: moment('consented_at'),
+    meeting_id: text('meeting_id').references(() => meetings.id, { onDelete: 'set null' }),
+    created_at: moment('created_at').notNull(),
+    updated_at: moment('updated_at').notNull(),
+  },
+  (table) => [
+    unique('leads_session').on(table.session_id),
+    foreignKey({
+      name: 'leads_of_session',
+      columns: [table.session_id],
+      foreignColumns: [assistant_sessions.id],
+    }).onDelete('cascade'),
+    index('leads_email').on(table.email_key),
+    index('leads_created').on(table.created_at, table.id),
+    index('leads_score').on(table.score, table.id),
+    index('leads_words').using('gin', wordsOfLead(table)),
+    check('leads_band', sql`${table.band} in ('A', 'B', 'C')`),
+    check('leads_score', sql`${table.score} between 0 and 100`),
+  ],
+)
+
+/** What a lead is searched by. */
+export const wordsOfLead = (table: Record<'name' | 'email' | 'company' | 'phone', AnyPgColumn>) =>
+  wordsIn(table.name, table.email, table.company, table.phone)

@@ -1,0 +1,175 @@
+import type { AdminCustomer, AdminInvoice } from '@ag/contracts'
+import { invoiceStatus, subscriptionStatus } from '@ag/contracts'
+import { AppError } from '@ag/core'
+import { and, asc, eq, exists, ilike, inArray, isNotNull, ne, or, type SQL, sql, sum } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { Db } from '../../db/database'
+import { companies, invoices, products, subscriptions, users } from '../../db/schema'
+import { containing } from '../../db/schema/columns'
+import { guaranteeUntil } from '../billing/cancel'
+import { readInvoices } from '../billing/describe-invoice'
+import type { Payments } from '../billing/payment-provider'
+import { readHeld } from '../billing/read-billing'
+import { centsToSendBack, isToSendBack } from '../billing/send-back'
+import { statusAt } from '../dashboard/trial'
+
+type CompanyRow = typeof companies.$inferSelect
+type InvoiceRow = typeof invoices.$inferSelect
+
+interface CustomerFilter {
+  q?: string | undefined
+  status?: string | undefined
+}
+
+const unpaid = ['open', 'overdue']
+
+export function customersMeeting(db: Db, now: Date, { q, status }: CustomerFilter): SQL | undefined {
+  const typed = q ? containing(q) : undefined
+  return and(
+    typed
+      ? or(
+          ilike(companies.name, typed),
+          exists(
+            db
+              .select({ one: sql`1` })
+              .from(users)
+              .where(
+                and(
+                  eq(users.company_id, companies.id),
+                  or(ilike(users.email, typed), ilike(users.name, typed)),
+                ),
+              ),
+          ),
+        )
+      : undefined,
+    status
+      ? exists(
+          db
+            .select({ one: sql`1` })
+            .from(subscriptions)
+            .where(and(eq(subscriptions.company_id, companies.id), eq(statusAt(now), status))),
+        )
+      : undefined,
+  )
+}
+
+/** Companies with their people, products and debts, in the given order. */
+export async function describeCustomers(
+  db: Db,
+  now: Date,
+  rows: readonly CompanyRow[],
+): Promise<AdminCustomer[]> {
+  const ids = rows.map(({ id }) => id)
+  if (ids.length === 0) return []
+  const people = await db
+    .select()
+    .from(users)
+    .where(inArray(users.company_id, ids))
+    .orderBy(asc(users.created_at), asc(users.id))
+  const held = await db
+    .select({ row: subscriptions, name: products.name, status: statusAt(now) })
+    .from(subscriptions)
+    .innerJoin(products, eq(products.id, subscriptions.product_id))
+    .where(and(inArray(subscriptions.company_id, ids), ne(subscriptions.status, 'cancelled')))
+    .orderBy(asc(products.sort_order))
+  const owed = await db
+    .select({ id: invoices.company_id, cents: sum(invoices.total_cents) })
+    .from(invoices)
+    .where(and(inArray(invoices.company_id, ids), inArray(invoices.status, unpaid)))
+    .groupBy(invoices.company_id)
+  return rows.map(({ id, name, created_at }) => {
+    const mine = people.filter(({ company_id }) => company_id === id)
+    const [first] = mine
+    return {
+      id,
+      name,
+      contact: first ? { name: first.name, email: first.email, phone: first.phone } : null,
+      people: mine.length,
+      subscriptions: held
+        .filter(({ row }) => row.company_id === id)
+        .map(({ row, name: product, status }) => ({
+          product_id: row.product_id,
+          name: product,
+          status: z.parse(subscriptionStatus, status),
+        })),
+      owes: Number(owed.find((each) => each.id === id)?.cents ?? 0) / 100,
+      created_at: created_at.toISOString(),
+    }
+  })
+}
+
+export async function readCustomer(db: Db, now: Date, payments: Payments, id: string) {
+  const [row] = await db.select().from(companies).where(eq(companies.id, id))
+  const [customer] = row ? await describeCustomers(db, now, [row]) : []
+  if (!customer) throw new AppError('NOT_FOUND')
+  const people = await db
+    .select()
+    .from(users)
+    .where(eq(users.company_id, id))
+    .orderBy(asc(users.created_at), asc(users.id))
+    .limit(100)
+  const held = await readHeld(db, now, id)
+  return {
+    customer,
+    people: people.map(({ id: userId, name, email, email_verified_at, last_login }) => ({
+      id: userId,
+      name,
+      email,
+      email_verified: email_verified_at !== null,
+      last_login: last_login?.toISOString() ?? null,
+    })),
+    subscriptions: held.map(({ row: subscription, name, status }) => {
+      const until = guaranteeUntil(subscription)
+      return {
+        product_id: subscription.product_id,
+        name,
+        status,
+        price: subscription.price_cents / 100,
+        trial_ends_at: subscription.trial_ends_at?.toISOString() ?? null,
+        current_period_end: subscription.current_period_end,
+        guarantee_until: until && until > now ? until.toISOString() : null,
+      }
+    }),
+    invoices: await readInvoices(db, payments, id),
+  }
+}
+
+interface InvoiceFilter {
+  q?: string | undefined
+  status?: string | undefined
+  failed?: string | undefined
+  to_send_back?: string | undefined
+}
+
+export function invoicesMeeting(db: Db, { q, status, failed, to_send_back }: InvoiceFilter): SQL | undefined {
+  const typed = q ? containing(q) : undefined
+  return and(
+    typed ? or(ilike(invoices.number, typed), ilike(companies.name, typed)) : undefined,
+    status ? eq(invoices.status, status) : undefined,
+    failed ? and(isNotNull(invoices.first_failed_at), inArray(invoices.status, unpaid)) : undefined,
+    to_send_back ? isToSendBack(db) : undefined,
+  )
+}
+
+/** Invoices of everybody as the list of administrators has them. */
+export async function describeInvoiceRows(
+  db: Db,
+  rows: ReadonlyArray<{ invoice: InvoiceRow; company: string }>,
+): Promise<AdminInvoice[]> {
+  const due = await centsToSendBack(
+    db,
+    rows.map(({ invoice }) => invoice.id),
+  )
+  return rows.map(({ invoice, company }) => ({
+    id: invoice.id,
+    number: invoice.number,
+    company_id: invoice.company_id,
+    company,
+    issued_at: invoice.issued_at.toISOString(),
+    due_date: invoice.due_date,
+    total: invoice.total_cents / 100,
+    status: z.parse(invoiceStatus, invoice.status),
+    failure: unpaid.includes(invoice.status) ? invoice.failure : null,
+    to_send_back: (due.get(invoice.id) ?? 0) / 100,
+  }))
+}

@@ -1,0 +1,222 @@
+import {
+  acceptInvitation,
+  createAssistantSession,
+  getAdministrators,
+  getAdminMe,
+  getAdminOverview,
+  getAdminSettings,
+  getAudit,
+  getAuditFile,
+  getBilling,
+  getCustomer,
+  getCustomers,
+  getLead,
+  getLeads,
+  getLeadsFile,
+  getMyInvitation,
+  getSavedViews,
+  getSettings,
+  inviteAdministrator,
+  removeLead,
+  removeView,
+  saveAdminSettings,
+  saveView,
+  sendAssistantMessage,
+  setAdministratorRole,
+  withdrawInvitation,
+} from '@ag/contracts'
+import { days } from '../../clock'
+import { leads } from '../../db/schema'
+import { demoSettings } from '../../db/seed/settings'
+import { tokenOf } from '../../testing/administrators'
+import { describeEachDatabase } from '../../testing/describe-each-database'
+import { type TestBackend, testBackend, testClock } from '../../testing/test-backend'
+import { writeSettings } from '../settings/settings-repository'
+
+describeEachDatabase('those who run the house', (database) => {
+  let clock: ReturnType<typeof testClock>
+  let backend: TestBackend
+  let token: string
+  beforeEach(async () => {
+    clock = testClock()
+    backend = await testBackend(database(), { clock: clock.now })
+    token = await tokenOf(backend, database(), 'owner', 'Olga Dona')
+  })
+  afterEach(() => backend.close())
+
+  const invite = (email: string) =>
+    backend.send(inviteAdministrator, { token, body: { email, role: 'comercial' } })
+
+  it('are invited by mail, and become it when they prove the address and accept', async () => {
+    await invite('Bia@Empresa.com.br')
+    const [mail] = await backend.mailsTo('Bia@Empresa.com.br')
+    expect(mail?.subject).toBe('Convite para a área administrativa')
+    expect(mail?.text).toContain('Olga Dona convidou você')
+    const bia = await backend.token(await backend.customer('bia@empresa.com.br'))
+    const eva = await backend.token(await backend.customer('eva@empresa.com.br'))
+    expect((await backend.send(getAdminMe, { token: bia })).status).toBe(403)
+    expect((await backend.send(acceptInvitation, { token: eva })).status).toBe(404)
+    expect((await backend.send(getMyInvitation, { token: bia })).reply.invitation).toMatchObject({
+      role: 'comercial',
+      invited_by: 'Olga Dona',
+    })
+    expect((await backend.send(acceptInvitation, { token: bia })).reply).toEqual({ role: 'comercial' })
+    expect((await backend.send(acceptInvitation, { token: bia })).status).toBe(404)
+    expect((await backend.send(getAdminMe, { token: bia })).reply.role).toBe('comercial')
+    const { reply } = await backend.send(getAdministrators, { token })
+    expect(reply.items.map(({ role, is_me }) => [role, is_me])).toEqual([
+      ['comercial', false],
+      ['owner', true],
+    ])
+    expect(reply.invitations).toEqual([])
+  })
+
+  it('are not invited any more when it was taken back, or after seven days', async () => {
+    await invite('bia@empresa.com.br')
+    const bia = await backend.token(await backend.customer('bia@empresa.com.br'))
+    await backend.send(withdrawInvitation, { token, body: { email: 'bia@empresa.com.br' } })
+    expect((await backend.send(getMyInvitation, { token: bia })).reply).toEqual({ invitation: null })
+    await invite('bia@empresa.com.br')
+    clock.advance(days(7))
+    const later = await backend.token({ email: 'bia@empresa.com.br', password: 'girassol trovão bicicleta' })
+    expect((await backend.send(acceptInvitation, { token: later })).status).toBe(404)
+  })
+
+  it('never are without an owner', async () => {
+    const { reply } = await backend.send(getAdministrators, { token })
+    const id = reply.items[0]?.id ?? ''
+    const setRole = (role: 'leitura' | null) =>
+      backend.send(setAdministratorRole, { token, params: { id }, body: { role, reason: '' } })
+    expect((await setRole(null)).error.userMessage).toBe(
+      'Esta é a única pessoa proprietária. Dê esse papel a outra pessoa antes.',
+    )
+    await tokenOf(backend, database(), 'owner', 'Outra Dona')
+    expect((await setRole('leitura')).reply).toEqual({ role: 'leitura' })
+    expect((await backend.send(getAdministrators, { token })).status).toBe(403)
+  })
+
+  it('say who the company is, field by field', async () => {
+    await writeSettings(database().db, demoSettings)
+    const { reply: before } = await backend.send(getAdminSettings, { token })
+    const save = (edit: Record<string, unknown>) =>
+      backend.send(saveAdminSettings, { token, body: { version: before.version, ...edit } })
+    expect((await save({ cnpj: '11.222.333/0001-82' })).error.errors[0]?.message).toBe(
+      'Informe um CNPJ válido.',
+    )
+    const { reply } = await save({
+      company_name: 'Nova',
+      cnpj: '12.abc.345/01de-35',
+      pix_key: 'pix@nova.example',
+    })
+    expect(reply).toMatchObject({ company_name: 'Nova', cnpj: '12ABC34501DE35', pix_key: 'pix@nova.example' })
+    const shown = await backend.send(getSettings)
+    expect(shown.reply).toMatchObject({ company_name: 'Nova', contact_phone: '(11) 0000-0000' })
+    expect(shown.text).not.toContain('pix')
+    expect((await save({ company_name: 'Outra' })).error).toMatchObject({
+      code: 'VERSION_CONFLICT',
+      current: { company_name: 'Nova' },
+    })
+  })
+
+  it('leave a trail that can be read, narrowed and taken along', async () => {
+    await invite('bia@empresa.com.br')
+    const audit = async (query = {}) => (await backend.send(getAudit, { token, query })).reply
+    expect((await audit()).items).toMatchObject([
+      {
+        action: 'create',
+        entity: 'invitation',
+        entity_id: 'bia@empresa.com.br',
+        after: { role: 'comercial' },
+      },
+    ])
+    expect((await audit({ entity: 'product' })).total).toBe(0)
+    expect((await audit({ from: '2026-11-20', to: '2026-11-20' })).total).toBe(1)
+    const { text } = await backend.send(getAuditFile, { token })
+    expect(text).toContain('20/11/2026;09:00;Olga Dona;create;invitation')
+  })
+
+  it('keep views of lists, their own and shared ones', async () => {
+    const other = await tokenOf(backend, database(), 'leitura', 'Lia Leitora')
+    const save = (name: string, is_shared: boolean) =>
+      backend.send(saveView, { token, body: { list: 'meetings', name, query: 'status=pending', is_shared } })
+    await save('Minhas', false)
+    const { reply } = await save('De todos', true)
+    await save('De todos', true)
+    const seenBy = async (who: string) =>
+      (await backend.send(getSavedViews, { token: who, query: { list: 'meetings' } })).reply.items.map(
+        ({ name, is_mine }) => [name, is_mine],
+      )
+    expect(await seenBy(token)).toEqual([
+      ['De todos', true],
+      ['Minhas', true],
+    ])
+    expect(await seenBy(other)).toEqual([['De todos', false]])
+    const params = { id: reply.id }
+    expect((await backend.send(removeView, { token: other, params })).status).toBe(404)
+    expect((await backend.send(removeView, { token, params })).status).toBe(204)
+  })
+
+  it('see leads with their talk, find them, and forget them when asked to', async () => {
+    const { reply: talk } = await backend.send(createAssistantSession, {
+      body: { page_url: '/agents/prospect' },
+    })
+    const say = (message: string) =>
+      backend.send(sendAssistantMessage, { body: { message, session_id: talk.session_id } })
+    await say('Quero marcar uma reunião')
+    await say('Videochamada')
+    await database().db.insert(leads).values({
+      id: 'lead_1',
+      session_id: talk.session_id,
+      name: 'João Ávila',
+      email: 'joao@loja.example',
+      email_key: 'joao@loja.example',
+      agent_interest: 'prospect',
+      score: 80,
+      band: 'A',
+      page_path: '/agents/prospect',
+      created_at: clock.now(),
+      updated_at: clock.now(),
+    })
+    const list = async (query = {}) => (await backend.send(getLeads, { token, query })).reply
+    expect((await list({ q: 'joao avila' })).items).toMatchObject([
+      { id: 'lead_1', band: 'A', booking: null },
+    ])
+    expect((await list({ band: 'B' })).total).toBe(0)
+    expect((await list({ agent: 'prospect', from: '2026-11-20', sort: '-score' })).total).toBe(1)
+    expect((await backend.send(getAdminOverview, { token })).reply).toMatchObject({
+      leads_today: 1,
+      meetings_today: 0,
+      failed_payments: 0,
+      refunds_to_send: 0,
+      assistant: 'online',
+    })
+    const params = { id: 'lead_1' }
+    const { reply } = await backend.send(getLead, { token, params })
+    expect(reply.transcript.map(({ content }) => content)).toContain('Quero marcar uma reunião')
+    expect((await backend.send(getLeadsFile, { token })).text).toContain('A;80;João Ávila;joao@loja.example')
+    expect((await backend.send(removeLead, { token, params })).status).toBe(204)
+    expect((await backend.send(getLead, { token, params })).status).toBe(404)
+    expect(JSON.stringify((await backend.send(getAudit, { token })).reply)).not.toContain('João')
+  })
+
+  it('see each customer with what they hold and owe', async () => {
+    const ana = await backend.token(
+      await backend.customer('ana@empresa.com.br', { company: 'Padaria', product_id: 'prospect' }),
+    )
+    await backend.send(getBilling, { token: ana })
+    const list = async (query = {}) => (await backend.send(getCustomers, { token, query })).reply
+    expect((await list({ q: 'ana@' })).items).toMatchObject([
+      { name: 'Padaria', people: 1, owes: 0, subscriptions: [{ name: 'Prospect AI', status: 'trialing' }] },
+    ])
+    expect((await list({ status: 'trialing' })).total).toBe(1)
+    expect((await list({ status: 'paused' })).total).toBe(0)
+    const [first] = (await list({ q: 'padaria' })).items
+    const { reply } = await backend.send(getCustomer, { token, params: { id: first?.id ?? '' } })
+    expect(reply).toMatchObject({
+      people: [{ email: 'ana@empresa.com.br', email_verified: true }],
+      subscriptions: [{ product_id: 'prospect', price: 399, guarantee_until: null }],
+      invoices: [],
+    })
+    expect((await backend.send(getCustomer, { token, params: { id: 'org_none' } })).status).toBe(404)
+  })
+})

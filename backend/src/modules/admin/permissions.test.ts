@@ -1,0 +1,178 @@
+import {
+  acceptInvitation,
+  adminEndpoints,
+  adminRole,
+  blockDays,
+  bookForCustomer,
+  createAvailabilityRule,
+  createConsultant,
+  createProduct,
+  dropPrice,
+  type Endpoint,
+  editAvailabilityRule,
+  editConsultant,
+  editProduct,
+  editProducts,
+  getAdminInvoices,
+  getAdministrators,
+  getAdminMe,
+  getAdminMeeting,
+  getAdminMeetings,
+  getAdminOverview,
+  getAdminPricing,
+  getAdminProduct,
+  getAdminProducts,
+  getAdminSettings,
+  getAudit,
+  getAuditFile,
+  getAvailabilityRules,
+  getBlockedDays,
+  getConsultants,
+  getCustomer,
+  getCustomers,
+  getGeneralFaq,
+  getHolidays,
+  getLead,
+  getLeads,
+  getLeadsFile,
+  getMeetingMonth,
+  getMeetingsFile,
+  getMyInvitation,
+  getPriceEffect,
+  getProductsFile,
+  getSavedViews,
+  importProducts,
+  inviteAdministrator,
+  markInvoicePaid,
+  markRefundSent,
+  moveForCustomer,
+  refundCustomer,
+  removeAvailabilityRule,
+  removeLead,
+  removeView,
+  saveAdminSettings,
+  saveGeneralFaq,
+  saveView,
+  schedulePrice,
+  scheduleTransactional,
+  setAdministratorRole,
+  setMeetingStatus,
+  setOptionalDay,
+  unblockDays,
+  withdrawInvitation,
+} from '@ag/contracts'
+import { tokenOf } from '../../testing/administrators'
+import { describeEachDatabase } from '../../testing/describe-each-database'
+import { type TestBackend, testBackend } from '../../testing/test-backend'
+
+const all = adminRole.options
+const sellers = ['owner', 'admin', 'comercial']
+const schedulers = ['owner', 'admin', 'agenda']
+const clerks = ['owner', 'admin', 'financeiro']
+
+/** Every call of the admin area and who may make it. */
+const table: Array<[Endpoint, readonly string[]]> = [
+  [getAdminMe, all],
+  [getAdminOverview, all],
+  [getSavedViews, all],
+  [saveView, all],
+  [removeView, all],
+  [getAdminProducts, [...sellers, 'leitura']],
+  [getProductsFile, [...sellers, 'leitura']],
+  [getAdminProduct, [...sellers, 'leitura']],
+  [getGeneralFaq, [...sellers, 'leitura']],
+  [createProduct, sellers],
+  [editProduct, sellers],
+  [editProducts, sellers],
+  [importProducts, sellers],
+  [saveGeneralFaq, sellers],
+  [getAdminPricing, [...sellers, 'financeiro', 'leitura']],
+  [getPriceEffect, sellers],
+  [schedulePrice, sellers],
+  [dropPrice, sellers],
+  [scheduleTransactional, sellers],
+  [getAdminMeetings, [...schedulers, 'leitura']],
+  [getMeetingsFile, [...schedulers, 'leitura']],
+  [getMeetingMonth, [...schedulers, 'leitura']],
+  [getAdminMeeting, [...schedulers, 'leitura']],
+  [getConsultants, [...schedulers, 'leitura']],
+  [getAvailabilityRules, [...schedulers, 'leitura']],
+  [getHolidays, [...schedulers, 'leitura']],
+  [getBlockedDays, [...schedulers, 'leitura']],
+  [bookForCustomer, schedulers],
+  [setMeetingStatus, schedulers],
+  [moveForCustomer, schedulers],
+  [createConsultant, schedulers],
+  [editConsultant, schedulers],
+  [createAvailabilityRule, schedulers],
+  [editAvailabilityRule, schedulers],
+  [removeAvailabilityRule, schedulers],
+  [setOptionalDay, schedulers],
+  [blockDays, schedulers],
+  [unblockDays, schedulers],
+  [getCustomers, [...clerks, 'leitura']],
+  [getCustomer, [...clerks, 'leitura']],
+  [getAdminInvoices, [...clerks, 'leitura']],
+  [markInvoicePaid, clerks],
+  [refundCustomer, clerks],
+  [markRefundSent, clerks],
+  [getLeads, [...sellers, 'leitura']],
+  [getLeadsFile, [...sellers, 'leitura']],
+  [getLead, [...sellers, 'leitura']],
+  [removeLead, sellers],
+  [getAudit, ['owner', 'admin']],
+  [getAuditFile, ['owner', 'admin']],
+  [getAdminSettings, ['owner', 'admin']],
+  [saveAdminSettings, ['owner', 'admin']],
+  [getAdministrators, ['owner', 'admin']],
+  [inviteAdministrator, ['owner']],
+  [withdrawInvitation, ['owner']],
+  [setAdministratorRole, ['owner']],
+]
+
+/** Asked by whoever is signed in: they are about themselves. */
+const ofAnybody: readonly Endpoint[] = [getMyInvitation, acceptInvitation]
+
+it('has a row for every call', () => {
+  const rows = [...table.map(([endpoint]) => endpoint), ...ofAnybody]
+  const named = (endpoints: readonly Endpoint[]) =>
+    endpoints.map(({ method, path }) => `${method} ${path}`).sort()
+  expect(named(rows)).toEqual(named(adminEndpoints))
+})
+
+describeEachDatabase('the permissions of the admin area', (database) => {
+  let backend: TestBackend
+  beforeEach(async () => {
+    backend = await testBackend(database())
+  })
+  afterEach(() => backend.close())
+
+  const params = { id: 'unknown', product_id: 'unknown', price_version: '1', key: 'unknown' }
+  const ask = (endpoint: Endpoint, token: string | null) =>
+    backend.send(endpoint, { token, params: params as never, ...(endpoint.body && { body: {} as never }) })
+
+  it.each(all)('are the same for every call as the table says: %s', async (role) => {
+    const token = await tokenOf(backend, database(), role)
+    const answers = await Promise.all(table.map(([endpoint]) => ask(endpoint, token)))
+    const told = table.map(([{ method, path }], index) => {
+      const { status, error } = answers[index] ?? { status: 0 }
+      return [`${method} ${path}`, status === 401 || status === 403 ? error?.code : 'allowed']
+    })
+    const expected = table.map(([{ method, path }, roles]) => [
+      `${method} ${path}`,
+      roles.includes(role) ? 'allowed' : 'FORBIDDEN',
+    ])
+    expect(told).toEqual(expected)
+  })
+
+  it('are none for a customer, whatever they ask and send', async () => {
+    const token = await backend.token(await backend.customer())
+    for (const [endpoint] of table) {
+      const { status, error } = await ask(endpoint, token)
+      expect([endpoint.path, status, error.code]).toEqual([endpoint.path, 403, 'FORBIDDEN'])
+      expect((await ask(endpoint, null)).status).toBe(401)
+    }
+    expect((await backend.send(getMyInvitation, { token })).reply).toEqual({ invitation: null })
+    expect((await ask(acceptInvitation, token)).status).toBe(404)
+  })
+})

@@ -1,0 +1,123 @@
+import type { AssistantAnswer, AssistantCard } from '@ag/contracts'
+import { AppError } from '@ag/core'
+import type { Clock } from '../../clock'
+import type { Db } from '../../db/database'
+import type { Limits } from '../limits/limits'
+import type { Speaker } from './assistant-tools'
+import { cleanText } from './clean-text'
+import { reply } from './engine'
+import type { Health } from './health'
+import { keepLead } from './lead-repository'
+import { banded } from './lead-score'
+import { countMessage } from './limits'
+import type { Reword } from './model'
+import type { OpenTalk } from './open-talk'
+import type { Turn } from './talk'
+import { lineOf, type MessageRow, type TalkRow, talkOf, talkRepository } from './talk-repository'
+import type { Tools } from './tools'
+
+interface Needs {
+  db: Db
+  clock: Clock
+  limits: Limits
+  health: Health
+  open: OpenTalk
+  toolsFor: (speaker: Speaker) => Tools
+  /** Finds better words for an open question, where a model is there to find them. */
+  reword: Reword | undefined
+  withLinks: (card: AssistantCard) => AssistantCard
+}
+
+interface Message {
+  session_id: string
+  message: string
+  client_message_id?: string | undefined
+}
+
+/** Two windows may talk at once: whoever comes second answers from where the first has left it. */
+const mostTries = 4
+
+/** Answers one message, and keeps both. Nothing is kept of a message that could not be answered. */
+export const answerMessage = ({ db, clock, limits, health, open, toolsFor, reword, withLinks }: Needs) => {
+  async function answered(
+    row: TalkRow,
+    clientMessageId: string | undefined,
+  ): Promise<MessageRow | undefined> {
+    return clientMessageId ? talkRepository(db).answerTo(row.id, clientMessageId) : undefined
+  }
+
+  const describe = (row: Pick<TalkRow, 'stage' | 'context'>, answer: MessageRow): AssistantAnswer => ({
+    success: true,
+    response: answer.content,
+    suggestions: answer.suggestions,
+    stage: row.stage as AssistantAnswer['stage'],
+    context: row.context,
+    cards: answer.cards.map(withLinks),
+    message_id: answer.id,
+  })
+
+  /** Keeps question and answer together; nothing when the talk has moved on meanwhile. */
+  const keep = (row: TalkRow, message: Message, turn: Turn, engine: 'rules' | 'model') =>
+    db.transaction(async (transaction) => {
+      const now = clock()
+      const talks = talkRepository(transaction)
+      if (!(await talks.move(row, now, turn.talk))) return undefined
+      const question = {
+        type: 'user' as const,
+        content: message.message,
+        client_message_id: message.client_message_id,
+      }
+      const answer = await talks.addExchange(row.id, now, turn.talk.stage, question, {
+        ...lineOf(turn.saying),
+        engine,
+      })
+      await keepLead(transaction, now, row, turn.talk)
+      return answer
+    })
+
+  async function answer(message: Message, speaker: Speaker): Promise<AssistantAnswer> {
+    const first = await open(message.session_id, speaker)
+    const known = await answered(first, message.client_message_id)
+    if (known) return describe(first, known)
+    await countMessage(limits, first.id, speaker.address)
+    for (let attempt = 0; attempt < mostTries; attempt += 1) {
+      const row = attempt === 0 ? first : await open(message.session_id, speaker)
+      const twin = attempt === 0 ? undefined : await answered(row, message.client_message_id)
+      if (twin) return describe(row, twin)
+      const tools = toolsFor(speaker)
+      const turn = await reply(talkOf(row), message.message, tools)
+      // Of a try that comes too late only the rules' own words are worth repeating.
+      const words =
+        attempt === 0 && turn.isOpen ? await reword?.(row, turn, message.message, tools) : undefined
+      const said = words ?? turn
+      const final = { ...said, talk: { ...said.talk, context: banded(said.talk.context) } }
+      const kept = await keep(row, message, final, words ? 'model' : 'rules')
+      if (kept) return describe(final.talk, kept)
+    }
+    throw new AppError('ASSISTANT_UNAVAILABLE', { userMessage: friendly })
+  }
+
+  return async (message: Message, speaker: Speaker): Promise<AssistantAnswer> => {
+    const text = cleanText(message.message)
+    if (!text) {
+      throw new AppError('VALIDATION_FAILED', {
+        errors: [{ field: 'message', code: 'MESSAGE_INVALID', message: 'Escreva uma mensagem.' }],
+      })
+    }
+    try {
+      return await health.measure(() => answer({ ...message, message: text }, speaker), isFault)
+    } catch (cause) {
+      if (!isFault(cause)) throw cause
+      throw new AppError('ASSISTANT_UNAVAILABLE', { userMessage: friendly, cause })
+    }
+  }
+}
+
+const friendly =
+  'Desculpe, não consegui responder agora. Sua mensagem voltou para o campo de texto. Tente enviar de novo ou fale com a gente pelos contatos abaixo.'
+
+const refusals = ['ASSISTANT_SESSION_NOT_FOUND', 'RATE_LIMITED', 'VALIDATION_FAILED']
+
+/** Whatever is not a refusal is a fault of ours. */
+export const isFault = (error: unknown): boolean =>
+  !(error instanceof AppError) || !refusals.includes(error.code)

@@ -1,0 +1,409 @@
+import type { AssistantCard, Pricing, Product } from '@ag/contracts'
+import {
+  afterSpecialistSuggestions,
+  dashboardSections,
+  formatBRL,
+  formatDay,
+  formatNumber,
+  joinWords,
+  subscriptionLabel,
+  toCents,
+  trialMessage,
+} from '@ag/core'
+import { findProducts } from './find-products'
+import type { Intent } from './read-intent'
+import { summarize } from './summarize'
+import { changed, type Talk, type Turn, turn, withLead } from './talk'
+import { replies, texts } from './texts'
+import type { Tools } from './tools'
+import { fold } from './words'
+
+type Answer = (talk: Talk, text: string, tools: Tools) => Turn | Promise<Turn>
+
+const plain = (money: string) => money.replace(/\u00a0/g, ' ')
+const reais = (amount: number) => plain(formatBRL(toCents(amount)))
+
+/** What comes next for somebody who looks around. */
+export const openSuggestions = ({ customer }: Tools): string[] =>
+  customer
+    ? [replies.services, replies.meeting, replies.support]
+    : [replies.prices, replies.advice, replies.meeting]
+
+const aboutOne = ({ name }: Product) => [replies.demo(name), replies.meeting, replies.specialist]
+
+const cardOf = ({ id, name, description, price_formatted, demo_url }: Product): AssistantCard => ({
+  type: 'product',
+  id,
+  name,
+  description,
+  price_formatted,
+  demo_url,
+})
+
+const links = (...entries: Array<[label: string, path: string]>): AssistantCard[] => [
+  { type: 'links', links: entries.map(([label, path]) => ({ label, path })) },
+]
+
+/** The agent that is spoken of: named now, of this page, or named before. */
+function topicOf(talk: Talk, text: string, products: readonly Product[]): Product | undefined {
+  const [named] = findProducts(text, products)
+  return named ?? lastTopic(talk, products)
+}
+
+export function lastTopic({ memory, context }: Talk, products: readonly Product[]): Product | undefined {
+  const slug = context.page_context.agentType
+  return (
+    products.find(({ id }) => id === memory.topic) ??
+    products.find(({ demo_url }) => slug && demo_url === `/agents/${slug}`)
+  )
+}
+
+/** The talk once somebody has asked about an agent: what it is named for is known, and kept as their interest. */
+const about = (talk: Talk, { id }: Product): Talk =>
+  changed(withLead(talk, { agent_interest: id }), { stage: 'recommend', memory: { topic: id } })
+
+const discovering = (talk: Talk): Talk => changed(talk, { stage: 'discover' })
+
+const prices: Answer = async (talk, text, tools) => {
+  const pricing = await tools.pricing()
+  const named = findProducts(text, pricing.products)
+  const isAboutThis =
+    /\b(?:ele|ela|esse|esta|este|desse|dele|dela|isso)\b|^(?:e )?(?:quanto|qual o (?:preco|valor))/.test(
+      fold(text),
+    )
+  const one =
+    named.length === 1
+      ? named[0]
+      : named.length === 0 && isAboutThis
+        ? lastTopic(talk, pricing.products)
+        : undefined
+  if (one) return priceOf(talk, one, pricing)
+  const listed = named.length > 1 ? named : pricing.products
+  const lines = listed.map(({ name, price_formatted, popular }) =>
+    texts.priceLine(name, price_formatted, popular),
+  )
+  return turn('prices', discovering(talk), {
+    text: `${texts.prices(lines)}\n${texts.trialLine(pricing.trial_days)}`,
+    suggestions: [replies.advice, replies.trial, replies.meeting],
+  })
+}
+
+function priceOf(talk: Talk, product: Product, { trial_days }: Pricing): Turn {
+  return turn('prices', about(talk, product), {
+    text: `${texts.price(product.name, product.price_formatted)} ${texts.trialLine(trial_days)}`,
+    suggestions: aboutOne(product),
+    cards: [cardOf(product)],
+  })
+}
+
+const usagePrices: Answer = async (talk, _text, tools) => {
+  const { transactional } = await tools.pricing()
+  const lines = transactional.map(({ label, price, per }) =>
+    texts.usageLine(label, reais(price), formatNumber(per)),
+  )
+  return turn('usage_prices', talk.stage === 'done' ? discovering(talk) : talk, {
+    text: texts.usage(lines),
+    suggestions: [replies.prices, replies.trial, replies.meeting],
+  })
+}
+
+/** What one agent does. */
+export const describeProduct = (talk: Talk, product: Product): Turn =>
+  turn('product', about(talk, product), {
+    text: [
+      texts.about(product.name, product.description, product.features),
+      product.integrations.length > 0 ? texts.integrations(joinWords(product.integrations)) : '',
+      texts.price(product.name, product.price_formatted),
+    ]
+      .filter(Boolean)
+      .join('\n'),
+    suggestions: aboutOne(product),
+    cards: [cardOf(product)],
+    isOpen: true,
+  })
+
+const listProducts: Answer = async (talk, _text, tools) => {
+  const { products } = await tools.pricing()
+  const lines = products.map(({ name, description }) => texts.productLine(name, description))
+  return turn('products', discovering(talk), {
+    text: texts.products(lines),
+    suggestions: [replies.prices, replies.advice, replies.meeting],
+  })
+}
+
+const compare: Answer = async (talk, text, tools) => {
+  const { products } = await tools.pricing()
+  const named = findProducts(text, products, { each: true })
+  const topic = lastTopic(talk, products)
+  const both = named.length === 1 && topic && named[0]?.id !== topic.id ? [topic, ...named] : named
+  const [one, other] = both
+  if (one && other) {
+    const line = ({ name, price_formatted, description }: Product) =>
+      texts.compareLine(name, price_formatted, description)
+    return turn('compare', changed(talk, { stage: 'recommend', memory: { topic: one.id } }), {
+      text: texts.compare(line(one), line(other)),
+      suggestions: [replies.demo(one.name), replies.demo(other.name), replies.meeting],
+      cards: [cardOf(one), cardOf(other)],
+      isOpen: true,
+    })
+  }
+  const inOrder = products.toSorted((a, b) => a.price_cents - b.price_cents)
+  const [least, most] = [inOrder[0], inOrder.at(-1)]
+  if (!least || !most) return listProducts(talk, text, tools)
+  return turn('compare', discovering(talk), {
+    text: texts.cheapest(least.name, least.price_formatted, most.name, most.price_formatted),
+    suggestions: [replies.prices, replies.advice, replies.meeting],
+    isOpen: true,
+  })
+}
+
+const demo: Answer = async (talk, text, tools) => {
+  const { products } = await tools.pricing()
+  const product = topicOf(talk, text, products)
+  if (!product) {
+    return turn('demo', discovering(talk), {
+      text: texts.demos,
+      suggestions: products.slice(0, 3).map(({ name }) => replies.demo(name)),
+      cards: links(...products.map(({ name, demo_url }): [string, string] => [name, `${demo_url}#demo`])),
+    })
+  }
+  return turn('demo', about(talk, product), {
+    text: texts.demo(product.name),
+    suggestions: [replies.meeting, replies.trial, replies.specialist],
+    cards: links([replies.demo(product.name), `${product.demo_url}#demo`]),
+  })
+}
+
+const trial: Answer = async (talk, text, tools) => {
+  const { products, trial_days, guarantee_days } = await tools.pricing()
+  const [product] = findProducts(text, products)
+  return turn('trial', product ? about(talk, product) : discovering(talk), {
+    text: texts.trial(trial_days, guarantee_days),
+    suggestions: [replies.prices, replies.meeting, replies.specialist],
+    cards: links(['Criar conta', product ? `/auth/signup?product=${product.id}` : '/auth/signup']),
+  })
+}
+
+const buy: Answer = async (talk, text, tools) => {
+  const { products } = await tools.pricing()
+  const product = topicOf(talk, text, products)
+  if (!product) return turn('buy', talk, { text: '' })
+  return turn('buy', about(talk, product), {
+    text: texts.buy(product.name),
+    suggestions: [replies.meeting, replies.demo(product.name), replies.specialist],
+    cards: links(['Criar conta', `/auth/signup?product=${product.id}`]),
+  })
+}
+
+/** Hands over to the team; the line about it is said once, when the visitor opens the chat. */
+export const handOver: Answer = async (talk, _text, tools) => {
+  const settings = await tools.settings()
+  if (!settings.whatsapp_number) {
+    return turn('human', changed(talk, { stage: 'handoff' }), {
+      text: `${texts.handOverWithoutNumber} ${texts.contacts(settings.company_name, settings.contact_email, settings.contact_phone)}`,
+      suggestions: afterSpecialistSuggestions,
+    })
+  }
+  return turn('human', changed(talk, { stage: 'handoff', memory: { handedOver: false } }), {
+    text: texts.handOver,
+    suggestions: afterSpecialistSuggestions,
+    cards: [{ type: 'handoff', target: 'whatsapp', summary: summarize(talk, await namesOf(tools)) }],
+  })
+}
+
+/** Names by id, and none while the catalogue cannot be read: nobody is kept from a person by that. */
+export async function namesOf(tools: Pick<Tools, 'pricing'>): Promise<Map<string, string>> {
+  const products = await tools.pricing().then(
+    (pricing) => pricing.products,
+    () => [],
+  )
+  return new Map(products.map(({ id, name }) => [id, name]))
+}
+
+const say =
+  (intent: Intent, text: string, suggestions?: string[], cards?: AssistantCard[]): Answer =>
+  (talk, _text, tools) =>
+    turn(intent, talk.stage === 'done' || talk.stage === 'handoff' ? discovering(talk) : talk, {
+      text,
+      suggestions: suggestions ?? openSuggestions(tools),
+      ...(cards && { cards }),
+    })
+
+const services: Answer = async (talk, _text, { customer, now }) => {
+  if (!customer) return signInFirst('services', talk)
+  const { services } = await customer.dashboard()
+  const lines = services.map(({ name, status, trial_ends_at }) =>
+    texts.serviceLine(name, subscriptionLabel(status), trialMessage({ status, trial_ends_at }, now())),
+  )
+  return turn('services', discovering(talk), {
+    text: lines.length > 0 ? texts.services(lines) : texts.noServices,
+    suggestions: customerSuggestions,
+    cards: links(['Abrir Serviços', '/dashboard/services']),
+  })
+}
+
+const customerSuggestions = ['Quando vence minha fatura?', replies.meeting, replies.support]
+
+const invoice: Answer = async (talk, _text, { customer }) => {
+  if (!customer) return signInFirst('invoice', talk)
+  const { next_invoice: next } = await customer.dashboard()
+  const estimate = next && next.estimated_usage > 0 ? reais(next.estimated_usage) : undefined
+  return turn('invoice', discovering(talk), {
+    text: next ? texts.invoice(reais(next.amount), formatDay(next.due_date), estimate) : texts.noInvoice,
+    suggestions: [replies.services, replies.support],
+    cards: links(['Abrir Faturamento', '/dashboard/billing']),
+  })
+}
+
+const myMeetings: Answer = async (talk, _text, tools) => {
+  const { customer } = tools
+  if (!customer) return manageMeeting('my_meetings')(talk, '', tools)
+  const { upcoming_meetings: meetings } = await customer.dashboard()
+  const lines = meetings.map(
+    ({ title, start_at }) => `- ${title}: ${formatDay(start_at)}, ${start_at.slice(11, 16)}`,
+  )
+  return turn('my_meetings', discovering(talk), {
+    text: lines.length > 0 ? texts.meetings(lines) : texts.noMeetings,
+    suggestions: [replies.meeting, replies.support],
+    cards: links(['Abrir o Painel', '/dashboard']),
+  })
+}
+
+const signInFirst = (intent: Intent, talk: Talk): Turn =>
+  turn(intent, discovering(talk), {
+    text: texts.signInFirst,
+    suggestions: ['Preciso de ajuda para fazer login', replies.prices, replies.specialist],
+    cards: links(['Entrar', '/auth/login']),
+  })
+
+const sectionWords: Record<string, RegExp> = {
+  Faturamento: /fatur|pagament|cobran|nota|boleto|pix/,
+  Uso: /\buso\b|consumo|limite|alerta/,
+  Serviços: /servico|agente|assinatura/,
+  Configurações: /config|senha|dados|perfil|conta\b|etapas/,
+}
+
+const sectionHelp: Answer = (talk, text, tools) => {
+  const folded = fold(text)
+  const name =
+    dashboardSections.find((section) => folded.includes(fold(section.name)))?.name ??
+    Object.keys(sectionWords).find((section) => sectionWords[section]?.test(folded)) ??
+    'Painel'
+  const path = dashboardSections.find((section) => section.name === name)?.path ?? '/dashboard'
+  return turn('section_help', discovering(talk), {
+    text: texts.sections[name] ?? '',
+    suggestions: tools.customer
+      ? [replies.services, 'Quando vence minha fatura?', replies.support]
+      : openSuggestions(tools),
+    cards: links([`Abrir ${name}`, path]),
+  })
+}
+
+const manageMeeting =
+  (intent: Intent): Answer =>
+  (talk, _text, tools) => {
+    const { booked } = talk.memory
+    return turn(intent, talk, {
+      text: booked ? texts.manage : texts.manageByMail,
+      suggestions: [replies.meeting, replies.specialist, replies.backToStart],
+      ...(booked && {
+        cards: [
+          {
+            type: 'meeting' as const,
+            id: booked.meeting_id,
+            label: texts.manage,
+            manage_url: tools.manageUrl(booked.meeting_id),
+            ics_url: tools.calendarUrl(booked.meeting_id),
+          },
+        ],
+      }),
+    })
+  }
+
+const company: Answer = async (talk, _text, tools) => {
+  const { company_name, contact_email, contact_phone } = await tools.settings()
+  return turn('company', discovering(talk), {
+    text: texts.contacts(company_name, contact_email, contact_phone),
+    suggestions: [replies.specialist, replies.meeting, replies.products],
+  })
+}
+
+const hours: Answer = async (talk, _text, tools) => {
+  const settings = await tools.settings()
+  return turn('hours', discovering(talk), {
+    text: texts.hours(settings.hours),
+    suggestions: [replies.meeting, replies.specialist, replies.products],
+  })
+}
+
+const greeting: Answer = (talk, _text, tools) => {
+  const { page_context: page } = talk.context
+  return turn('greeting', discovering(talk), {
+    text: texts.greeting,
+    suggestions: page.suggestions.length > 0 ? page.suggestions : openSuggestions(tools),
+  })
+}
+
+const startOver: Answer = (talk) =>
+  turn(
+    'start_over',
+    changed(discovering(talk), {
+      context: { channel: undefined, preferred_time: undefined, hold: undefined },
+      memory: { asked: undefined, offered: undefined, wish: undefined, unclear: 0 },
+    }),
+    { text: texts.startOver, suggestions: talk.context.page_context.suggestions },
+  )
+
+/** Answers that do not depend on where the talk stands. */
+export const answers: Partial<Record<Intent, Answer>> = {
+  prices,
+  usage_prices: usagePrices,
+  products: listProducts,
+  compare,
+  demo,
+  trial,
+  buy,
+  human: handOver,
+  services,
+  invoice,
+  my_meetings: myMeetings,
+  section_help: sectionHelp,
+  manage_meeting: manageMeeting('manage_meeting'),
+  calendar_file: manageMeeting('calendar_file'),
+  company,
+  hours,
+  greeting,
+  start_over: startOver,
+  thanks: say('thanks', texts.thanks),
+  goodbye: say('goodbye', texts.goodbye, []),
+  bot: say('bot', texts.bot, [replies.specialist, replies.products, replies.meeting]),
+  not_for_us: say('not_for_us', texts.notForUs, [replies.products, replies.meeting, replies.specialist]),
+  privacy: say('privacy', texts.privacy, undefined, links(['Política de privacidade', '/privacy'])),
+  login_help: say(
+    'login_help',
+    texts.login,
+    ['Esqueci minha senha', 'Quero criar uma conta', replies.support],
+    links(['Entrar', '/auth/login']),
+  ),
+  signup_help: say(
+    'signup_help',
+    texts.signup,
+    [replies.trial, 'Preciso de ajuda para fazer login', replies.support],
+    links(['Criar conta', '/auth/signup']),
+  ),
+  password_help: say(
+    'password_help',
+    texts.password,
+    ['Preciso de ajuda para fazer login', replies.support],
+    links(['Recuperar senha', '/auth/forgot-password']),
+  ),
+  payment_methods: say('payment_methods', texts.paymentMethods, [
+    replies.trial,
+    replies.prices,
+    replies.specialist,
+  ]),
+  yes: say('yes', texts.yesToWhat),
+  no: say('no', texts.noToWhat),
+  skip: say('skip', texts.noToWhat),
+  stop: say('stop', texts.noToWhat),
+}

@@ -1,0 +1,60 @@
+import type { AssistantCard, Settings } from '@ag/contracts'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Clock } from '../../clock'
+import type { Config } from '../../config'
+import type { Db } from '../../db/database'
+import type { Limits } from '../limits/limits'
+import { bookMeeting } from '../meetings/book-meeting'
+import type { Meetings } from '../meetings/meetings'
+import type { Worker } from '../outbox/worker'
+import { answerMessage } from './answer-message'
+import { createTools } from './assistant-tools'
+import { beginTalk } from './begin-talk'
+import { bookFromTalk } from './book-from-talk'
+import { createCircuitBreaker } from './circuit-breaker'
+import { handOverTalk } from './hand-over'
+import { createHealth } from './health'
+import { createReword } from './model'
+import { openTalk } from './open-talk'
+import { readTalk } from './read-talk'
+
+interface Parts {
+  db: Db
+  clock: Clock
+  log: FastifyBaseLogger
+  limits: Limits
+  meetings: Meetings
+  worker: Worker
+  config: Config
+}
+
+export type Assistant = ReturnType<typeof createAssistant>
+
+/** What everything about the assistant is built from. Without a model it is complete. */
+export function createAssistant({ db, clock, log, limits, meetings, worker, config }: Parts) {
+  const breaker = createCircuitBreaker(clock)
+  const health = createHealth(clock, breaker.isOpen)
+  const toolsFor = createTools({ db, clock, limits, meetings })
+  const open = openTalk(db, clock)
+  const reword =
+    config.assistantModel && createReword({ db, limits, log, breaker, model: config.assistantModel })
+  const withLinks = (card: AssistantCard): AssistantCard =>
+    card.type === 'meeting'
+      ? { ...card, manage_url: meetings.links.manageUrl(card.id), ics_url: meetings.links.icsUrl(card.id) }
+      : card
+  const needs = { db, clock, limits, open, toolsFor }
+  return {
+    open,
+    begin: beginTalk(needs),
+    read: readTalk({ db, clock, open, withLinks }),
+    answer: answerMessage({ ...needs, health, reword, withLinks }),
+    book: bookFromTalk({ ...needs, book: bookMeeting({ db, clock, limits, worker, ...meetings }) }),
+    handOver: handOverTalk(needs),
+
+    /** How it does, as the site may say: measured, unless it is switched off. */
+    status: ({ assistant: { enabled } }: Settings): Settings['assistant'] => ({
+      enabled,
+      status: enabled ? health.status() : 'offline',
+    }),
+  }
+}

@@ -1,0 +1,100 @@
+import type { AssistantContext } from '@ag/contracts'
+import { pageContext } from '@ag/core'
+import { fakeTools } from '../../testing/assistant-tools'
+import { reply } from './engine'
+import type { Talk } from './talk'
+import type { Tools } from './tools'
+import { examples, type Given } from './turns'
+
+/** A Monday, at nine in the morning. */
+const monday = new Date('2026-11-23T12:00:00Z')
+const visitor = fakeTools(monday)
+const customer = fakeTools(monday, {
+  customer: {
+    name: 'Ana Souza',
+    email: 'ana@empresa.com.br',
+    phone: null,
+    company: 'Padaria Central',
+    dashboard: async () => ({
+      greeting_name: 'Ana',
+      services: [
+        {
+          product_id: 'prospect',
+          name: 'Prospect AI',
+          status: 'trialing',
+          trial_ends_at: '2026-12-01T12:00:00Z',
+          setup: { done: 1, total: 4 },
+        },
+      ],
+      next_invoice: { amount: 399, due_date: '2026-12-04', estimated_usage: 12.5 },
+      usage_alerts: [],
+      upcoming_meetings: [],
+      notices: [],
+    }),
+  },
+})
+
+const talkOn = (
+  path: string,
+  change: Partial<Omit<Talk, 'context'>> & { context?: Partial<AssistantContext> } = {},
+): Talk => ({
+  stage: 'discover',
+  memory: {},
+  ...change,
+  context: { page_context: pageContext({ path, company: 'Automatize' }), ...change.context },
+})
+
+/** Says one thing after another. */
+async function say(talk: Talk, lines: string[], tools: Tools = visitor): Promise<Talk> {
+  let now = talk
+  for (const line of lines) now = (await reply(now, line, tools)).talk
+  return now
+}
+
+const plan = ['Marcar uma reunião', 'Telefone', 'terça às 14h']
+const paths: Record<Given, [path: string, ...lines: string[]]> = {
+  new: ['/'],
+  customer: ['/dashboard'],
+  'agent page': ['/agents/prospect'],
+  'after a price': ['/', 'quanto custa o prospect?'],
+  'asked interest': ['/', 'qual agente é melhor para mim?'],
+  'asked need': ['/', 'qual agente é melhor para mim?', 'Social Media'],
+  'asked size': ['/', 'qual agente é melhor para mim?', 'Social Media', 'postar mais'],
+  'asked timing': ['/', 'qual agente é melhor para mim?', 'Social Media', 'postar mais', '2 a 10'],
+  'asked channel': ['/', 'Marcar uma reunião'],
+  'asked slot': ['/', 'Marcar uma reunião', 'Videochamada', 'terça'],
+  'asked name': ['/', ...plan],
+  'asked email': ['/', ...plan, 'Ana Souza'],
+  'asked phone': ['/', ...plan, 'Ana Souza', 'ana@empresa.com.br'],
+  'asked consent': ['/', ...plan, 'Ana Souza', 'ana@empresa.com.br', '(11) 91234-5678'],
+  review: ['/', ...plan, 'Ana Souza', 'ana@empresa.com.br', '(11) 91234-5678', 'Concordo'],
+  confirm: ['/', ...plan, 'Ana Souza', 'ana@empresa.com.br', '(11) 91234-5678', 'Concordo', 'Confirmar'],
+  done: ['/'],
+  handoff: ['/', 'Falar com especialista'],
+}
+
+async function after(given: Given): Promise<Talk> {
+  const [path, ...lines] = paths[given]
+  const talk = await say(talkOn(path), lines)
+  if (given !== 'done') return talk
+  const booked = {
+    meeting_id: 'mt_1',
+    preferred_time: '2026-11-24T14:00:00-03:00',
+    channel: 'video' as const,
+  }
+  return { ...talk, stage: 'done', memory: { booked } }
+}
+
+const toolsFor = (given: Given) => (given === 'customer' ? customer : visitor)
+
+it('holds two hundred examples, each once', () => {
+  expect(examples.length).toBeGreaterThanOrEqual(200)
+  expect(new Set(examples.map(([given, text]) => `${given}: ${text}`)).size).toBe(examples.length)
+})
+
+test.each(examples)('%s: “%s” is %s and leads to %s', async (given, text, intent, stage) => {
+  const turn = await reply(await after(given), text, toolsFor(given))
+  expect([turn.intent, turn.talk.stage]).toEqual([intent, stage])
+  expect(turn.saying.text).not.toBe('')
+  expect(turn.saying.text).not.toMatch(/undefined|null|NaN|\[object/)
+})

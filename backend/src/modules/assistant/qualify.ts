@@ -1,0 +1,124 @@
+import type { Product } from '@ag/contracts'
+import { describeProduct, lastTopic } from './answer-questions'
+import { findProducts } from './find-products'
+import type { Question } from './memory'
+import { readSize, readTiming } from './read-answer'
+import type { Intent } from './read-intent'
+import { changed, type Talk, type Turn, turn, withLead } from './talk'
+import { replies, sizeNames, texts, timingNames } from './texts'
+import type { Tools } from './tools'
+
+/** The four short questions, in their order; each may be passed over. */
+const questions = ['interest', 'need', 'size', 'timing'] as const
+type Qualifying = (typeof questions)[number]
+const isQualifying = (asked: Question | undefined): asked is Qualifying =>
+  questions.some((each) => each === asked)
+
+const longestNeed = 300
+
+const known: Record<Qualifying, (talk: Talk) => unknown> = {
+  interest: ({ context }) => context.lead?.agent_interest,
+  need: ({ context }) => context.lead?.need,
+  size: ({ context }) => context.lead?.company_size,
+  timing: ({ context }) => context.lead?.timing,
+}
+
+/** Asks the next question, or recommends once there is none left. */
+export async function qualify(intent: Intent, talk: Talk, tools: Tools): Promise<Turn> {
+  const { products } = await tools.pricing()
+  const next = questions.find((each) => !known[each](talk) && !talk.memory.skipped?.includes(each))
+  if (!next) return recommend(intent, talk, products)
+  const choices: Record<Qualifying, string[]> = {
+    interest: products.map(({ name }) => name),
+    need: [],
+    size: Object.values(sizeNames),
+    timing: Object.values(timingNames),
+  }
+  return turn(intent, changed(talk, { stage: 'qualify', memory: { asked: next } }), {
+    text: texts.qualify[next],
+    suggestions: [...choices[next], replies.skip],
+  })
+}
+
+/** Names the agent that fits, its price and its demonstration. */
+function recommend(intent: Intent, talk: Talk, products: readonly Product[]): Turn {
+  const { agent_interest: interest, need = '' } = talk.context.lead ?? {}
+  const product =
+    products.find(({ id }) => id === interest) ?? findProducts(need, products)[0] ?? lastTopic(talk, products)
+  const asked = changed(talk, { stage: 'recommend', memory: { asked: undefined } })
+  if (!product) {
+    return turn(intent, asked, {
+      text: texts.recommendMeeting,
+      suggestions: [replies.meeting, replies.products, replies.specialist],
+    })
+  }
+  const { saying, talk: told } = describeProduct(asked, product)
+  return turn(intent, told, {
+    ...saying,
+    text: texts.recommend(product.name, product.description, product.price_formatted),
+  })
+}
+
+/** Begins to find out what would suit somebody; what they said along with it counts. */
+export async function advise(talk: Talk, text: string, tools: Tools): Promise<Turn> {
+  const { products } = await tools.pricing()
+  const [product] = findProducts(text, products)
+  const begun = product
+    ? withLead(changed(talk, { memory: { topic: product.id } }), { agent_interest: product.id })
+    : talk
+  return qualify('advice', begun, tools)
+}
+
+/** Reads the answer to the question that was asked; undefined when the words are about something else. */
+export async function takeQualifying(
+  talk: Talk,
+  text: string,
+  intent: Intent,
+  tools: Tools,
+): Promise<Turn | undefined> {
+  const { asked } = talk.memory
+  if (!isQualifying(asked)) return undefined
+  const passOver = (as: Intent) =>
+    qualify(as, changed(talk, { memory: { skipped: [...(talk.memory.skipped ?? []), asked] } }), tools)
+  if (intent === 'skip') return passOver('skip')
+  const { products } = await tools.pricing()
+  switch (asked) {
+    case 'interest': {
+      const [product] = findProducts(text, products)
+      if (product && ['unknown', 'product', 'advice', 'answer', 'buy'].includes(intent)) {
+        const interested = withLead(changed(talk, { memory: { topic: product.id } }), {
+          agent_interest: product.id,
+        })
+        return qualify('answer', interested, tools)
+      }
+      // No agent's field: it says what they need instead.
+      if (intent !== 'unknown' && intent !== 'advice') return undefined
+      const passed = changed(talk, { memory: { skipped: [...(talk.memory.skipped ?? []), asked] } })
+      return qualify(
+        'answer',
+        isDontKnow(text) ? passed : withLead(passed, { need: text.slice(0, longestNeed) }),
+        tools,
+      )
+    }
+    case 'need':
+      if (isDontKnow(text)) return passOver('skip')
+      if (
+        !['unknown', 'advice', 'product', 'products', 'faq', 'prices', 'hours', 'invoice'].includes(intent) ||
+        text.endsWith('?')
+      )
+        return undefined
+      return qualify('answer', withLead(talk, { need: text.slice(0, longestNeed) }), tools)
+    case 'size': {
+      const company_size = readSize(text)
+      if (company_size) return qualify('answer', withLead(talk, { company_size }), tools)
+      return isDontKnow(text) ? passOver('skip') : undefined
+    }
+    case 'timing': {
+      const timing = readTiming(text)
+      if (timing) return qualify('answer', withLead(talk, { timing }), tools)
+      return undefined
+    }
+  }
+}
+
+const isDontKnow = (text: string) => /^(?:ainda )?n[aã]o sei\b|^sei l[aá]\b|^n sei\b/i.test(text.trim())

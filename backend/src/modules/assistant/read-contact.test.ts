@@ -1,0 +1,35 @@
+import type { ContactDraft } from '@ag/contracts'
+import { readContact } from './read-contact'
+
+test.each<[string, ContactDraft]>([
+  ['Ana Souza', { name: 'Ana Souza' }],
+  ['ana souza', { name: 'Ana Souza' }],
+  ['JOÃO DA SILVA', { name: 'João da Silva' }],
+  ['Ana Souza, ana@empresa.com.br', { name: 'Ana Souza', email: 'ana@empresa.com.br' }],
+  ['ana@empresa.com.br - Ana Souza', { name: 'Ana Souza', email: 'ana@empresa.com.br' }],
+  ['Ana Souza ANA@EMPRESA.COM.BR.', { name: 'Ana Souza', email: 'ana@empresa.com.br' }],
+  ['meu nome é Ana e meu e-mail é ana@empresa.com.br', { name: 'Ana', email: 'ana@empresa.com.br' }],
+  ['oi, me chamo Ana Souza', { name: 'Ana Souza' }],
+  ['sou a Ana, (11) 91234-5678', { name: 'Ana', phone: '+5511912345678' }],
+  [
+    'Ana; 11912345678; ana@empresa.com.br',
+    { name: 'Ana', phone: '+5511912345678', email: 'ana@empresa.com.br' },
+  ],
+  ['+55 11 91234-5678', { phone: '+5511912345678' }],
+  ['011 91234-5678', { phone: '+5511912345678' }],
+  ['(21) 2345-6789', { phone: '+552123456789' }],
+  ['+351 912 345 678', { phone: '+351912345678' }],
+  ['Ana Souza, da empresa Padaria Central', { name: 'Ana Souza', company: 'Padaria Central' }],
+  ['912345678', {}],
+  ['ana@empresa', {}],
+  ['😀', {}],
+])('“%s”', (text, found) => {
+  const { name, ...rest } = readContact(text, { nameAsked: true })
+  // A half address may leave half a name; what counts is what was found besides.
+  expect(found.name === undefined ? rest : { name, ...rest }).toEqual(found)
+})
+
+it('takes no bare words for a name where none was asked for', () => {
+  expect(readContact('quanto custa')).toEqual({})
+  expect(readContact('meu nome é Ana')).toEqual({ name: 'Ana' })
+})

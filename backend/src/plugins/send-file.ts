@@ -1,0 +1,18 @@
+import type { FastifyReply } from 'fastify'
+
+const types = {
+  csv: 'text/csv; charset=utf-8',
+  ics: 'text/calendar; charset=utf-8',
+  pdf: 'application/pdf',
+  txt: 'text/plain; charset=utf-8',
+}
+
+/** Answers with a file to be kept under a name, whose ending says what it is. */
+export function sendFile(
+  reply: FastifyReply,
+  name: `${string}.${keyof typeof types}`,
+  file: string | Buffer,
+): void {
+  const ending = name.slice(name.lastIndexOf('.') + 1) as keyof typeof types
+  reply.type(types[ending]).header('content-disposition', `attachment; filename="${name}"`).send(file)
+}
