@@ -143,6 +143,17 @@ it('shows the month of a day that is chosen for the visitor', () => {
   expect(screen.getByRole('gridcell', { selected: true })).toHaveTextContent('2')
 })
 
+it('begins where the first free day turns out to be, and stays where somebody has turned to', async () => {
+  const props = { label: 'Dia', today, onChange: () => undefined }
+  const { rerender } = render(<DatePicker {...props} />)
+  rerender(<DatePicker {...props} min="2026-12-01" />)
+  expect(month('dezembro de 2026')).toBeVisible()
+  expect(day('terça-feira, 1 de dezembro de 2026')).toHaveAttribute('tabindex', '0')
+  await userEvent.click(next())
+  rerender(<DatePicker {...props} min="2026-12-02" />)
+  expect(month('janeiro de 2027')).toBeVisible()
+})
+
 it('says more about a day where there is more to say', () => {
   render(<Booking describe={(day) => (day === today ? '6 horários livres' : undefined)} />)
   expect(day('terça-feira, 24 de novembro de 2026, 6 horários livres')).toBeVisible()

@@ -121,3 +121,48 @@ it('puts events without a time first', async () => {
 it('has no style attribute when rendered on a server', () => {
   expect(renderToString(<MonthCalendar today={today} events={makeEvents(3)} />)).not.toMatch(/ style=/)
 })
+
+describe('with a month that somebody else keeps', () => {
+  it('goes along with it, and begins with a day that was chosen before', () => {
+    const props = { today, events: [...makeEvents(1), ...makeEvents(2, '2026-12-02')] }
+    const { rerender } = render(<MonthCalendar {...props} month="2026-11" defaultChosen={today} />)
+    expect(screen.getAllByRole('listitem')).toHaveLength(1)
+    rerender(<MonthCalendar {...props} month="2026-12" />)
+    expect(screen.getByRole('grid', { name: 'dezembro de 2026' })).toBeVisible()
+    expect(day('quarta-feira, 2 de dezembro de 2026, 2 eventos')).toBeVisible()
+  })
+
+  it('misses no event while they are on their way', () => {
+    render(<MonthCalendar today={today} events={[]} busy defaultChosen={today} />)
+    expect(screen.queryByText(/^Nenhum evento/)).not.toBeInTheDocument()
+  })
+})
+
+it('lists events that lead somewhere', async () => {
+  const onChoose = jest.fn()
+  render(
+    <MonthCalendar
+      today={today}
+      events={makeEvents(1)}
+      onChoose={onChoose}
+      entry={({ id }, words) => <a href={`#${id}`}>{words}</a>}
+    />,
+  )
+  await userEvent.click(day('terça-feira, 24 de novembro de 2026, 1 evento'))
+  expect(onChoose).toHaveBeenCalledWith(today)
+  expect(screen.getByRole('link', { name: '10:00 · Reunião 1' })).toHaveAttribute('href', '#2026-11-24-0')
+})
+
+it('shows five hundred events with no more than a few for each day', () => {
+  const events = Array.from({ length: 500 }, (_, index) => ({
+    id: String(index),
+    title: 'Reunião',
+    date: `2026-11-${String((index % 30) + 1).padStart(2, '0')}`,
+    time: '10:00',
+    status: 'confirmed',
+  }))
+  const { container } = render(<MonthCalendar today={today} events={events} />)
+  expect(day('terça-feira, 24 de novembro de 2026, 16 eventos')).toBeVisible()
+  // Thirty days, each with two events, a count of the rest and five dots.
+  expect(container.querySelectorAll('[data-tone]')).toHaveLength(30 * 7)
+})

@@ -1,6 +1,6 @@
 import { formatFullDay } from '@ag/core'
 import { Badge, classNames } from '@ag/ui'
-import { useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { type Day, monthOf } from './days'
 import { eventStatus } from './event-status'
 import styles from './month-calendar.module.css'
@@ -23,6 +23,15 @@ export interface MonthCalendarProps {
   today: Day
   /** The day to begin with; today unless said. */
   initial?: Day
+  /** The month that shows, where somebody else keeps it: an address, for one. */
+  month?: string
+  /** Are the events of the month still on their way? Then none of them is missed. */
+  busy?: boolean
+  /** The day whose events are listed at first. */
+  defaultChosen?: Day
+  onChoose?: (day: Day) => void
+  /** An event of the list below, where it is more than words; around the words it gets. */
+  entry?: (event: CalendarEvent, words: string) => ReactNode
   /** Lower cells with one event each. */
   compact?: boolean
   onMonthChange?: (month: string) => void
@@ -36,15 +45,22 @@ export function MonthCalendar({
   events,
   today,
   initial = today,
+  month: given,
+  busy = false,
   compact = false,
+  defaultChosen,
+  onChoose,
   onMonthChange,
+  entry,
   className,
 }: MonthCalendarProps) {
-  const [current, move] = useCurrentDay(initial, { onMonthChange })
-  const [chosen, choose] = useState<Day>()
+  const [current, move] = useCurrentDay(initial, { month: given, onMonthChange })
+  const [chosen, choose] = useState(defaultChosen)
   const month = monthOf(current)
-  const shown = events.filter(({ date }) => monthOf(date) === month)
-  const eventsOn = (day: Day) => shown.filter(({ date }) => date === day).sort(byTime)
+  // Once for many events, and not again for each key that is pressed.
+  const days = useMemo(() => byDay(events), [events])
+  const eventsOn = (day: Day) => days.get(day) ?? none
+  const isEmpty = !busy && ![...days.keys()].some((day) => monthOf(day) === month)
 
   return (
     <div className={classNames(styles.calendar, className)}>
@@ -56,6 +72,7 @@ export function MonthCalendar({
         onChoose={(day) => {
           move(day)
           choose(day)
+          onChoose?.(day)
         }}
         today={today}
         cell={(day) => {
@@ -68,17 +85,31 @@ export function MonthCalendar({
           }
         }}
       />
-      {shown.length === 0 && <p className={styles.empty}>{texts.noEvents}</p>}
+      {isEmpty && <p className={styles.empty}>{texts.noEvents}</p>}
       <div aria-live="polite">
         {chosen !== undefined && monthOf(chosen) === month && (
-          <DayEvents day={chosen} events={eventsOn(chosen)} />
+          <DayEvents day={chosen} events={eventsOn(chosen)} busy={busy} entry={entry} />
         )}
       </div>
     </div>
   )
 }
 
-const byTime = (one: CalendarEvent, other: CalendarEvent) => (one.time ?? '').localeCompare(other.time ?? '')
+const none: CalendarEvent[] = []
+
+function byDay(events: CalendarEvent[]): Map<Day, CalendarEvent[]> {
+  const days = new Map<Day, CalendarEvent[]>()
+  for (const event of events) {
+    const those = days.get(event.date)
+    if (those) those.push(event)
+    else days.set(event.date, [event])
+  }
+  for (const those of days.values()) those.sort(byTime)
+  return days
+}
+
+const compare = (one: string, other: string) => Number(one > other) - Number(one < other)
+const byTime = (one: CalendarEvent, other: CalendarEvent) => compare(one.time ?? '', other.time ?? '')
 
 /** Words where there is room for them, dots where there is not; a reader gets the count and the list below. */
 function CellEvents({ events, most }: { events: CalendarEvent[]; most: number }) {
@@ -103,17 +134,22 @@ function CellEvents({ events, most }: { events: CalendarEvent[]; most: number })
   )
 }
 
-function DayEvents({ day, events }: { day: Day; events: CalendarEvent[] }) {
+interface DayEventsProps extends Pick<MonthCalendarProps, 'busy' | 'entry' | 'events'> {
+  day: Day
+}
+
+function DayEvents({ day, events, busy, entry = (_, words) => words }: DayEventsProps) {
   return (
     <div className={styles.agenda}>
       <p className={styles.day}>{formatFullDay(day)}</p>
-      {events.length === 0 && <p className={styles.none}>{texts.noEventsThatDay}</p>}
+      {events.length === 0 && !busy && <p className={styles.none}>{texts.noEventsThatDay}</p>}
       <ul className={styles.list}>
-        {events.map(({ id, title, time, status }) => {
+        {events.map((event) => {
+          const { id, title, time, status } = event
           const { label, tone } = eventStatus(status)
           return (
             <li key={id} className={styles.entry}>
-              <span>{[time, title].filter(Boolean).join(' · ')}</span>
+              <span>{entry(event, [time, title].filter(Boolean).join(' · '))}</span>
               {label && <Badge tone={tone}>{label}</Badge>}
             </li>
           )

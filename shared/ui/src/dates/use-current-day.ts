@@ -2,18 +2,28 @@ import { useState } from 'react'
 import { type Day, monthOf } from './days'
 
 /**
- * The day the keyboard is on; says so when its month is another one than before. It goes along with what is chosen from
- * outside.
+ * The day the keyboard is on: the initial one, which may still change, until somebody has moved. It says so when its month
+ * is another one than before, and goes along with what is chosen from outside and with a month that is kept there.
  */
 export function useCurrentDay(
   initial: Day,
-  { chosen, onMonthChange }: { chosen?: Day; onMonthChange?: (month: string) => void } = {},
+  {
+    chosen,
+    month,
+    onMonthChange,
+  }: { chosen?: Day; month?: string; onMonthChange?: (month: string) => void } = {},
 ) {
-  const [current, setCurrent] = useState(initial)
+  const [moved, setCurrent] = useState<Day | undefined>(chosen)
+  const current = moved ?? initial
   const [followed, follow] = useState(chosen)
   if (chosen !== followed) {
     follow(chosen)
     if (chosen !== undefined) setCurrent(chosen)
+  }
+  const [turned, turn] = useState(month)
+  if (month !== turned) {
+    turn(month)
+    if (month !== undefined && month !== monthOf(current)) setCurrent(`${month}-01`)
   }
   function move(day: Day) {
     setCurrent(day)

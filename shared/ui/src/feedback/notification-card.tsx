@@ -35,14 +35,16 @@ export function NotificationCard({
         <p className={styles.title}>{title}</p>
         {message && <p>{message}</p>}
       </div>
-      {action && (
-        <Button size="sm" variant="outline" onClick={action.run}>
-          {action.label}
+      <div className={styles.actions}>
+        {action && (
+          <Button size="sm" variant="outline" onClick={action.run}>
+            {action.label}
+          </Button>
+        )}
+        <Button size="sm" variant="ghost" onClick={onClose}>
+          Fechar
         </Button>
-      )}
-      <Button size="sm" variant="ghost" onClick={onClose}>
-        Fechar
-      </Button>
+      </div>
     </li>
   )
 }

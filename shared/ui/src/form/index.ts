@@ -1,11 +1,13 @@
 /// <reference path="../css.d.ts" />
 
+export { useFormContext as useFormValues } from 'react-hook-form'
 export * from '../controls/label'
 export * from './choice'
 export * from './email-field'
 export * from './field'
 export * from './form'
 export * from './form-error'
+export * from './masked-field'
 export * from './new-password-field'
 export * from './password-field'
 export * from './phone-field'

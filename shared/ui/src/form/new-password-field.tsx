@@ -29,18 +29,17 @@ export function NewPasswordField({ aboutOwner = () => [], least = 12, ...field }
   )
 }
 
+/** Takes its room before there is a verdict: a button below that moved away would miss a press. */
 function Strength({ verdict }: { verdict: Verdict | undefined }) {
   const { levels, of } = texts.strength
+  const level = verdict?.level ?? -1
   return (
     <div className={styles.strength} data-level={verdict?.level}>
-      {verdict && (
-        <span className={styles.steps} aria-hidden="true">
-          {levels.map((name, step) => (
-            <span key={name} className={styles.step} data-reached={step <= verdict.level || undefined} />
-          ))}
-        </span>
-      )}
-      {/* Always there, so that what appears in it is read out. */}
+      <span className={styles.steps} aria-hidden="true">
+        {levels.map((name, step) => (
+          <span key={name} className={styles.step} data-reached={step <= level || undefined} />
+        ))}
+      </span>
       <p role="status">{verdict && `${of(levels[verdict.level] ?? '')} ${verdict.advice}`.trim()}</p>
     </div>
   )

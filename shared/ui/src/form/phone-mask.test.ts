@@ -1,4 +1,4 @@
-import { caretAfter, masked, readable } from './phone-mask'
+import { masked, readable } from './phone-mask'
 
 it.each([
   ['', ''],
@@ -34,16 +34,4 @@ it.each([
   ['(11) 91', '(11) 91'],
 ])('shows %s as %s', (kept, text) => {
   expect(readable(kept)).toBe(text)
-})
-
-it.each<[count: number, ahead: boolean, position: number]>([
-  [0, false, 0],
-  [1, false, 2],
-  [2, false, 3],
-  [2, true, 5],
-  [7, false, 10],
-  [7, true, 11],
-  [11, false, 15],
-])('puts the caret after %i digits (ahead: %s) at %i', (count, ahead, position) => {
-  expect(caretAfter(count, '(11) 91234-5678', ahead)).toBe(position)
 })

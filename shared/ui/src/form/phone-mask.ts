@@ -28,12 +28,3 @@ export function readable(kept: string): string {
   const [, national] = /^\+55(\d{10,11})$/.exec(kept) ?? []
   return national ? written(national) : kept
 }
-
-/** Where the caret goes so that as many digits stand before it as did; `ahead` past the signs that follow them. */
-export function caretAfter(count: number, text: string, ahead: boolean): number {
-  let position = 0
-  for (let left = count; left > 0 && position < text.length; position += 1)
-    if (/\d/.test(text[position] ?? '')) left -= 1
-  if (ahead) while (position < text.length && /\D/.test(text[position] ?? '')) position += 1
-  return position
-}

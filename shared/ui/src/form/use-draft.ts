@@ -14,6 +14,8 @@ export interface Draft {
   recovered: boolean
   /** For the form: keeps what somebody changes in it. */
   keep: (event: FormEvent<HTMLFormElement>) => void
+  /** Keeps a list in which a row came, went or moved: no input says so. */
+  keepList: (name: string) => void
   /** Puts the fields back as they were. */
   discard: () => void
   /** What was typed has arrived. */
@@ -28,7 +30,7 @@ export function useDraft(form: UseFormReturn, { draft = '', owner = '' }: DraftO
 
   const recover = useEffectEvent(() => {
     const changed = Object.entries(readDraft(draft, owner)).filter(
-      ([field, value]) => form.getValues(field) !== value,
+      ([field, value]) => JSON.stringify(form.getValues(field)) !== JSON.stringify(value),
     )
     before.current = Object.fromEntries(changed.map(([field]) => [field, form.getValues(field)]))
     for (const [field, value] of changed) form.setValue(field, value)
@@ -44,13 +46,17 @@ export function useDraft(form: UseFormReturn, { draft = '', owner = '' }: DraftO
     dropDraft(draft)
     setRecovered(false)
   }
+  const write = (name: string, value: unknown) =>
+    writeDraft(draft, owner, { ...readDraft(draft, owner), [name]: value })
   return {
     recovered,
     drop,
+    keepList: (name) => write(name, form.getValues(name) ?? []),
     keep({ target }) {
       if (!(target instanceof HTMLElement) || isSecret(target)) return
-      const { name } = target as HTMLInputElement
-      if (name) writeDraft(draft, owner, { ...readDraft(draft, owner), [name]: form.getValues(name) })
+      // `features.2.name` is one word of a list, which is kept whole: by itself it would come back into another row.
+      const [name] = (target as HTMLInputElement).name.split('.')
+      if (name) write(name, form.getValues(name))
     },
     discard() {
       drop()

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import styles from './tabs.module.css'
+import { useCurrentInView } from './use-current-in-view'
 
 export interface Tab {
   id: string
@@ -24,6 +25,7 @@ export function Tabs({ label, tabs, initial, selected, onSelect }: TabsProps) {
   const list = useRef<HTMLDivElement>(null)
   const [own, setOwn] = useState(initial ?? tabs[0]?.id)
   const shown = selected ?? own
+  useCurrentInView(list, shown)
 
   function show(index: number) {
     const tab = tabs[index]

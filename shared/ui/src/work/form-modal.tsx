@@ -1,0 +1,64 @@
+import { describeError } from '@ag/core'
+import { Button } from '@ag/ui'
+import { Form, FormError, useSubmit } from '@ag/ui/form'
+import { Modal } from '@ag/ui/overlay'
+import { type ReactNode, useId } from 'react'
+import * as z from 'zod/mini'
+import { texts } from './texts'
+
+interface FormModalProps<S extends z.ZodMiniType> {
+  title: string
+  /** What the button says that goes on. */
+  submit: string
+  /** What the button says that does not; 'Cancelar' unless told. */
+  dismiss?: string
+  /** It takes something away. */
+  danger?: boolean
+  /** What the fields must hold. */
+  schema: S
+  /** What it does; the dialog stays when it fails, and says so. Closing it is up to whoever opened it. */
+  action: (values: z.output<S>) => Promise<unknown>
+  onClose: () => void
+  /** What to know before, and the fields. */
+  children: ReactNode
+}
+
+/** A dialog that asks for something, or for a yes, before it is done. */
+export function FormModal<S extends z.ZodMiniType>({
+  title,
+  submit: words,
+  dismiss = texts.cancel,
+  danger = false,
+  schema,
+  action,
+  onClose,
+  children,
+}: FormModalProps<S>) {
+  const id = useId()
+  const { form, submit, pending, failure } = useSubmit(schema, action)
+  return (
+    <Modal
+      open
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {dismiss}
+          </Button>
+          <Button type="submit" form={id} variant={danger ? 'danger' : 'primary'} loading={pending}>
+            {words}
+          </Button>
+        </>
+      }
+    >
+      <Form id={id} form={form} onSubmit={submit}>
+        {children}
+        {failure !== undefined && <FormError {...describeError(failure)} />}
+      </Form>
+    </Modal>
+  )
+}
+
+/** Of a dialog that only asks for a yes. */
+export const noFields = z.object({})

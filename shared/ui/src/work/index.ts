@@ -1,0 +1,8 @@
+/// <reference path="../css.d.ts" />
+// What the areas behind a login are put together from. Bundled by whoever asks for them: they hold no state.
+export * from '../overlay/use-current-in-view'
+export * from './facts'
+export * from './form-modal'
+export * from './save-file'
+export * from './section-card'
+export * from './work-page'
