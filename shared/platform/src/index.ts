@@ -2,6 +2,7 @@ export {
   QueryClientProvider,
   useIsFetching,
   useMutation,
+  usePrefetchQuery,
   useQuery,
   useQueryClient,
   useSuspenseQuery,
@@ -9,7 +10,7 @@ export {
 export { useAtom, useAtomValue, useSetAtom } from 'jotai/react'
 export { atom } from 'jotai/vanilla'
 export { type Fact, keepReporting, track } from './analytics/track'
-export { type CallInput, type CallOptions, call, pathOf, setApiOrigin } from './api/call'
+export { type CallInput, type CallOptions, call, callFile, pathOf, setApiOrigin } from './api/call'
 export * from './api/query'
 export * from './navigation'
 export * from './notifications'

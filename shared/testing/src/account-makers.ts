@@ -6,7 +6,6 @@ export const makeProfile = (changes: Partial<Profile> = {}): Profile => ({
   email: 'ana@empresa.com.br',
   company: 'Padaria Central',
   phone: '+5511912345678',
-  marketing_opt_in: false,
   ...changes,
 })
 

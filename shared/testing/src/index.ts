@@ -1,4 +1,7 @@
 export * from './account-makers'
+export * from './admin-makers'
+export * from './area-problems'
+export * from './billing-makers'
 export * from './catalogue-makers'
 export * from './fake-backend'
 export * from './makers'

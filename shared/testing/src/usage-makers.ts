@@ -4,7 +4,7 @@ import type { Usage, UsageMeter } from '@ag/contracts'
 export const makeMeter = (changes: Partial<UsageMeter> = {}): UsageMeter => ({
   key: 'ai_credits',
   label: 'Créditos de IA',
-  unit: 'créditos',
+  unit: 'crédito',
   included: 0,
   used: 6200,
   price_per_1000: 20,

@@ -1,9 +1,18 @@
-import { endpoint, getMe, getPricing, getProduct, login, logout, refresh } from '@ag/contracts'
+import {
+  endpoint,
+  getInvoiceFile,
+  getMe,
+  getPricing,
+  getProduct,
+  login,
+  logout,
+  refresh,
+} from '@ag/contracts'
 import { AppError } from '@ag/core'
 import { fakeBackend, makePricing, makeProductDetails, makeToken, makeUser } from '@ag/testing'
 import { currentSession, type Session, sessionAtom } from '../session/session'
 import { store } from '../store'
-import { call, pathOf } from './call'
+import { call, callFile, pathOf } from './call'
 
 const search = endpoint({ method: 'GET', path: '/api/v1/search/:area' })
 const credentials = { email: 'ana@empresa.com.br', password: 'frase longa e rara' }
@@ -267,8 +276,34 @@ describe('an answer', () => {
   })
 })
 
+describe('a file', () => {
+  const params = { id: 'inv_1' }
+
+  it('comes byte by byte, for somebody who is signed in', async () => {
+    const token = makeToken()
+    be(signedIn(token))
+    fakeBackend.says(getInvoiceFile, '%PDF-1.7 ação')
+    const file = await callFile(getInvoiceFile, { params })
+    expect(await file.text()).toBe('%PDF-1.7 ação')
+    expect(fakeBackend.headers(getInvoiceFile)[0]?.get('authorization')).toBe(`Bearer ${token}`)
+  })
+
+  it('that is refused is an error like any other', async () => {
+    be(signedIn())
+    fakeBackend.fails(getInvoiceFile, 401, { code: 'AUTH_SESSION_EXPIRED', requiresAuth: true })
+    await expect(callFile(getInvoiceFile, { params })).rejects.toMatchObject({ code: 'AUTH_SESSION_EXPIRED' })
+    expect(currentSession()).toEqual({ status: 'visitor', expired: true })
+  })
+})
+
 it('names a write that may be repeated', async () => {
   fakeBackend.replies(login, loggedIn)
   await call(login, { body: credentials }, { idempotencyKey: 'once' })
   expect(fakeBackend.headers(login)[0]?.get('idempotency-key')).toBe('once')
+})
+
+it('sends the headers that a call takes besides', async () => {
+  fakeBackend.replies(login, loggedIn)
+  await call(login, { body: credentials }, { headers: { 'x-session-id': 'as_1' } })
+  expect(fakeBackend.headers(login)[0]?.get('x-session-id')).toBe('as_1')
 })

@@ -1,5 +1,6 @@
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@ag/contracts'
 import { AppError } from '@ag/core'
+import type { Message } from './transport'
 
 export type CallInput<E> = (ParamsOf<E> extends undefined
   ? { params?: undefined }
@@ -17,6 +18,8 @@ export interface CallOptions {
   keepalive?: boolean
   /** A token other than the session's: for calls that decide about the session. */
   token?: string
+  /** Headers that a call takes besides. */
+  headers?: Record<string, string>
 }
 
 interface SessionSeam {
@@ -39,15 +42,43 @@ export function setApiOrigin(apiOrigin: string): void {
 }
 
 /**
- * Calls the backend through the same-origin proxy and checks the answer against its contract. A call that promises
- * none gets the text of a file, or nothing.
+ * Calls the backend through the same-origin proxy and checks the answer against its contract.
  * @throws {AppError} whatever went wrong, as one object with a code
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E> = {} as CallInput<E>,
-  { signal, idempotencyKey, auth = 'session', token, keepalive }: CallOptions = {},
+  options: CallOptions = {},
 ): Promise<ReplyOf<E>> {
+  return ask(endpoint, input, options, (answer) => parse(endpoint, answer))
+}
+
+/**
+ * Fetches a file as `call` does, byte by byte: for calls whose contract promises no reply of ours.
+ * @throws {AppError} whatever went wrong, as one object with a code
+ */
+export async function callFile<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E> = {} as CallInput<E>,
+  options: CallOptions = {},
+): Promise<Blob> {
+  return ask(endpoint, input, { ...options, isFile: true }, (answer) => answer as Blob)
+}
+
+async function ask<E extends Endpoint, Result>(
+  endpoint: E,
+  input: CallInput<E>,
+  {
+    signal,
+    idempotencyKey,
+    auth = 'session',
+    token,
+    keepalive,
+    headers,
+    isFile,
+  }: CallOptions & Pick<Message, 'isFile'>,
+  read: (answer: unknown) => Result,
+): Promise<Result> {
   const bearer = token ?? (auth === 'session' ? session.token() : undefined)
   const path = pathOf(endpoint, input as { params?: Fields; query?: Fields })
   const { send } = await import(/* webpackChunkName: "transport" */ './transport')
@@ -60,14 +91,15 @@ export async function call<E extends Endpoint>(
           : origin + path,
       body: (input as { body?: unknown }).body,
       headers: {
+        ...headers,
         ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
         ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
       },
       signal,
       keepalive,
-      isFile: !endpoint.reply,
+      isFile,
     })
-    return parse(endpoint, answer)
+    return read(answer)
   } catch (error) {
     if (bearer !== undefined && token === undefined) session.refused(error, bearer)
     throw error
@@ -90,7 +122,7 @@ export function pathOf(
 }
 
 function parse<E extends Endpoint>(endpoint: E, answer: unknown): ReplyOf<E> {
-  if (!endpoint.reply) return answer as ReplyOf<E>
+  if (!endpoint.reply) return undefined as ReplyOf<E>
   const result = endpoint.reply.safeParse(answer)
   if (!result.success) throw new AppError('BAD_GATEWAY', { cause: result.error })
   return result.data as ReplyOf<E>

@@ -8,8 +8,8 @@ export interface Message {
   headers: Record<string, string>
   signal: AbortSignal | undefined
   keepalive?: boolean
-  /** The answer is a file: its text is handed on as it is. */
-  isFile?: boolean
+  /** The answer is a file: its bytes are handed on as they are. */
+  isFile?: boolean | undefined
 }
 
 const attemptTimeout = 10_000
@@ -30,7 +30,7 @@ const client = ky.create({
 })
 
 /**
- * Sends one call and returns its JSON, the text of a file, or undefined for an empty answer. 10 s an attempt, three
+ * Sends one call and returns its JSON, the bytes of a file, or undefined for an empty answer. 10 s an attempt, three
  * attempts on GET only.
  * @throws {AppError} with the code of the answer, `NETWORK` when none came, `TIMEOUT` when none came in time.
  */
@@ -45,14 +45,16 @@ export async function send({
 }: Message): Promise<unknown> {
   try {
     // Read by the client, whose time limits then hold for a slow body too.
-    const text = await client(url, {
+    const answer = client(url, {
       method,
-      headers: { accept: 'application/json', ...headers },
+      headers: { accept: isFile ? '*/*' : 'application/json', ...headers },
       signal,
       keepalive,
       ...(body === undefined ? {} : { json: body }),
-    }).text()
-    return text === '' ? undefined : isFile ? text : JSON.parse(text)
+    })
+    if (isFile) return await answer.blob()
+    const text = await answer.text()
+    return text === '' ? undefined : JSON.parse(text)
   } catch (error) {
     throw toAppError(error)
   }
@@ -75,6 +77,7 @@ interface ErrorReply {
   retry_after?: number | null
   request_id?: string
   alternatives?: AppErrorDetails['alternatives']
+  current?: unknown
 }
 
 function errorOfAnswer(error: HTTPError): AppError {
@@ -88,6 +91,7 @@ function errorOfAnswer(error: HTTPError): AppError {
     retryAfter: reply.retry_after ?? undefined,
     requestId: reply.request_id,
     alternatives: reply.alternatives,
+    current: reply.current,
     cause: error,
   })
 }

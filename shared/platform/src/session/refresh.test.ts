@@ -142,10 +142,16 @@ describe('one at a time', () => {
     expect(tokenNow()).toBe(next)
   })
 
-  it('in a browser: nobody has the lock before they can see the new token', async () => {
+  it.each([
+    ['the new token', () => refreshes()],
+    [
+      'that the session ended',
+      () => fakeBackend.fails(refresh, 401, { code: 'AUTH_SESSION_EXPIRED', requiresAuth: true }),
+    ],
+  ])('in a browser: nobody has the lock before they can see %s', async (_, answers) => {
     holdLock().release()
     signInFor(3600)
-    refreshes()
+    answers()
     await refreshOnce()
     let isTheirTurn = false
     void navigator.locks.request('ag.refresh', async () => {

@@ -6,7 +6,7 @@ import { storedToken, storeToken } from './token'
 
 const lockName = 'ag.refresh'
 const callTimeout = 5000
-/** Other tabs see what was stored a moment later: the lock is kept until whoever has it next finds it there. */
+/** Other tabs see a moment later what was stored or, after a refusal, removed: the lock is kept until then. */
 const settling = 1000
 
 /**
@@ -39,9 +39,8 @@ async function exclusively<T>(work: () => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return work()
   return new Promise<T>((resolve, reject) => {
     const turn = navigator.locks.request(lockName, async () => {
-      const before = storedToken()
       await work().then(resolve, reject)
-      if (storedToken() !== before) await new Promise((settled) => setTimeout(settled, settling))
+      await new Promise((settled) => setTimeout(settled, settling))
     })
     turn.catch(reject)
   })
