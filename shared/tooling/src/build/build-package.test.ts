@@ -144,6 +144,7 @@ describe('a release', () => {
       kind: 'remote',
       version: '2.3.4',
       platform: '^1.0.0',
+      shared: { react: '^19.3.1', '@ag/platform': '^1.0.0' },
       global: `mfe_tiny_${id}`,
       entries: ['client/remoteEntry.js'],
       exposes: { './routes': { shape: 'routes', files: ['client/expose-routes.js'] } },
@@ -160,6 +161,7 @@ describe('a release', () => {
   it('of a host lists its scripts in order, and what they load at once', () => {
     const about = releaseOf(hostFolder)
     expect(about).toMatchObject({ kind: 'host', global: null, platform: '1.0.0', paths: [] })
+    expect(about.shared).toMatchObject({ react: '19.3.1', '@ag/ui': '1.0.0' })
     expect(about.entries[0]).toBe('client/runtime.js')
     expect(about.start).toEqual(
       expect.arrayContaining(['client/react.js', 'client/platform.js', 'client/bootstrap.js']),

@@ -12,7 +12,15 @@ import type { FederatedPackage } from '../define'
 import { describeRoutes } from './describe-routes'
 import { integrityOf } from './integrity-plugin'
 import { minification } from './minification'
-import { type Build, clientConfig, exposeChunk, globalOf, outputOf, serverConfig } from './webpack-config'
+import {
+  type Build,
+  clientConfig,
+  exposeChunk,
+  globalOf,
+  outputOf,
+  serverConfig,
+  sharedVersions,
+} from './webpack-config'
 import { buildIdentity, builtIdentity, readJson, versionOf, workspaceRoot } from './workspace'
 
 export interface BuiltPackage {
@@ -138,6 +146,7 @@ function describeBuild(build: Build, client: StatsCompilation, hasServer: boolea
     version: readJson(join(folder, 'package.json')).version,
     revision: revisionOf(root),
     platform: host ? platform : `^${platform}`,
+    shared: sharedVersions(build),
     global: host ? null : globalOf(build),
     entries: host ? ['client/runtime.js', ...filesOf('main')] : ['client/remoteEntry.js'],
     exposes: Object.fromEntries(

@@ -210,17 +210,24 @@ function styles(build: Build, { extract }: { extract: boolean }): RuleSetRule {
   }
 }
 
-function sharedOf(build: Build) {
+/** Shared libraries: the versions that a host provides, or the ranges that a remote needs. */
+export function sharedVersions({ root, package: { kind } }: Build): Record<string, string> {
   return Object.fromEntries(
     Object.entries(sharedScope).map(([key, version]) => {
-      const exact = version === 'own' ? versionOf(build.root, key) : version
-      return [
-        key,
-        build.package.kind === 'host'
-          ? { singleton: true, version: exact, requiredVersion: exact }
-          : { singleton: true, import: false as const, requiredVersion: `^${exact}` },
-      ]
+      const exact = version === 'own' ? versionOf(root, key) : version
+      return [key, kind === 'host' ? exact : `^${exact}`]
     }),
+  )
+}
+
+function sharedOf(build: Build) {
+  return Object.fromEntries(
+    Object.entries(sharedVersions(build)).map(([key, version]) => [
+      key,
+      build.package.kind === 'host'
+        ? { singleton: true, version, requiredVersion: version }
+        : { singleton: true, import: false as const, requiredVersion: version },
+    ]),
   )
 }
 

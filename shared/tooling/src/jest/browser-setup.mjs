@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom'
+import { configure } from '@testing-library/dom'
 import { toHaveNoViolations } from 'jest-axe'
 
 expect.extend(toHaveNoViolations)
@@ -19,3 +20,6 @@ HTMLDialogElement.prototype.close = function () {
 }
 HTMLElement.prototype.showPopover = () => undefined
 HTMLElement.prototype.hidePopover = () => undefined
+
+// What is waited for ends the wait; a second is not enough for a lazy screen while other suites have the processors.
+configure({ asyncUtilTimeout: 3000 })
