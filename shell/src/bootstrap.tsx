@@ -1,5 +1,5 @@
 import '@ag/ui/global.css'
-import type { Area, PageRegistry } from '@ag/contracts'
+import type { Area } from '@ag/contracts'
 import { barePath, codeOf } from '@ag/core'
 import {
   createBrowserRouter,
@@ -17,67 +17,90 @@ import {
   type ScreenHandle,
   setNavigator,
 } from '@ag/platform'
+import { type AssistantPlaced, assistantPlaceEvent } from '@ag/platform/assistant'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { keepAnalytics } from './analytics/keep-analytics'
 import { App } from './app'
-import { mountAssistant } from './assistant/mount-assistant'
 import { keepPrivacy } from './consent/keep-privacy'
 import { savePage } from './errors/saved-page'
 import { drawnEvent } from './layout/drawn'
+import { siteQuery } from './layout/use-site'
 import { isCompatible, loadExpose, prepareFederation } from './remotes/federation'
 import { loadStyle } from './remotes/load-style'
-import { createRemotes, type Remotes } from './remotes/remotes'
-import { reportLoad } from './remotes/report-load'
+import { createRemotes, type LoadReport, type Remotes } from './remotes/remotes'
 import { areaOf } from './routing/areas'
 import { followLinks } from './routing/follow-links'
 import { areaRouteId, routesUnder, shellRoutes } from './routing/shell-routes'
 import { readyEvent } from './start/early-submits'
-import { readRegistry, readState } from './start/page-data'
+import { createInbox } from './start/inbox'
+import { readState, takeRegistry } from './start/page-data'
 import { pause } from './start/pause'
+import type { AreaModule, StartedPage } from './start/started-page'
+import { whenIdle } from './start/when-idle'
 
-type Router = ReturnType<typeof createBrowserRouter>
+type Router = StartedPage['router']
+
+const failures = createInbox<unknown>()
 
 /** The start of a page: the first area is there before the router is, and the router before anything is drawn. */
 async function bootstrap(): Promise<void> {
   await pause()
-  const registry = readRegistry()
+  const registry = takeRegistry()
   prepareFederation()
-  const remotes = createRemotes(registry, { loadExpose, loadStyle, isCompatible, report: reportLoad })
+  const reports = createInbox<LoadReport>()
+  const remotes = createRemotes(registry, { loadExpose, loadStyle, isCompatible, report: reports.put })
+  const places = createInbox<AssistantPlaced>()
+  document.addEventListener(assistantPlaceEvent, (event) => places.put((event as CustomEvent).detail))
   hydrateQueries(queryClient, readState())
   void restoreSession()
   keepSession()
 
-  const first = areaOf(registry.areas, barePath(location.pathname))
-  const firstRoutes = first && (await routesOf(remotes, first))
-  const routes = shellRoutes(registry.areas, (area) => (area.id === first?.id ? firstRoutes : undefined))
+  const modules: StartedPage['modules'] = new Map()
+  const areaAt = (path: string) => areaOf(registry.areas, barePath(path))
+  const routes = () => shellRoutes(registry.areas, (area) => modules.get(area.id)?.routes)
+  const first = areaAt(location.pathname)
+  const firstModule = first && (await loadArea(remotes, first))
+  if (firstModule) modules.set(first.id, firstModule)
+  const firstRoutes = routes()
   await pause()
-  await preloadScreens(routes)
+  await preloadScreens(firstRoutes)
   await pause()
 
-  const router = createBrowserRouter(routes, {
+  const router = createBrowserRouter(firstRoutes, {
     hydrationData: { loaderData: {} },
-    patchRoutesOnNavigation: ({ path, patch }) => patchArea(registry, remotes, path, patch),
+    /** Called for every address that the router does not know for certain: must be quick and may come often. */
+    async patchRoutesOnNavigation({ path, patch }) {
+      const area = areaAt(path)
+      const module = area && !modules.has(area.id) && (await loadArea(remotes, area))
+      if (!module || modules.has(area.id)) return
+      modules.set(area.id, module)
+      patch(areaRouteId(area), routesUnder(area, module.routes))
+    },
   })
   setNavigator((path, options) => void router.navigate(path, options))
   followLinks(router)
   router.subscribe(({ location: to, historyAction }) => whenMoved(router, to.pathname, historyAction))
-  const drawn = draw(router, remotes, { failed: first !== undefined && firstRoutes === undefined })
-  mountAssistant(router, remotes)
-  await drawn
-  performance.mark(readyEvent)
+  await draw(router, remotes, { failed: first !== undefined && !firstModule })
+  const { startTime: readyAt } = performance.mark(readyEvent)
   document.documentElement.dataset.ready = ''
   document.dispatchEvent(new Event(readyEvent))
   keepPrivacy()
   keepTheme()
-  keepAnalytics()
+  const settings = () => queryClient.ensureQueryData(siteQuery)
+  const parts = { readyAt, registry, remotes, router, areaAt, routesUnder, settings }
+  whenIdle(() => {
+    import(/* webpackChunkName: "after-start" */ './start/after-start').then(
+      ({ afterStart }) => afterStart({ ...parts, modules, routes, reports, failures, places }),
+      // The page goes on; a screen that is about the assistant says that it cannot be had.
+      () => places.take(({ onFail }) => onFail()),
+    )
+  })
 }
 
-/** The routes of an area; undefined when it cannot be had now, which its page then says. */
-async function routesOf(remotes: Remotes, area: Area): Promise<RouteObject[] | undefined> {
+/** What an area's remote has; undefined when it cannot be had now, which the area's page then says. */
+async function loadArea(remotes: Remotes, area: Area): Promise<AreaModule | undefined> {
   try {
-    const { routes } = await remotes.load(area.remote, './routes')
-    return routes as RouteObject[]
+    return (await remotes.load(area.remote, './routes')) as unknown as AreaModule
   } catch {
     return undefined
   }
@@ -90,23 +113,6 @@ async function preloadScreens(routes: RouteObject[]): Promise<void> {
   )
   // A screen that cannot be loaded says so itself when it is rendered.
   await Promise.allSettled(handles.map((handle) => handle?.preload?.()))
-}
-
-const patched = new Set<string>()
-
-/** Called by the router for every address it does not know for certain: must be quick and may come often. */
-async function patchArea(
-  registry: PageRegistry,
-  remotes: Remotes,
-  path: string,
-  patch: (routeId: string | null, children: RouteObject[]) => void,
-): Promise<void> {
-  const area = areaOf(registry.areas, barePath(path))
-  if (!area || patched.has(area.id)) return
-  const routes = await routesOf(remotes, area)
-  if (!routes || patched.has(area.id)) return
-  patched.add(area.id)
-  patch(areaRouteId(area), routesUnder(area, routes))
 }
 
 let shownPath = location.pathname
@@ -136,9 +142,9 @@ async function draw(router: Router, remotes: Remotes, { failed }: { failed: bool
     void resetFailedQueries()
   }
   const retryArea = async (area: Area, address: string) => {
-    const routes = await routesOf(remotes, area)
-    if (routes) await router.navigate(address, { replace: true })
-    return routes !== undefined
+    const module = await loadArea(remotes, area)
+    if (module) await router.navigate(address, { replace: true })
+    return module !== undefined
   }
   const app = (
     <App queryClient={queryClient} resetFailures={resetFailures} retryArea={retryArea}>
@@ -159,7 +165,9 @@ async function draw(router: Router, remotes: Remotes, { failed }: { failed: bool
 
 /** A boundary has told the person already; the console is for what nobody expected. */
 function onCaughtError(error: unknown): void {
-  if (codeOf(error) === undefined) console.error(error)
+  if (codeOf(error) !== undefined) return
+  console.error(error)
+  failures.put(error)
 }
 
 void bootstrap()

@@ -1,12 +1,14 @@
-import { getSettings } from '@ag/contracts'
 import { type Session, sessionAtom, store } from '@ag/platform'
-import { fakeBackend, makePageBuild, makePageRegistry, makeSettings, makeToken, makeUser } from '@ag/testing'
+import { type AssistantPlaced, assistantPlaceEvent, placeAssistant } from '@ag/platform/assistant'
+import { makePageBuild, makePageRegistry, makeSettings, makeToken, makeUser } from '@ag/testing'
 import { waitFor } from '@testing-library/react'
 import { createRemotes } from '../remotes/remotes'
+import { createInbox } from '../start/inbox'
 import { mountAssistant } from './mount-assistant'
 
 interface Props {
   domElement: HTMLElement
+  onOpenChange: (isOpen: boolean) => void
   path: string
   user: { name: string } | null
   settings: () => Promise<unknown>
@@ -43,7 +45,7 @@ function openPage(path: string, parts: Parts = {}) {
       Object.assign(lastProps, props)
       await change(props)
     }
-  const widget: Widget = {
+  const makeWidget = (): Widget => ({
     bootstrap: record('bootstrap', parts.widget?.bootstrap),
     mount: record('mount', async (props) => {
       props.domElement.textContent = 'Assistente IA'
@@ -51,7 +53,7 @@ function openPage(path: string, parts: Parts = {}) {
     }),
     update: record('update', parts.widget?.update),
     unmount: record('unmount', async ({ domElement }) => domElement.replaceChildren()),
-  }
+  })
   const listeners = new Set<() => void>()
   const router = {
     state: { location: { pathname: path } },
@@ -65,39 +67,58 @@ function openPage(path: string, parts: Parts = {}) {
       gate: (where: { path: string; signedIn: boolean }) =>
         where.signedIn || where.path.startsWith('/auth') ? 'hidden' : 'shown',
     },
-    './widget': parts.noWidget ? {} : widget,
+    './widget': parts.noWidget ? {} : makeWidget(),
   }
   const loaded: string[] = []
-  const current = makePageBuild('mfe-assistant', 'a', { exposes: { './gate': 'gate', './widget': 'parcel' } })
-  const remotes = createRemotes(
-    makePageRegistry({ remotes: { 'mfe-assistant': { current, previous: null, disabled: null } } }),
-    {
-      loadExpose: async (_, expose) => {
-        loaded.push(expose)
-        return modules[expose]
+  const exposes = { './gate': 'gate', './widget': 'parcel' } as const
+  const registry = makePageRegistry({
+    remotes: {
+      'mfe-assistant': {
+        current: makePageBuild('mfe-assistant', 'a', { exposes }),
+        previous: null,
+        disabled: null,
       },
-      loadStyle: async () => undefined,
-      isCompatible: () => true,
-      report: () => undefined,
     },
-  )
-  mountAssistant(router, remotes)
+  })
+  const remotes = createRemotes(registry, {
+    loadExpose: async (_, expose) => {
+      loaded.push(expose)
+      return modules[expose]
+    },
+    loadStyle: async () => undefined,
+    isCompatible: () => true,
+    report: () => undefined,
+  })
+  const places = createInbox<AssistantPlaced>()
+  const keep = (event: Event) => places.put((event as CustomEvent<AssistantPlaced>).detail)
+  document.addEventListener(assistantPlaceEvent, keep)
+  stopListening = () => document.removeEventListener(assistantPlaceEvent, keep)
+  const takeNewest = mountAssistant({ router, remotes, settings: async () => makeSettings(), places })
+  /** Another build of the assistant goes live, which writes its name on the page. */
+  const release = (letter: string) => {
+    const current = makePageBuild('mfe-assistant', letter, { exposes })
+    registry.remotes['mfe-assistant'] = { current, previous: null, disabled: null }
+    const mount = record('mount', async ({ domElement }) => domElement.append(letter))
+    modules['./widget'] = { ...makeWidget(), mount }
+    takeNewest()
+  }
   const goTo = (next: string) => {
     router.state = { location: { pathname: next } }
     for (const listener of listeners) listener()
   }
-  return { goTo, loaded, steps, lastProps }
+  return { goTo, loaded, steps, lastProps, release }
 }
 
 const place = () => document.getElementById('assistant')
+let stopListening: () => void
 
+afterEach(() => stopListening())
 beforeEach(() => {
   document.body.innerHTML = '<div id="root"><h1>Início</h1></div>'
   be({ status: 'visitor' })
 })
 
 it('is mounted where its gate shows it', async () => {
-  fakeBackend.replies(getSettings, makeSettings())
   const { steps, lastProps } = openPage('/')
   await waitFor(() => expect(place()).toHaveTextContent('Assistente IA'))
   expect(steps).toEqual(['bootstrap /', 'mount /'])
@@ -150,6 +171,103 @@ it('takes one step after the other', async () => {
   finish()
   await waitFor(() => expect(steps.at(-1)).toMatch('/agents'))
   expect(steps.filter((step) => step.startsWith('mount'))).toHaveLength(1)
+})
+
+describe('a place of a screen', () => {
+  const makePlace = () => ({
+    domElement: document.body.appendChild(document.createElement('div')),
+    look: 'help' as const,
+    onClose: jest.fn(),
+    onFail: jest.fn(),
+  })
+
+  it('gets the assistant where the gate hides it, until the place is gone', async () => {
+    be(signedIn)
+    const { steps, lastProps, loaded, goTo } = openPage('/auth/x')
+    await waitFor(() => expect(loaded).toEqual(['./gate']))
+    const place = makePlace()
+    const leave = placeAssistant(place)
+    await waitFor(() => expect(place.domElement).toHaveTextContent('Assistente IA'))
+    expect(lastProps).toMatchObject({ look: 'help', onClose: place.onClose, user: makeUser() })
+    goTo('/auth/y')
+    await waitFor(() => expect(steps.at(-1)).toBe('update /auth/y'))
+    leave()
+    await waitFor(() => expect(steps.at(-1)).toBe('unmount /auth/y'))
+    expect(place.onFail).not.toHaveBeenCalled()
+  })
+
+  it('goes before the launcher, which comes back', async () => {
+    const { lastProps } = openPage('/')
+    await waitFor(() => expect(document.getElementById('assistant')).toHaveTextContent('Assistente IA'))
+    const place = makePlace()
+    const leave = placeAssistant(place)
+    await waitFor(() => expect(lastProps.domElement).toBe(place.domElement))
+    leave()
+    await waitFor(() => expect(lastProps.domElement).toBe(document.getElementById('assistant')))
+  })
+
+  it('is told when the assistant cannot be had, each time', async () => {
+    openPage('/auth/x', { widget: { mount: fail } })
+    const place = makePlace()
+    placeAssistant(place)
+    await waitFor(() => expect(place.onFail).toHaveBeenCalledTimes(1))
+    const next = makePlace()
+    placeAssistant(next)
+    await waitFor(() => expect(next.onFail).toHaveBeenCalledTimes(1))
+  })
+})
+
+describe('another build', () => {
+  it('comes in the place of the one before', async () => {
+    const { release, steps } = openPage('/')
+    await waitFor(() => expect(steps).toHaveLength(2))
+    release('b')
+    await waitFor(() => expect(place()).toHaveTextContent(/^b$/))
+    expect(steps.slice(2)).toEqual(['unmount /', 'bootstrap /', 'mount /'])
+  })
+
+  it('waits until the panel is closed', async () => {
+    const { release, steps, lastProps, goTo } = openPage('/')
+    await waitFor(() => expect(steps).toHaveLength(2))
+    lastProps.onOpenChange?.(true)
+    release('b')
+    goTo('/agents')
+    await waitFor(() => expect(steps.at(-1)).toBe('update /agents'))
+    expect(place()).toHaveTextContent('Assistente IA')
+    lastProps.onOpenChange?.(false)
+    await waitFor(() => expect(place()).toHaveTextContent(/^b$/))
+  })
+
+  it('waits until the focus has left the launcher', async () => {
+    const { release, steps } = openPage('/')
+    await waitFor(() => expect(steps).toHaveLength(2))
+    const launcher = document.createElement('button')
+    place()?.append(launcher)
+    launcher.focus()
+    release('b')
+    await waitFor(() => expect(steps.at(-1)).toBe('update /'))
+    launcher.blur()
+    await waitFor(() => expect(place()).toHaveTextContent(/^b$/))
+  })
+
+  it('leaves a talk in a place of a screen alone', async () => {
+    const { release, steps, lastProps } = openPage('/')
+    const domElement = document.body.appendChild(document.createElement('div'))
+    const leave = placeAssistant({ domElement, look: 'page', onFail: jest.fn() })
+    await waitFor(() => expect(lastProps.domElement).toBe(domElement))
+    release('b')
+    await waitFor(() => expect(steps.at(-1)).toBe('update /'))
+    leave()
+    await waitFor(() => expect(place()).toHaveTextContent(/^b$/))
+  })
+
+  it('heals a broken one', async () => {
+    const { release, steps } = openPage('/', { widget: { mount: fail } })
+    await waitFor(() => expect(steps).toContain('mount /'))
+    await waitFor(() => expect(place()).toBeEmptyDOMElement())
+    release('b')
+    await waitFor(() => expect(place()).toHaveTextContent(/^b$/))
+  })
 })
 
 it.each<[string, Parts]>([

@@ -1,5 +1,6 @@
 import { storageKeys } from '@ag/core'
 import { rereadConsent, setPrivacyManager } from '@ag/platform'
+import { whenIdle } from '../start/when-idle'
 
 // The box is a chunk of its own, under a name that no list of names to block holds. If it never comes, nothing is
 // decided, and so nothing optional happens.
@@ -11,7 +12,6 @@ export function keepPrivacy(): void {
     if (key === storageKeys.privacy || key === null) rereadConsent()
   })
   setPrivacyManager(managePrivacy)
-  const whenIdle = window.requestIdleCallback ?? setTimeout
   whenIdle(() => void box().then(({ startPrivacy }) => startPrivacy(), ignoreAbsence))
 }
 

@@ -11,7 +11,7 @@ const verifyEntries: ModuleFederationRuntimePlugin = {
   name: 'verify-entries',
   createScript({ url }) {
     const integrity = integrities.get(new URL(url, location.href).pathname)
-    if (integrity === undefined) throw new Error(`no integrity is known for ${url}`)
+    if (!integrity) throw new Error(`no integrity is known for ${url}`)
     const script = document.createElement('script')
     script.src = url
     script.integrity = integrity

@@ -7,7 +7,11 @@ export function loadStyle({ href, integrity }: { href: string; integrity: string
     link.crossOrigin = 'anonymous'
     link.integrity = integrity
     link.href = href
-    link.onload = () => resolve()
+    // The element stays for as long as the page does; what waits for it need not.
+    link.onload = () => {
+      link.onload = link.onerror = null
+      resolve()
+    }
     link.onerror = () => {
       link.remove()
       reject(new Error(`no stylesheet: ${href}`))

@@ -1,4 +1,4 @@
-import type { PageBuild } from '@ag/contracts'
+import type { PageBuild, PageRegistry } from '@ag/contracts'
 import { platformVersion, store } from '@ag/platform'
 import { makePageBuild } from '@ag/testing'
 import type { FailureKind } from './remote-error'
@@ -25,14 +25,13 @@ function page({ current = [() => routes], previous = [() => routes], ...rest }: 
   const attempts: string[] = []
   const styles = rest.style ?? [async () => undefined]
   const next = <T>(list: T[]): T => (list.length > 1 ? (list.shift() as T) : (list[0] as T))
-  const registry = {
-    remotes: {
-      'mfe-auth': {
-        current: makePageBuild('mfe-auth', 'a', rest.build),
-        previous: rest.hasPrevious === false ? null : makePageBuild('mfe-auth', 'b'),
-        disabled: rest.disabled ?? null,
-      },
-    },
+  const entry = {
+    current: makePageBuild('mfe-auth', 'a', rest.build),
+    previous: rest.hasPrevious === false ? null : makePageBuild('mfe-auth', 'b'),
+    disabled: rest.disabled ?? null,
+  }
+  const registry: { remotes: { 'mfe-auth': PageRegistry['remotes'][string] } } = {
+    remotes: { 'mfe-auth': entry },
   }
   const remotes = createRemotes(registry, {
     loadExpose: async (build, expose, { again }) => {
@@ -54,6 +53,7 @@ function page({ current = [() => routes], previous = [() => routes], ...rest }: 
     return outcome
   }
   return {
+    registry,
     remotes,
     ask,
     attempts,
@@ -67,6 +67,30 @@ const stateNow = (remote = 'mfe-auth') => store.get(remoteStatesAtom)(remote)
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
+it('takes another build once the registry names one, and the one before without loading it again', async () => {
+  const { remotes, ask, attempts, registry } = page({})
+  const entry = registry.remotes['mfe-auth']
+  const before = entry.current
+  const first = await ask()
+  registry.remotes['mfe-auth'] = { ...entry, current: makePageBuild('mfe-auth', 'c') }
+  expect(await ask()).toEqual({ module: routes })
+  registry.remotes['mfe-auth'] = { ...entry, current: before }
+  expect(await ask()).toEqual(first)
+  expect(attempts).toEqual(['current ./routes', 'previous ./routes'])
+  expect(remotes.buildOf((await remotes.load('mfe-auth', './routes')) as object)).toMatch(/^[ac]{12}$/)
+})
+
+it('has nothing of a remote once it is switched off, and all of it when it is back', async () => {
+  const { ask, attempts, registry } = page({})
+  const entry = registry.remotes['mfe-auth']
+  await ask()
+  registry.remotes['mfe-auth'] = { ...entry, disabled: 'Voltamos às 14h.' }
+  expect(await ask()).toMatchObject({ error: { kind: 'disabled' } })
+  registry.remotes['mfe-auth'] = entry
+  expect(await ask()).toEqual({ module: routes })
+  expect(attempts).toHaveLength(1)
+})
+
 it('loads a module once, whoever asks for it', async () => {
   const { ask, attempts, remotes, reports } = page({})
   expect(stateNow('mfe-public')).toEqual({ status: 'idle' })
@@ -77,7 +101,13 @@ it('loads a module once, whoever asks for it', async () => {
   expect(attempts).toEqual(['current ./routes'])
   expect(stateNow()).toEqual({ status: 'ready', build: 'a'.repeat(12), degraded: false })
   expect(reports).toEqual([
-    { remote: 'mfe-auth', build: 'a'.repeat(12), outcome: 'loaded', ms: expect.any(Number) },
+    {
+      remote: 'mfe-auth',
+      build: 'a'.repeat(12),
+      outcome: 'loaded',
+      started: expect.any(Number),
+      ms: expect.any(Number),
+    },
   ])
 })
 

@@ -19,7 +19,9 @@ export interface LoadReport {
   remote: string
   build: string
   outcome: 'loaded' | FailureKind
-  /** Milliseconds. */
+  /** When it began, in milliseconds since the page did. */
+  started: number
+  /** How long it took, in milliseconds. */
   ms: number
 }
 
@@ -43,16 +45,19 @@ export const remoteStatesAtom = atom((get) => (remote: string) => get(states)[re
 /** The only door to the remotes of a page. */
 export function createRemotes(registry: Pick<PageRegistry, 'remotes'>, loader: Loader) {
   const loaded = new Map<string, Promise<Record<string, unknown>>>()
+  const builds = new WeakMap<object, string>()
   const failedBefore = new Set<string>()
   const setState = (remote: string, state: RemoteState) =>
     store.set(states, (all) => ({ ...all, [remote]: state }))
 
   /**
-   * One module of a remote, checked: loaded once, tried again after a failure whenever somebody asks again.
+   * One module of a remote, checked: loaded once from each build that comes to be the current one, tried again after a
+   * failure whenever somebody asks again.
    * @throws {RemoteError} with the kind of failure
    */
   function load(remote: string, expose: string): Promise<Record<string, unknown>> {
-    const key = `${remote}/${expose}`
+    const { current, disabled } = registry.remotes[remote] ?? {}
+    const key = `${remote}/${disabled ?? current?.build}/${expose}`
     let promise = loaded.get(key)
     if (!promise) {
       promise = attempts(remote, expose)
@@ -90,6 +95,7 @@ export function createRemotes(registry: Pick<PageRegistry, 'remotes'>, loader: L
 
   function ready(remote: string, build: PageBuild, module: Record<string, unknown>, degraded: boolean) {
     setState(remote, { status: 'ready', build: build.build, degraded })
+    builds.set(module, build.build)
     return module
   }
 
@@ -111,7 +117,13 @@ export function createRemotes(registry: Pick<PageRegistry, 'remotes'>, loader: L
     const shape = build.exposes[expose]
     const started = performance.now()
     const report = (outcome: LoadReport['outcome']) =>
-      loader.report({ remote, build: build.build, outcome, ms: Math.round(performance.now() - started) })
+      loader.report({
+        remote,
+        build: build.build,
+        outcome,
+        started,
+        ms: Math.round(performance.now() - started),
+      })
     try {
       if (!loader.isCompatible(platformVersion, build.platform)) throw new RemoteError(remote, 'incompatible')
       if (!shape) throw new RemoteError(remote, 'expose-missing')
@@ -139,7 +151,10 @@ export function createRemotes(registry: Pick<PageRegistry, 'remotes'>, loader: L
     return module
   }
 
-  return { load }
+  return {
+    load,
+    /** The build that a loaded module is of. */ buildOf: (module: object) => builds.get(module),
+  }
 }
 export type Remotes = ReturnType<typeof createRemotes>
 

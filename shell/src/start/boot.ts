@@ -1,6 +1,8 @@
 import { keepEarlySubmits } from './early-submits'
 import { readFiles, readRegistry } from './page-data'
+import { longestTime, sendBeacon } from './send-beacon'
 import { trustOnlyReleases } from './trusted-scripts'
+import { whenIdle } from './when-idle'
 
 // The inline script of every page: decides which scripts may run, and when the first ones do.
 
@@ -9,6 +11,7 @@ const patience = 10_000
 
 const registry = readRegistry()
 let started = false
+let givenUp = false
 
 trustOnlyReleases(registry)
 keepEarlySubmits(start)
@@ -25,7 +28,6 @@ async function fetchThenStart(): Promise<void> {
   await Promise.allSettled(
     readFiles().map(({ href }) => fetch(href, options).then((answer) => answer.arrayBuffer())),
   )
-  const whenIdle = globalThis.requestIdleCallback ?? setTimeout
   whenIdle(start)
 }
 
@@ -38,16 +40,25 @@ function start(): void {
     script.crossOrigin = 'anonymous'
     script.integrity = integrity
     script.src = src
-    script.onerror = offerReload
+    script.onerror = giveUp
     document.head.append(script)
   }
-  setTimeout(offerReload, patience)
+  setTimeout(giveUp, patience)
+}
+
+/** The scripts could not be run, or not in time: whoever watches releases hears of it, and the visitor where it matters. */
+function giveUp(): void {
+  if (givenUp || 'ready' in document.documentElement.dataset) return
+  givenUp = true
+  const ms = Math.min(Math.round(performance.now()), longestTime)
+  sendBeacon([{ remote: 'shell', build: registry.shell.build, outcome: 'start', ms }])
+  offerReload()
 }
 
 /** An empty page that the scripts never filled says so; a prerendered one is of use without them. */
 function offerReload(): void {
   const root = document.getElementById('root')
-  if (!root || root.dataset.rendered === 'true' || 'ready' in document.documentElement.dataset) return
+  if (!root || root.dataset.rendered === 'true') return
   const title = document.createElement('h1')
   title.textContent = 'Ops! Algo deu errado'
   const text = document.createElement('p')

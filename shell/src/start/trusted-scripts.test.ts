@@ -1,3 +1,4 @@
+import type { PageBuild } from '@ag/contracts'
 import { makePageBuild, makePageRegistry } from '@ag/testing'
 import { trustOnlyReleases } from './trusted-scripts'
 
@@ -15,12 +16,12 @@ const registry = makePageRegistry({
 })
 
 /** The rules that the page makes, in a browser that asks for them. */
-function rules(): Rules {
+function rules(known = registry): Rules {
   const policies = new Map<string, Rules>()
   Object.assign(globalThis, {
     trustedTypes: { createPolicy: (name: string, made: Rules) => policies.set(name, made) },
   })
-  trustOnlyReleases(registry)
+  trustOnlyReleases(known)
   expect([...policies.keys()]).toEqual(['default'])
   return policies.get('default') as Rules
 }
@@ -54,6 +55,31 @@ it.each([
 ])('refuses %s', (_, address) => {
   const { createScriptURL } = rules()
   expect(() => createScriptURL(address)).toThrow(TypeError)
+})
+
+it('lets files through from where the shell is from, and a worker from here', () => {
+  const elsewhere = 'https://files.example'
+  const { createScriptURL } = rules({
+    ...registry,
+    shell: { ...registry.shell, base: elsewhere + registry.shell.base },
+  })
+  for (const origin of [elsewhere, 'http://localhost']) {
+    const address = `${origin}/r/shell/000000000000/client/main.js`
+    expect(createScriptURL(address)).toBe(address)
+  }
+  expect(() => createScriptURL(`${elsewhere}/other/main.js`)).toThrow(TypeError)
+  expect(() => createScriptURL('https://mal.example/r/shell/000000000000/client/main.js')).toThrow(TypeError)
+})
+
+it('lets a build through once the shell has taken it, beside those from before', () => {
+  const live = makePageRegistry()
+  const { createScriptURL } = rules(live)
+  const scriptOf = (build: PageBuild) => `${build.base}client/remoteEntry.js`
+  const before = makePageBuild('mfe-auth', 'a')
+  const after = makePageBuild('mfe-auth', 'd')
+  expect(() => createScriptURL(scriptOf(after))).toThrow(TypeError)
+  live.remotes['mfe-auth'] = { current: after, previous: null, disabled: null }
+  for (const build of [before, after]) expect(createScriptURL(scriptOf(build))).toBe(scriptOf(build))
 })
 
 it('refuses all markup and script text', () => {

@@ -6,15 +6,19 @@ interface Policies {
 
 /**
  * The only way a script gets into the page: the `default` policy lets through addresses inside the folders of the
- * builds in the registry, and no HTML or script text at all.
+ * builds in the registry, here or where files come from, and no HTML or script text at all. What the shell puts into the same object later is let
+ * through from then on; what was there before stays, because a screen of it may still be on the page.
  */
 export function trustOnlyReleases(registry: PageRegistry): void {
   const policies = (globalThis as { trustedTypes?: Policies }).trustedTypes
-  const folders = foldersOf(registry)
+  const folders = new Set(foldersOf(registry))
+  const origins = [location.origin, new URL(registry.shell.base, location.href).origin]
   policies?.createPolicy('default', {
     createScriptURL: (address) => {
       const { origin, pathname } = new URL(address, location.href)
-      if (origin === location.origin && folders.some((folder) => pathname.startsWith(folder))) return address
+      for (const folder of foldersOf(registry)) folders.add(folder)
+      if (origins.includes(origin) && [...folders].some((folder) => pathname.startsWith(folder)))
+        return address
       throw new TypeError(`not a script of a release: ${address}`)
     },
     createHTML: refuse,
@@ -31,5 +35,6 @@ function foldersOf({ shell, remotes }: PageRegistry): string[] {
     current,
     previous,
   ])
-  return [shell.base, ...builds.flatMap((build) => build?.base ?? [])]
+  const bases = [shell.base, ...builds.flatMap((build) => build?.base ?? [])]
+  return bases.map((base) => new URL(base, location.href).pathname)
 }
