@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import type { Endpoint } from '@ag/contracts'
+import { type Endpoint, getReleasesHealth } from '@ag/contracts'
 import { AppError } from '@ag/core'
 import Fastify, {
   type FastifyBaseLogger,
@@ -10,14 +10,17 @@ import Fastify, {
   LogController,
 } from 'fastify'
 import { mailRoutes } from './dev-mail/mail-routes'
+import { embedRoutes } from './embed/embed-routes'
 import { errorReply } from './errors/error-reply'
 import { bookingForm } from './forms/booking-form'
 import { htmlRoutes } from './html/html-routes'
 import { createPages } from './html/pages'
 import { iconRoutes } from './icons/icon-routes'
 import { beaconRoutes } from './metrics/beacon-routes'
+import { createCanaryWatch } from './metrics/canary-watch'
 import { healthRoutes } from './metrics/health-routes'
 import { createMetrics } from './metrics/metrics'
+import { createReleaseHealth } from './metrics/release-health'
 import { watchCatalogue } from './prerender/catalogue-watch'
 import { openPageStore } from './prerender/page-store'
 import { createPrerenderer } from './prerender/prerenderer'
@@ -27,11 +30,16 @@ import { createUpstream, type UpstreamLimits } from './proxy/upstream'
 import { quickClose } from './quick-close'
 import { areas, releaseNames } from './registry/areas'
 import { assetRoutes } from './registry/asset-routes'
+import { postgresStore } from './registry/postgres-store'
+import { previewRoutes } from './registry/preview-routes'
+import { createPreviews } from './registry/previews'
 import { openRegistry } from './registry/registry'
 import { registryRoutes } from './registry/registry-routes'
 import { releaseFiles } from './registry/release-files'
+import { createRetention } from './registry/retention'
 import { fileStore } from './registry/store'
 import { releaseTokens } from './registry/tokens'
+import { keyIn, openVisitors } from './registry/visitors'
 import { robotsRoutes } from './robots/robots-routes'
 import { reportRoutes } from './security/report-routes'
 import { requestShape } from './security/request-shape'
@@ -53,7 +61,7 @@ export interface GatewayParts {
 /** Builds the gateway from its parts; opens no port. */
 export async function buildGateway(parts: GatewayParts): Promise<FastifyInstance> {
   const { settings, logger } = parts
-  const { production, dataDir, apiUrl, origin } = settings
+  const { production, dataDir, releasesDir, registryUrl, apiUrl, origin, filesOrigin } = settings
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
@@ -64,12 +72,19 @@ export async function buildGateway(parts: GatewayParts): Promise<FastifyInstance
     frameworkErrors: sendError,
   })
 
-  const releases = await releaseFiles(join(dataDir, 'releases'), logger)
-  const store = await fileStore(join(dataDir, 'registry'), logger)
-  const registry = await openRegistry(store, releases, areas)
+  const releases = await releaseFiles(releasesDir, logger, { isShared: registryUrl !== undefined })
+  const registryDir = join(dataDir, 'registry')
+  const store = registryUrl
+    ? await postgresStore(registryUrl, registryDir, logger)
+    : await fileStore(registryDir, logger)
+  const registry = await openRegistry(store, releases, areas, logger)
   const rendered = await openPageStore(join(dataDir, 'pages'), logger)
   const mayRelease = await releaseTokens(join(dataDir, 'tokens.json'), releaseNames, settings.releaseTokens)
-  const pages = createPages({ registry, releases, rendered })
+  const key = settings.visitorKey ?? (await keyIn(join(dataDir, 'visitor.key')))
+  const visitors = openVisitors({ key, production })
+  const previews = createPreviews({ key, production, takeOnce: store.takeOnce })
+  const pages = createPages({ registry, releases, rendered, filesOrigin })
+  const health = createReleaseHealth({ registry, releases, neighbours: store, log: logger })
   const upstream = createUpstream(apiUrl, parts.upstreamLimits)
   const metrics = createMetrics()
   const prerenderer = createPrerenderer({
@@ -97,21 +112,50 @@ export async function buildGateway(parts: GatewayParts): Promise<FastifyInstance
   })
   requestShape(app)
   healthRoutes(app, { settings, registry, prerenderer, metrics })
-  registryRoutes(app, { registry, releases, prerenderer, mayRelease, production })
-  assetRoutes(app, releases)
-  proxyRoutes(app, { endpoints: parts.endpoints, upstream, outcomes: metrics.proxied })
+  registryRoutes(app, {
+    registry,
+    releases,
+    pages,
+    prerenderer,
+    previews,
+    mayRelease,
+    visitors,
+    health,
+    filesOrigin,
+  })
+  previewRoutes(app, { previews, releases })
+  assetRoutes(app, { releases, origin, filesOrigin })
+  proxyRoutes(app, {
+    endpoints: parts.endpoints,
+    own: [
+      {
+        endpoint: getReleasesHealth,
+        permission: 'overview:read',
+        answer: () => health.read('administrator'),
+      },
+    ],
+    upstream,
+    outcomes: metrics.proxied,
+  })
   bookingForm(app, upstream)
   reportRoutes(app, metrics.reports)
-  beaconRoutes(app, { releases, loads: metrics.loads })
+  const canaries = createCanaryWatch({ registry, neighbours: store, log: logger })
+  beaconRoutes(app, { registry, releases, visitors, canaries, health, loads: metrics.loads })
   if (!production) mailRoutes(app, upstream)
   robotsRoutes(app, { registry, releases, rendered, origin })
   iconRoutes(app, { registry, releases, upstream })
-  htmlRoutes(app, { registry, pages, production })
+  await embedRoutes(app, settings.embedOrigins)
+  htmlRoutes(app, { registry, pages, visitors, previews })
 
-  app.addHook('onReady', async () => prerenderer.start())
+  const retention = createRetention({ registry, releases, log: logger })
+  app.addHook('onReady', async () => {
+    prerenderer.start()
+    retention.start()
+  })
   app.addHook('onClose', async () => {
     prerenderer.stop()
-    await upstream.close()
+    retention.stop()
+    await Promise.all([upstream.close(), store.close()])
   })
   return app
 }

@@ -1,4 +1,6 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
+import { readOrigins } from './embed/embed-routes'
+import { readOrigin } from './security/read-origin'
 
 export interface Settings {
   host: string
@@ -7,8 +9,14 @@ export interface Settings {
   apiUrl: string
   /** Where the public finds the site, e.g. `https://example.com`: what pages and the sitemap name as their address. */
   origin: string
-  /** Folder of the registry, the releases, the prerendered pages and the release tokens. */
+  /** Folder of the registry, the prerendered pages and the release tokens: of this gateway alone. */
   dataDir: string
+  /** PostgreSQL database of a registry that several gateways share; without it the registry is in files, for one. */
+  registryUrl: string | undefined
+  /** Folder of the releases, which gateways with one registry share. */
+  releasesDir: string
+  /** Origin of a content network that passes `/r/*` on to the gateways; empty where browsers get released files from here. */
+  filesOrigin: string
   production: boolean
   /** Addresses whose `x-forwarded-for` is believed, e.g. those of a balancer. */
   trustedProxies: string[]
@@ -16,22 +24,38 @@ export interface Settings {
   metricsToken: string | undefined
   /** Release tokens by name, instead of the generated file. */
   releaseTokens: string | undefined
+  /** Signs the names by which visitors of a canary are told apart; several gateways need the same. */
+  visitorKey: string | undefined
+  /** Other sites that may show the assistant in a frame. */
+  embedOrigins: string[]
   logLevel: string
 }
 
 /** Reads the settings from the environment. */
 export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
   const port = portFrom(env.PORT, 3000)
+  const dataDir = resolve(env.DATA_DIR ?? '.data')
+  const production = env.NODE_ENV === 'production'
+  if (env.REGISTRY_URL) {
+    // Each would make its own, and refuse what the others signed or were told.
+    const missing = ['RELEASES_DIR', 'RELEASE_TOKENS', 'VISITOR_KEY'].filter((name) => !env[name])
+    if (missing.length > 0) throw new Error(`Gateways with one registry need the same ${missing.join(', ')}.`)
+  }
   return {
     host: env.HOST ?? '127.0.0.1',
     port,
     apiUrl: new URL(env.API_URL ?? `http://127.0.0.1:${portFrom(env.API_PORT, 4000)}`).origin,
     origin: new URL(env.PUBLIC_URL || `http://localhost:${port}`).origin,
-    dataDir: resolve(env.DATA_DIR ?? '.data'),
-    production: env.NODE_ENV === 'production',
+    dataDir,
+    registryUrl: env.REGISTRY_URL || undefined,
+    releasesDir: resolve(env.RELEASES_DIR || join(dataDir, 'releases')),
+    filesOrigin: env.FILES_URL ? readOrigin(env.FILES_URL, production) : '',
+    production,
     trustedProxies: (env.TRUSTED_PROXIES ?? '').split(',').filter((address) => address !== ''),
     metricsToken: env.METRICS_TOKEN,
     releaseTokens: env.RELEASE_TOKENS,
+    visitorKey: env.VISITOR_KEY || undefined,
+    embedOrigins: readOrigins(env.ASSISTANT_ORIGINS, production),
     logLevel: env.LOG_LEVEL ?? 'info',
   }
 }

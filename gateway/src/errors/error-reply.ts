@@ -13,6 +13,7 @@ const answers: Partial<Record<ErrorCode, { status: number; message: string }>> =
     status: 401,
     message: 'O token de publicação está ausente ou não vale para este nome.',
   },
+  FORBIDDEN: { status: 403, message: 'Você não tem permissão para isto.' },
   NOT_FOUND: { status: 404, message: 'O endereço não existe.' },
   VERSION_CONFLICT: { status: 409, message: 'Isto mudou desde a última leitura.' },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'O conteúdo enviado é grande demais.' },

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PageRegistry } from '@ag/contracts'
+import type { Preview } from '../registry/previews'
+import { previewBadge, previewStyle } from './preview-badge'
 
 /** A script that a page needs, by address and hash. */
 export interface PageFile {
@@ -26,6 +28,8 @@ export interface DocumentParts {
   rendered: boolean
   /** Scripts to fetch for this page, in the order they are needed. */
   files: PageFile[]
+  /** Builds that only this browser sees, to be told so. */
+  preview?: Preview | undefined
   /** Elements that name the product's signs. */
   icons: string
 }
@@ -42,11 +46,12 @@ export interface PageDocument {
 
 /** Writes the page. It holds nothing about the visitor, so one text serves everybody. */
 export function pageDocument(parts: DocumentParts): PageDocument {
-  const { registry, head, body, boot, icons } = parts
-  const style = parts.style.replaceAll('</', '<\\/')
+  const { registry, head, body, boot, icons, preview } = parts
+  const style = (preview ? parts.style + previewStyle : parts.style).replaceAll('</', '<\\/')
   // On an idle page the scripts would fight the first paint for the line; the start-up script fetches them later.
   const preloads = registry.start === 'now' ? parts.files : []
   const early = parts.theme === undefined ? [] : [parts.theme]
+  const rules = parts.rendered && registry.start === 'idle' ? speculationRules(registry) : undefined
   const html = [
     '<!doctype html><html lang="pt-BR"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -57,14 +62,33 @@ export function pageDocument(parts: DocumentParts): PageDocument {
     `<style data-href="${attribute(parts.styleHrefs.join(' '))}">${style}</style>`,
     ...preloads.map(preload),
     `</head><body><div id="root"${parts.rendered ? ' data-rendered="true"' : ''}>${body}</div>`,
+    preview ? previewBadge(preview) : '',
     '<noscript><p>Você pode ler as páginas sem JavaScript. Para entrar na sua conta ou usar o assistente, ative o JavaScript do navegador.</p></noscript>',
     // Only the scripts read these: on a slow line the page is painted before they come.
+    rules === undefined ? '' : `<script type="speculationrules">${rules}</script>`,
     jsonElement('registry', JSON.stringify(registry)),
     jsonElement('state', parts.state),
     jsonElement('files', JSON.stringify(parts.files)),
     `<script>${boot}</script></body></html>`,
   ].join('')
-  return { html, scriptHashes: [...early, boot].map(sha256), styleHash: sha256(style), preloads }
+  const inline = [...early, ...(rules === undefined ? [] : [rules]), boot]
+  return { html, scriptHashes: inline.map(sha256), styleHash: sha256(style), preloads }
+}
+
+/**
+ * Lets the browser fetch the page behind a link that somebody is about to follow, while nothing else would: until the scripts
+ * run, or where there are none. The start of the shell takes the rules away.
+ */
+function speculationRules({ areas }: PageRegistry): string {
+  const closed = areas.filter(({ guard }) => guard === 'session').map(({ path }) => `${path}*`)
+  const where = {
+    and: [
+      { href_matches: '/*' },
+      { not: { href_matches: [...closed, '/api/*', '/r/*', '/dev/*', '/docs*'] } },
+      { not: { selector_matches: '[target], [download]' } },
+    ],
+  }
+  return JSON.stringify({ prefetch: [{ where, eagerness: 'moderate' }] })
 }
 
 /** A title element. */

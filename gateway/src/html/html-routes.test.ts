@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync } from 'node:zlib'
 import { pageRegistry } from '@ag/contracts'
+import { elementIn } from '../testing/element-in'
 import { makeAssistant, makeRemote, makeShell } from '../testing/make-release'
 import { type TestGateway, testGateway } from '../testing/test-gateway'
 
@@ -22,10 +23,6 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.remove())
 
-const element = (html: string, id: string): unknown =>
-  JSON.parse(
-    new RegExp(`<script type="application/json" id="${id}">([^<]*)</script>`).exec(html)?.[1] ?? 'null',
-  )
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const inlineStyle = (html: string) => /<style[^>]*>([^<]*)<\/style>/.exec(html)?.[1] ?? ''
 
@@ -43,14 +40,25 @@ it('answers a prerendered page with everything it needs to start, and no externa
   )
   expect(body).toContain('<noscript>')
   expect(body).not.toMatch(/<script[^>]*\ssrc=/)
-  const registry = pageRegistry.parse(element(body, 'registry'))
+  const registry = pageRegistry.parse(elementIn(body, 'registry'))
   expect(Object.keys(registry.remotes).sort()).toEqual(['mfe-assistant', 'mfe-auth', 'mfe-public'])
   expect(registry.start).toBe('idle')
 })
 
+it('lets the browser fetch the next page ahead where scripts come late, and nowhere behind a login', async () => {
+  const rulesOf = (html: string) => /<script type="speculationrules">(.*?)<\/script>/.exec(html)?.[1]
+  const { body, headers } = await gateway.get('/')
+  const rules = rulesOf(body) ?? ''
+  expect(JSON.parse(rules).prefetch[0].where.and[1].not.href_matches).toEqual(
+    expect.arrayContaining(['/dashboard*', '/admin*', '/api/*']),
+  )
+  expect(headers['content-security-policy']).toContain(hash(rules))
+  expect(rulesOf((await gateway.get('/auth/login')).body)).toBeUndefined()
+})
+
 it('keeps the state of the page from ending its element', async () => {
   const { body } = await gateway.get('/')
-  expect(element(body, 'state')).toMatchObject({ mark: '</script>' })
+  expect(elementIn(body, 'state')).toMatchObject({ mark: '</script>' })
 })
 
 it('allows its own inline script and style, and what they load, and nothing else', async () => {
@@ -89,7 +97,7 @@ it('preloads the scripts of a page that starts at once, and lists them on one th
   }
   const home = await gateway.get('/')
   expect(home.body).not.toContain('rel="preload"')
-  expect(element(home.body, 'files')).toHaveLength(4)
+  expect(elementIn(home.body, 'files')).toHaveLength(4)
 })
 
 it.each([
@@ -104,7 +112,7 @@ it.each([
   const { statusCode, body, headers } = await gateway.get(url)
   expect(statusCode).toBe(status)
   expect(body).toContain('<div id="root"><p>Carregando</p></div>')
-  expect(pageRegistry.parse(element(body, 'registry')).start).toBe('now')
+  expect(pageRegistry.parse(elementIn(body, 'registry')).start).toBe('now')
   expect(headers['x-robots-tag']).toBe(url === '/agents/prospect' ? undefined : 'noindex')
 })
 

@@ -1,20 +1,20 @@
-import { randomUUID } from 'node:crypto'
 import { AppError } from '@ag/core'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedEncodings } from '../cache/compression'
+import type { Previews } from '../registry/previews'
 import type { Registry } from '../registry/registry'
-import { chooseMix, hasCanary, type Mix } from '../registry/selection'
+import { chooseMix, hasCanary, type Mix, withPreview } from '../registry/selection'
+import type { Visitors } from '../registry/visitors'
 import type { Page, Pages } from './pages'
 
-const visitorCookie = 'ag_mix'
-const month = 30 * 24 * 3600
 /** Only a plain path may be sent on: `//host` or `/\host` would lead away from here. */
 const plainPath = /^(?:\/[A-Za-z0-9._~%-]+)+\/+$/
 
 export interface HtmlParts {
   registry: Registry
   pages: Pages
-  production: boolean
+  visitors: Visitors
+  previews: Previews
 }
 
 /** Answers every address that nothing else answers, with a page. */
@@ -33,25 +33,22 @@ export function htmlRoutes(app: FastifyInstance, parts: HtmlParts): void {
   })
 }
 
-/** The mix of this visitor. An identity is asked for only while a canary is live. */
+/**
+ * The mix of this visitor: what a team member has asked to see, else a canary where their bucket lies in its share, else what
+ * is stable. An identity is asked for only while a canary is live.
+ */
 export function mixFor(
   request: FastifyRequest,
   reply: FastifyReply,
-  { registry, production }: Pick<HtmlParts, 'registry' | 'production'>,
+  { registry, visitors, previews }: Pick<HtmlParts, 'registry' | 'visitors' | 'previews'>,
 ): Mix {
   const document = registry.document()
-  if (!hasCanary(document)) return chooseMix(document)
-  const known = new RegExp(`(?:^|;\\s*)${visitorCookie}=([0-9a-f-]{36})(?:;|$)`).exec(
-    request.headers.cookie ?? '',
-  )?.[1]
-  const visitor = known ?? randomUUID()
-  if (known === undefined) {
-    const secure = production ? '; Secure' : ''
-    const cookie = `${visitorCookie}=${visitor}; Path=/; Max-Age=${month}; HttpOnly; SameSite=Lax${secure}`
-    reply.header('set-cookie', cookie)
-  }
-  reply.header('cache-control', 'private, no-cache')
-  return chooseMix(document, visitor)
+  const preview = previews.of(request, Date.now())
+  if (preview || hasCanary(document)) reply.header('cache-control', 'private, no-cache')
+  if (preview) return withPreview(chooseMix(document), preview)
+  return hasCanary(document)
+    ? chooseMix(document, visitors.named(request, reply, document))
+    : chooseMix(document)
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page) {

@@ -41,3 +41,9 @@ function matches(pattern: string[], segments: string[]): boolean {
 function variables(path: string): number {
   return path.split('/').reduce((sum, part) => sum + (part === '*' ? 100 : part.startsWith(':') ? 1 : 0), 0)
 }
+
+/** An address of an area that a release answers as it stands, without anything to fill in. */
+export function plainAddress(area: Area, { paths }: Pick<Release, 'paths'>): string | undefined {
+  const first = paths.find(({ path }) => !/[:*]/.test(path))
+  return first && fullPath(area, first.path)
+}

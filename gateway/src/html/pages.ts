@@ -5,12 +5,12 @@ import { compress, type Encoding } from '../cache/compression'
 import { iconLinks } from '../icons/icon-routes'
 import type { PageStore, RenderedPage } from '../prerender/page-store'
 import { hostName } from '../registry/areas'
-import { addressOf, integrityIn, pageRegistry } from '../registry/page-registry'
+import { addressOf, integrityIn, pageRegistry, withFilesAt } from '../registry/page-registry'
 import type { Registry } from '../registry/registry'
 import type { ReleaseFiles } from '../registry/release-files'
 import { liveMixes, type Mix } from '../registry/selection'
 import { pagePolicy } from '../security/content-policy'
-import { type PageDocument, type PageFile, pageDocument, title } from './document'
+import { type DocumentParts, type PageDocument, type PageFile, pageDocument, title } from './document'
 import { areaOf, fullPath, matchPath, type PagePath, pathInArea } from './match-path'
 
 const memory = 48_000_000
@@ -39,10 +39,12 @@ export interface PagesParts {
   registry: Registry
   releases: ReleaseFiles
   rendered: PageStore
+  /** Where browsers get released files; empty where that is here. */
+  filesOrigin: string
 }
 
 /** Builds every page once and keeps it, because a page depends on path, mix and catalogue only. */
-export function createPages({ registry, releases, rendered }: PagesParts): Pages {
+export function createPages({ registry, releases, rendered, filesOrigin }: PagesParts): Pages {
   const cache = new ByteCache<Page>(memory)
 
   const pages: Pages = {
@@ -53,7 +55,7 @@ export function createPages({ registry, releases, rendered }: PagesParts): Pages
       const release = remote && (await releases.find(area.remote, remote.current))
       const known = release && matchPath(release.paths, pathInArea(area, path))
       const off = release === undefined || remote?.disabled !== null
-      const ready = known?.prerender && !off ? rendered.find(mix.set, path) : undefined
+      const ready = known?.prerender && !off ? rendered.find(mix, path) : undefined
       const key = [mix.set, area.id, off ? '(off)' : (known?.path ?? '(unknown)'), ready?.id].join('\n')
       const kept = cache.get(key)
       if (kept) return kept
@@ -64,7 +66,12 @@ export function createPages({ registry, releases, rendered }: PagesParts): Pages
           ? await prerenderedPage(area, ready)
           : await emptyPage(area, mix, known, off ? undefined : release)
       if (!page) return undefined
-      const built = packedPage(page, status, area.index && status === 200 && known?.index === true)
+      const built = packedPage(
+        page,
+        filesOrigin,
+        status,
+        area.index && status === 200 && known?.index === true,
+      )
       cache.set(key, built, page.html.length * 2)
       return built
     },
@@ -107,6 +114,7 @@ export function createPages({ registry, releases, rendered }: PagesParts): Pages
       body: skeleton,
       state: '{}',
       rendered: false,
+      preview: mix.preview,
     })
   }
 
@@ -115,20 +123,20 @@ export function createPages({ registry, releases, rendered }: PagesParts): Pages
     shell: Release,
     release: Release | undefined,
     known: PagePath | undefined,
-    content: { head: string; body: string; state: string; rendered: boolean },
+    content: Pick<DocumentParts, 'head' | 'body' | 'state' | 'rendered' | 'preview'>,
   ): Promise<PageDocument> {
     const styled = [shell, release].flatMap((of) => (of?.style ? [{ of, path: of.style }] : []))
     return pageDocument({
       ...content,
-      registry: page,
+      registry: withFilesAt(filesOrigin, page),
       theme: Object.hasOwn(shell.files, themeFile) ? await text(shell, themeFile) : undefined,
       boot: await text(shell, 'client/boot.js'),
       style: (await Promise.all(styled.map(({ of, path }) => text(of, path)))).join('\n'),
-      styleHrefs: styled.map(({ of, path }) => addressOf(of, path)),
+      styleHrefs: styled.map(({ of, path }) => filesOrigin + addressOf(of, path)),
       files: [
         ...scripts(shell, [...shell.entries, ...shell.start]),
         ...(release ? scriptsOf(release, known) : []),
-      ],
+      ].map(({ href, integrity }) => ({ href: filesOrigin + href, integrity })),
       icons: iconLinks(shell),
     })
   }
@@ -154,7 +162,7 @@ function scripts(release: Release, paths: string[]): PageFile[] {
 }
 
 /** Gives a document its headers, and packs it in the background. */
-function packedPage(document: PageDocument, status: number, index: boolean): Page {
+function packedPage(document: PageDocument, filesOrigin: string, status: number, index: boolean): Page {
   const plain = Buffer.from(document.html)
   const ready: Partial<Record<Encoding, Buffer>> = {}
   const pack = async (encoding: Encoding) => {
@@ -163,7 +171,7 @@ function packedPage(document: PageDocument, status: number, index: boolean): Pag
   return {
     status,
     index,
-    policy: pagePolicy(document),
+    policy: pagePolicy(document, filesOrigin),
     etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`,
     content(accepted) {
       for (const encoding of accepted) {

@@ -1,29 +1,45 @@
-import { buildId, releaseName } from '@ag/contracts'
+import { buildId, loadPhases, releaseName } from '@ag/contracts'
 import { AppError } from '@ag/core'
 import type { FastifyInstance } from 'fastify'
 import type { Counter } from 'prom-client'
 import * as z from 'zod/mini'
+import type { Registry } from '../registry/registry'
 import type { ReleaseFiles } from '../registry/release-files'
+import { chooseMix } from '../registry/selection'
+import type { Visitors } from '../registry/visitors'
+import type { CanaryWatch } from './canary-watch'
+import type { ReleaseHealth } from './release-health'
 
-const largestBeacon = 4_000
+const largestBeacon = 6_000
 const mostReports = 20
 const mostOutcomes = 20
 
 const report = z.strictObject({
+  /** The shell tells of itself as of a remote. */
   remote: releaseName,
   build: buildId,
-  /** `loaded`, or the kind of failure. */
+  /**
+   * `loaded`, or the kind of failure: `render` when a screen that had been loaded threw while it was drawn, `start` when the
+   * shell's own scripts could not be run.
+   */
   outcome: z.string().check(z.regex(/^[a-z][a-z-]{0,30}$/)),
   ms: z.number().check(z.minimum(0), z.maximum(600_000)),
+  phases: z.optional(z.strictObject(loadPhases.shape)),
 })
 /** What a page has to tell, in one request. */
 const beacon = z.array(report).check(z.minLength(1), z.maxLength(mostReports))
 
-/** Counts what browsers tell about loading remotes. */
-export function beaconRoutes(
-  app: FastifyInstance,
-  parts: { releases: ReleaseFiles; loads: Counter<'remote' | 'build' | 'outcome'> },
-): void {
+export interface BeaconParts {
+  registry: Registry
+  releases: ReleaseFiles
+  visitors: Visitors
+  canaries: CanaryWatch
+  health: ReleaseHealth
+  loads: Counter<'remote' | 'build' | 'outcome'>
+}
+
+/** Counts what browsers tell about loading remotes. Only visitors whom the gateway knows have a say on a canary. */
+export function beaconRoutes(app: FastifyInstance, parts: BeaconParts): void {
   const outcomes = new Set<string>()
 
   app.register(async (scope) => {
@@ -37,7 +53,14 @@ export function beaconRoutes(
       for (const { remote, build, outcome, ms } of reports) {
         if (outcomes.size < mostOutcomes) outcomes.add(outcome)
         parts.loads.inc({ remote, build, outcome: outcomes.has(outcome) ? outcome : 'other' })
-        if (outcome !== 'loaded') request.log.warn({ remote, build, outcome, ms }, 'remote failed to load')
+        if (outcome !== 'loaded')
+          request.log.warn({ remote, build, outcome, ms }, 'build failed in a browser')
+      }
+      parts.health.tell(reports)
+      const visitor = parts.visitors.known(request)
+      if (visitor !== undefined) {
+        const mix = chooseMix(parts.registry.document(), visitor)
+        await parts.canaries.tell({ visitor, address: request.ip, mix }, reports)
       }
       return reply.code(204).send()
     })

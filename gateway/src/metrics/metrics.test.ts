@@ -30,6 +30,24 @@ describe('beacons', () => {
     },
   )
 
+  const phases = { entry: 4, chunks: 5.5, run: 2.5 }
+  const good: [string, object[]][] = [
+    ['phases', [{ ...beacon, phases }]],
+    ['a screen that threw', [beacon, { ...beacon, outcome: 'render', ms: 0 }]],
+    ['as much as a page may have to tell', Array(20).fill({ ...beacon, ms: 599_999.123_456_789, phases })],
+  ]
+  it.each(good)('with %s are taken', async (_what, payload) => {
+    expect((await post('/api/beacons', JSON.stringify(payload))).statusCode).toBe(204)
+  })
+
+  it('of the shell are taken as of any build', async () => {
+    const shell = makeShell()
+    await gateway.publish(shell)
+    const told = [{ remote: 'shell', build: shell.release.build, outcome: 'start', ms: 10_000 }]
+    expect((await post('/api/beacons', JSON.stringify(told))).statusCode).toBe(204)
+    expect(await metrics()).toContain(`{remote="shell",build="${shell.release.build}",outcome="start"} 1`)
+  })
+
   it('that tell ever new outcomes are counted as others', async () => {
     for (let count = 0; count < 40; count++) {
       const outcome = `odd-${String.fromCharCode(97 + (count % 26), 97 + Math.floor(count / 26))}`
@@ -48,6 +66,11 @@ describe('beacons', () => {
     ['a build nobody released', JSON.stringify([{ ...beacon, build: '000000000000' }])],
     ['an outcome of many lines', JSON.stringify([{ ...beacon, outcome: 'a\nb' }])],
     ['a time before all times', JSON.stringify([{ ...beacon, ms: -1 }])],
+    ['a phase that is missing', JSON.stringify([{ ...beacon, phases: { entry: 1, run: 1 } }])],
+    ['a phase of its own', JSON.stringify([{ ...beacon, phases: { ...phases, wait: 1 } }])],
+    ['a phase without an end', `[${JSON.stringify({ ...beacon, phases }).replace('5.5', '1e999')}]`],
+    ['a phase before all times', JSON.stringify([{ ...beacon, phases: { ...phases, run: -0.1 } }])],
+    ['a phase of too long', JSON.stringify([{ ...beacon, phases: { ...phases, entry: 600_001 } }])],
     ['too much of everything', JSON.stringify([{ ...beacon, outcome: 'x'.repeat(5_000) }])],
   ]
   it.each(bad)('with %s are refused', async (_what, payload) => {

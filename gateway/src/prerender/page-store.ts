@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pageRegistry } from '@ag/contracts'
 import type { FastifyBaseLogger } from 'fastify'
 import * as z from 'zod/mini'
 import { digest } from '../registry/document'
 import { removeLeftovers } from '../registry/durable-file'
+import type { Mix } from '../registry/selection'
 
 const renderedPage = z.object({
   path: z.string(),
@@ -28,6 +29,8 @@ const rendering = z.object({
   renderedAt: z.string(),
   /** False when some page failed; it will be rendered again. */
   complete: z.boolean(),
+  /** Has it a build that only a part of the visitors gets? */
+  canary: z._default(z.boolean(), false),
   pages: z.array(z.string()),
 })
 
@@ -41,31 +44,39 @@ export interface Rendering {
   origin: string
   renderedAt: string
   complete: boolean
+  canary: boolean
   pages: Map<string, RenderedPage>
 }
 
 /** The prerendered pages, in memory and as plain files. */
 export interface PageStore {
-  /** The page of a mix, else the latest good page of that path. */
-  find(set: string, path: string): RenderedPage | undefined
+  /**
+   * The page of a mix, else the latest good page of that path. Whoever tries a canary gets none but the pages of its mix,
+   * and nobody else gets those.
+   */
+  find(mix: Pick<Mix, 'set' | 'canary'>, path: string): RenderedPage | undefined
   rendering(set: string): Rendering | undefined
+  /** Tells which rendering everybody sees now: it stands in for those to come, and stays longer than those that are not seen. */
+  showToAll(set: string): Promise<void>
   add(rendering: Omit<Rendering, 'pages'>, pages: z.infer<typeof renderedPage>[]): Promise<void>
 }
 
 /** Renderings that stay on disk; older ones are removed. */
-const keptRenderings = 4
+const keptRenderings = 8
 
 /** Opens the folder of pages and reads what an earlier run left there. */
 export async function openPageStore(root: string, log: FastifyBaseLogger): Promise<PageStore> {
   await mkdir(root, { recursive: true })
   await removeLeftovers(root)
+  const folderOf = ({ set, catalogue }: Pick<Rendering, 'set' | 'catalogue'>) =>
+    join(root, `${set}-${catalogue ?? 'none'}`)
   const bySet = new Map<string, Rendering>()
   let latest: Rendering | undefined
   const remember = (added: Rendering) => {
     bySet.delete(added.set)
     bySet.set(added.set, added)
     for (const set of bySet.keys()) if (bySet.size > keptRenderings) bySet.delete(set)
-    latest = added
+    if (!added.canary) latest = added
   }
   for (const folder of await foldersByAge(root)) {
     try {
@@ -76,11 +87,23 @@ export async function openPageStore(root: string, log: FastifyBaseLogger): Promi
   }
 
   return {
-    find: (set, path) => bySet.get(set)?.pages.get(path) ?? latest?.pages.get(path),
+    find: ({ set, canary }, path) =>
+      bySet.get(set)?.pages.get(path) ?? (canary ? undefined : latest?.pages.get(path)),
     rendering: (set) => bySet.get(set),
+    async showToAll(set) {
+      const shown = bySet.get(set)
+      if (!shown) return
+      bySet.delete(set)
+      bySet.set(set, shown)
+      latest = shown
+      const now = new Date()
+      await utimes(folderOf(shown), now, now).catch((error: unknown) =>
+        log.warn({ err: error, set }, 'prerendered pages cannot be kept longer'),
+      )
+    },
 
     async add(about, pages) {
-      const folder = join(root, `${about.set}-${about.catalogue ?? 'none'}`)
+      const folder = folderOf(about)
       const temporary = join(root, `.${randomUUID()}`)
       try {
         for (const page of pages) {

@@ -1,4 +1,4 @@
-import { readdir, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pageRegistry } from '@ag/contracts'
 import { type FakeBackend, fakeBackend } from '../testing/fake-backend'
@@ -151,13 +151,4 @@ it('goes back to the page of a build it rolls back to', async () => {
   await gateway.command('mfe-public', 'rollback')
   expect(await home()).toContain('<p>shared mfe-public</p>')
   expect(buildOf(await home())).toBe(first.release.build)
-})
-
-it('keeps a few renderings on disk and leaves no work behind', async () => {
-  await publishAll(makeShell(), makeRemote('mfe-public'))
-  for (let count = 0; count < 4; count++)
-    await publishAll(withServer(`module.exports = { routes: [${count}] }`))
-  const folders = await readdir(join(gateway.dataDir, 'pages'))
-  expect(folders).toHaveLength(4)
-  expect(folders.filter((name) => name.startsWith('.'))).toEqual([])
 })

@@ -100,6 +100,7 @@ export function createPrerenderer(parts: PrerendererParts): Prerenderer {
     const failures: PrerenderStatus['failures'] = []
     for (const mix of mixes) failures.push(...(await renderMix(mix, version)))
     if (stopping.signal.aborted) return
+    await rendered.showToAll(stable.set)
     const made = rendered.rendering(stable.set)
     status = {
       state: failures.length === 0 ? 'ready' : 'failed',
@@ -125,7 +126,7 @@ export function createPrerenderer(parts: PrerendererParts): Prerenderer {
     if (stopping.signal.aborted) return []
     const registries = new Map(job.pages.map((page) => [page.path, page.registry]))
     const pages = outcomes.flatMap((outcome) => {
-      if (outcome.type === 'failed') return rendered.find(mix.set, outcome.path) ?? []
+      if (outcome.type === 'failed') return rendered.find(mix, outcome.path) ?? []
       const { path, status: code, head, body, state, modified } = outcome
       const pageRegistry = registries.get(path)
       return pageRegistry ? { path, status: code, head, body, state, modified, registry: pageRegistry } : []
@@ -139,6 +140,7 @@ export function createPrerenderer(parts: PrerendererParts): Prerenderer {
       origin,
       renderedAt: new Date().toISOString(),
       complete: failures.length === 0,
+      canary: mix.canary,
     }
     await rendered.add(about, pages)
     return failures

@@ -54,8 +54,8 @@ export function renderPages(
         return
       }
       finished = true
-      // Released code may hold timers or sockets open; its work is done.
-      setTimeout(kill, 500).unref()
+      // Released code may hold timers or sockets open, and everything that it had to say has come before this.
+      kill()
     })
     child.on('error', (error) => {
       complaint = error.message

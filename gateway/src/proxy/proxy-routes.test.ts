@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { endpoint, errorReply } from '@ag/contracts'
 import * as z from 'zod/mini'
 import { type FakeBackend, fakeBackend, sendJson } from '../testing/fake-backend'
@@ -124,6 +125,46 @@ describe('what goes on', () => {
       { code: 'RATE_LIMITED' },
       '7',
     ])
+  })
+})
+
+describe('the size of an answer', () => {
+  const words = { words: 'Um agente para cada conversa. '.repeat(200) }
+  const said = (etag = '"a"') => {
+    backend.answer = (_request, response) => {
+      response.setHeader('etag', etag)
+      sendJson(response, words)
+    }
+  }
+
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('is small in %s', async (encoding, unpack) => {
+    said()
+    const { headers, rawPayload } = await gateway.get(me, { 'accept-encoding': encoding })
+    expect(headers).toMatchObject({
+      'content-encoding': encoding,
+      'content-length': String(rawPayload.length),
+      vary: expect.stringContaining('accept-encoding'),
+      etag: 'W/"a"',
+    })
+    expect(rawPayload.length).toBeLessThan(200)
+    expect(JSON.parse(unpack(rawPayload).toString())).toEqual(words)
+  })
+
+  it('is what it was for who takes no encoding', async () => {
+    said()
+    const { headers, body } = await gateway.get(me)
+    expect(headers).toMatchObject({ vary: expect.stringContaining('accept-encoding'), etag: '"a"' })
+    expect(headers['content-encoding']).toBeUndefined()
+    expect(JSON.parse(body)).toEqual(words)
+  })
+
+  it('is left where there is little to gain', async () => {
+    const { headers, body } = await gateway.get(me, { 'accept-encoding': 'br' })
+    expect(headers['content-encoding']).toBeUndefined()
+    expect(JSON.parse(body)).toEqual({ ok: true })
   })
 })
 

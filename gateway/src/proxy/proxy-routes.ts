@@ -1,7 +1,8 @@
-import type { Endpoint } from '@ag/contracts'
+import { adminMe, type Endpoint, getAdminMe } from '@ag/contracts'
 import { AppError } from '@ag/core'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Counter } from 'prom-client'
+import { acceptedEncodings, compressQuickly } from '../cache/compression'
 import { Breaker, type CallOutcome } from './breaker'
 import { answerHeaders, isJson, upstreamHeaders } from './proxy-headers'
 import { routeTable } from './route-table'
@@ -9,12 +10,24 @@ import { readTarget } from './target'
 import { ClientGone, type Upstream, type UpstreamAnswer } from './upstream'
 
 const largestBody = 1_000_000
+/** An answer that fits into one packet arrives no sooner for being smaller. */
+const smallestPacked = 1_000
+const isText = /^(?:application\/(?:[a-z.-]+\+)?json|text\/)/i
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 /** The backend is well and says that something behind it is not. */
 const businessFailures = ['ASSISTANT_UNAVAILABLE', 'CATALOG_UNAVAILABLE']
 
+/** A call that the gateway answers itself, because the backend does not know what it is about. */
+export interface OwnAnswer {
+  endpoint: Endpoint
+  /** What an administrator needs to be told. */
+  permission: string
+  answer: () => Promise<unknown>
+}
+
 export interface ProxyParts {
   endpoints: readonly Endpoint[]
+  own?: readonly OwnAnswer[]
   upstream: Upstream
   breaker?: Breaker
   outcomes: Counter<'outcome'>
@@ -22,8 +35,8 @@ export interface ProxyParts {
 
 /** The way from the browser to the backend: known calls only, to one place only. */
 export function proxyRoutes(app: FastifyInstance, parts: ProxyParts): void {
-  const { upstream, outcomes, breaker = new Breaker() } = parts
-  const find = routeTable(parts.endpoints)
+  const { upstream, outcomes, own = [], breaker = new Breaker() } = parts
+  const find = routeTable([...parts.endpoints, ...own.map(({ endpoint }) => endpoint)])
 
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -49,8 +62,13 @@ export function proxyRoutes(app: FastifyInstance, parts: ProxyParts): void {
         checkBody(request)
       },
       handler: async (request, reply) => {
-        const answer = await call(request, reply)
-        return reply.code(answer.status).headers(answerHeaders(answer.headers)).send(answer.body)
+        const { endpoint, target } = endpointOf(request)
+        const ours = own.find((one) => one.endpoint === endpoint)
+        const answer = ours
+          ? await answerOurselves(ours, request, reply)
+          : await call(endpoint, target, request, reply)
+        reply.code(answer.status).headers(answerHeaders(answer.headers))
+        return reply.send(await packed(answer.body, request, reply))
       },
     })
   })
@@ -62,8 +80,29 @@ export function proxyRoutes(app: FastifyInstance, parts: ProxyParts): void {
     return { endpoint, target: query === '' ? path : `${path}?${query}` }
   }
 
-  async function call(request: FastifyRequest, reply: FastifyReply): Promise<UpstreamAnswer> {
-    const { endpoint, target } = endpointOf(request)
+  /** Sessions and permissions are the backend's: it is asked whose session this is, and a refusal goes back as it is. */
+  async function answerOurselves(
+    { permission, answer }: OwnAnswer,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<UpstreamAnswer> {
+    const who = await call(getAdminMe, getAdminMe.path, request, reply)
+    if (who.status !== 200) return who
+    const { permissions } = adminMe.parse(JSON.parse(who.body.toString('utf8')))
+    if (!permissions.includes(permission)) throw new AppError('FORBIDDEN')
+    return {
+      status: 200,
+      headers: { 'content-type': 'application/json; charset=utf-8' },
+      body: Buffer.from(JSON.stringify(await answer())),
+    }
+  }
+
+  async function call(
+    endpoint: Endpoint,
+    target: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<UpstreamAnswer> {
     const body = Buffer.isBuffer(request.body) && request.body.length > 0 ? request.body : undefined
     if (!breaker.admit(performance.now())) {
       outcomes.inc({ outcome: 'refused by breaker' })
@@ -94,6 +133,21 @@ export function proxyRoutes(app: FastifyInstance, parts: ProxyParts): void {
       breaker.settle(outcome, performance.now())
     }
   }
+}
+
+/**
+ * The body in the best encoding that the client takes, where that is worth it. What is secret in an answer is not given
+ * away by its length: a call is signed in by a header that another site cannot send.
+ */
+async function packed(body: Buffer, { headers }: FastifyRequest, reply: FastifyReply): Promise<Buffer> {
+  if (body.length < smallestPacked || !isText.test(String(reply.getHeader('content-type')))) return body
+  reply.header('vary', 'accept-encoding')
+  const [encoding] = acceptedEncodings(headers['accept-encoding'])
+  if (!encoding) return body
+  const etag = reply.getHeader('etag')
+  if (typeof etag === 'string' && !etag.startsWith('W/')) reply.header('etag', `W/${etag}`)
+  reply.header('content-encoding', encoding)
+  return compressQuickly(body, encoding)
 }
 
 /** A body must be JSON; what it holds is the backend's to judge. */

@@ -21,8 +21,19 @@ const types: Record<string, string> = {
 }
 const address = /^\/r\/([a-z0-9-]+)\/([a-f0-9]{12})\/([A-Za-z0-9._/-]{1,200})$/
 
+/** Pages may be from another origin than the files on them, and then must be let in by name. */
+interface AssetParts {
+  releases: ReleaseFiles
+  /** Where the public finds the pages. */
+  origin: string
+  /** Where browsers get released files; empty where that is here. */
+  filesOrigin: string
+}
+
 /** Serves the browsers' files of every release ever published. A file that is not listed is not there. */
-export function assetRoutes(app: FastifyInstance, releases: ReleaseFiles): void {
+export function assetRoutes(app: FastifyInstance, { releases, origin, filesOrigin }: AssetParts): void {
+  const sharing =
+    filesOrigin === '' ? {} : { 'access-control-allow-origin': origin, 'timing-allow-origin': origin }
   app.get('/r/*', async (request, reply) => {
     const [path = ''] = (request.raw.url ?? '').split('?')
     const [, name = '', build = '', file = ''] = address.exec(path) ?? []
@@ -35,6 +46,7 @@ export function assetRoutes(app: FastifyInstance, releases: ReleaseFiles): void 
       if (encoding) reply.header('content-encoding', encoding)
       return (
         reply
+          .headers(sharing)
           .header('vary', 'accept-encoding')
           .header('cache-control', 'public, max-age=31536000, immutable')
           // A picture is what other sites show of a shared page; programs and styles are for this one alone.

@@ -49,15 +49,29 @@ export function readUpload(name: string, body: unknown): Upload {
 
 /** Refuses a remote that a host's platform does not satisfy. */
 export function checkPlatform(remote: Release, host: Release): void {
-  if (satisfiesPlatform(remote, host)) return
+  const [missing] = missingIn(host, remote)
+  if (!missing) return
   throw new AppError('VALIDATION_FAILED', {
-    userMessage: `${remote.name}@${remote.build} precisa da plataforma ${remote.platform}, e a shell ${host.build} oferece ${host.platform}.`,
+    userMessage: `${remote.name}@${remote.build} precisa ${missing.what} ${missing.needed}, e a shell ${host.build} oferece ${missing.offered}.`,
   })
 }
 
 /** Does the host's platform satisfy the remote? */
 export function satisfiesPlatform(remote: Release, host: Release): boolean {
-  return satisfies(host.platform, remote.platform, { includePrerelease: true })
+  return missingIn(host, remote).next().done === true
+}
+
+/** What a remote needs and a host does not offer. Builds from before libraries were listed have the platform only. */
+function* missingIn(host: Release, remote: Release) {
+  const lies = (version: string, range: string) => satisfies(version, range, { includePrerelease: true })
+  if (!lies(host.platform, remote.platform)) {
+    yield { what: 'da plataforma', needed: remote.platform, offered: host.platform }
+  }
+  if (Object.keys(host.shared).length === 0) return
+  for (const [library, needed] of Object.entries(remote.shared)) {
+    const offered = Object.hasOwn(host.shared, library) ? (host.shared[library] ?? '') : ''
+    if (!lies(offered, needed)) yield { what: `de ${library}`, needed, offered: offered || 'nenhuma' }
+  }
 }
 
 function fieldError(issue: { path: PropertyKey[]; code?: string | undefined; message: string }): FieldError {

@@ -5,9 +5,11 @@ import { hostName } from './areas'
 
 const canary = z.object({
   build: buildId,
-  /** Percent of the visitors who get it. */
+  /** Percent of the visitors who get it, in hundredths; 0 once it was stopped. */
   share: z.number().check(z.minimum(0), z.maximum(100)),
 })
+
+export type Canary = z.infer<typeof canary>
 
 const remoteEntry = z.object({
   stable: buildId,
@@ -25,8 +27,17 @@ export const registryDocument = z.object({
   /** Identity of everything below that a visitor may get. */
   set: z.string(),
   areas: z.array(area),
-  shell: z.object({ stable: z.nullable(buildId), previous: z.nullable(buildId) }),
+  shell: z.object({
+    stable: z.nullable(buildId),
+    canary: z._default(z.nullable(canary), null),
+    previous: z.nullable(buildId),
+  }),
   remotes: z.record(releaseName, remoteEntry),
+  /**
+   * What divides the visitors while some canary gets a share. It outlives every other change, so that nobody is moved
+   * back and forth, and the next trial falls to other visitors.
+   */
+  trial: z._default(z.nullable(z.string()), null),
   /** How many changes led here; the change log has one line for each. */
   changes: z.number(),
 })
@@ -38,8 +49,9 @@ export function emptyDocument(areas: Area[]): RegistryDocument {
     schema: 1,
     set: '',
     areas,
-    shell: { stable: null, previous: null },
+    shell: { stable: null, canary: null, previous: null },
     remotes: {},
+    trial: null,
     changes: 0,
   })
 }
@@ -57,6 +69,38 @@ export function stableBuild(document: RegistryDocument, name: string): string | 
 /** The build to fall back to. */
 export function previousBuild(document: RegistryDocument, name: string): string | null {
   return name === hostName ? document.shell.previous : (document.remotes[name]?.previous ?? null)
+}
+
+/** The build that a part of the visitors gets, or got until it was stopped. */
+export function canaryOf(document: RegistryDocument, name: string): Canary | null {
+  return name === hostName ? document.shell.canary : (document.remotes[name]?.canary ?? null)
+}
+
+/** Gives a build to a share of the visitors; impossible while there is no other build for the rest. */
+export function startCanary(
+  document: RegistryDocument,
+  name: string,
+  build: string,
+  share: number,
+): RegistryDocument | undefined {
+  const stable = stableBuild(document, name)
+  return stable === null || stable === build ? undefined : withCanary(document, name, { build, share })
+}
+
+/** Takes a canary's share away. It stays named, so that it is seen what was stopped. */
+export function stopCanary(document: RegistryDocument, name: string): RegistryDocument | undefined {
+  const canary = canaryOf(document, name)
+  return canary === null || canary.share === 0
+    ? undefined
+    : withCanary(document, name, { ...canary, share: 0 })
+}
+
+/** Every canary that some visitor gets, by name. */
+export function liveCanaries({ shell, remotes }: RegistryDocument): Record<string, Canary> {
+  const all = [[hostName, shell], ...Object.entries(remotes)] as [string, { canary: Canary | null }][]
+  return Object.fromEntries(
+    all.flatMap(([name, { canary }]) => (canary !== null && canary.share > 0 ? [[name, canary]] : [])),
+  )
 }
 
 /** Puts a build live for everybody; the one before it becomes the build to fall back to. */
@@ -93,9 +137,15 @@ function inOrder(_key: string, value: unknown): unknown {
 }
 
 function withBuilds(document: RegistryDocument, name: string, stable: string, previous: string | null) {
-  if (name === hostName) return sealed({ ...document, shell: { stable, previous } })
+  if (name === hostName) return sealed({ ...document, shell: { stable, canary: null, previous } })
   const disabled = document.remotes[name]?.disabled ?? null
   return withRemote(document, name, { stable, previous, canary: null, disabled })
+}
+
+function withCanary(document: RegistryDocument, name: string, canary: Canary): RegistryDocument | undefined {
+  if (name === hostName) return sealed({ ...document, shell: { ...document.shell, canary } })
+  const remote = document.remotes[name]
+  return remote && withRemote(document, name, { ...remote, canary })
 }
 
 function withRemote(document: RegistryDocument, name: string, remote: RemoteEntry): RegistryDocument {
@@ -104,5 +154,10 @@ function withRemote(document: RegistryDocument, name: string, remote: RemoteEntr
 
 function sealed(document: RegistryDocument): RegistryDocument {
   const { areas, shell, remotes } = document
-  return { ...document, set: digest({ areas, shell, remotes }) }
+  const divided = Object.keys(liveCanaries(document)).length > 0
+  return {
+    ...document,
+    set: digest({ areas, shell, remotes }),
+    trial: divided ? (document.trial ?? digest({ shell, remotes, changes: document.changes })) : null,
+  }
 }

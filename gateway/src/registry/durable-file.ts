@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { open, readdir, rename, rm } from 'node:fs/promises'
+import { open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 /** Replaces a file in one step that survives a crash: readers see the old text or the new, never a part. */
@@ -26,8 +26,15 @@ export async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Removes what a crash left half made: work in progress has a dot in front until it is whole. */
-export async function removeLeftovers(folder: string): Promise<void> {
+/**
+ * Removes what a crash left half made: work in progress has a dot in front until it is whole.
+ * @param age milliseconds that it must be old, where another process may be at work
+ */
+export async function removeLeftovers(folder: string, age = 0): Promise<void> {
   const names = (await readdir(folder)).filter((name) => name.startsWith('.'))
-  await Promise.all(names.map((name) => rm(join(folder, name), { recursive: true, force: true })))
+  const remove = async (path: string) => {
+    const found = await stat(path).catch(() => undefined)
+    if (found && found.mtimeMs <= Date.now() - age) await rm(path, { recursive: true, force: true })
+  }
+  await Promise.all(names.map((name) => remove(join(folder, name))))
 }

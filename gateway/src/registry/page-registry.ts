@@ -47,6 +47,31 @@ export async function pageRegistry(
   }
 }
 
+/** The same for browsers that get the files from another origin; an empty one changes nothing. */
+export function withFilesAt(origin: string, registry: PageRegistry): PageRegistry {
+  const { shell, remotes } = registry
+  const moved = (build: PageBuild): PageBuild => ({
+    ...build,
+    base: origin + build.base,
+    entry: origin + build.entry,
+    style: build.style && { ...build.style, href: origin + build.style.href },
+  })
+  return {
+    ...registry,
+    shell: {
+      ...shell,
+      base: origin + shell.base,
+      scripts: shell.scripts.map((script) => ({ ...script, src: origin + script.src })),
+    },
+    remotes: Object.fromEntries(
+      Object.entries(remotes).map(([name, { current, previous, disabled }]) => [
+        name,
+        { current: moved(current), previous: previous && moved(previous), disabled },
+      ]),
+    ),
+  }
+}
+
 /** The integrity value that a release lists for one of its files. */
 export function integrityIn(release: Release, path: string): string {
   const file = Object.hasOwn(release.files, path) ? release.files[path] : undefined

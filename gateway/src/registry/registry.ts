@@ -1,18 +1,24 @@
 import type { Area, Release } from '@ag/contracts'
 import { AppError } from '@ag/core'
+import type { FastifyBaseLogger } from 'fastify'
 import { hostName } from './areas'
 import { checkPlatform, type Upload } from './check-release'
 import {
+  canaryOf,
   emptyDocument,
   goBack,
   goLive,
+  liveCanaries,
   previousBuild,
   type RegistryDocument,
   stableBuild,
+  startCanary,
+  stopCanary,
   switchRemote,
   withAreas,
 } from './document'
 import type { ReleaseFiles } from './release-files'
+import { isNeeded } from './retention'
 import type { Change, RegistryStore } from './store'
 
 /** Who changes something, and why. */
@@ -26,17 +32,29 @@ export interface Published {
   build: string
   /** These very bytes had been published before. */
   unchanged: boolean
-  /** Visitors get this build now. */
+  /** Everybody gets this build now. */
   live: boolean
 }
+
+/** Who shall get a published build: everybody, a percentage of the visitors (all when it is the first), or nobody yet. */
+export type Audience = 'everybody' | 'nobody' | { share: number }
 
 /** The registry: what is released and what is live. Changes happen one after the other. */
 export interface Registry {
   document(): RegistryDocument
   changes(count: number): Promise<Change[]>
-  publish(upload: Upload, promote: boolean, reason: Reason): Promise<Published>
-  promote(name: string, build: string, reason: Reason): Promise<void>
+  publish(upload: Upload, audience: Audience, reason: Reason): Promise<Published>
+  /** A published build that could go live now; throws with the reason when it could not. */
+  check(name: string, build: string): Promise<Release>
+  /** Gives a published build, or the canary when none is named, to everybody. */
+  promote(name: string, build: string | undefined, reason: Reason): Promise<void>
+  /** Gives a published build, or the canary when none is named, to a percentage of the visitors; the first of a name to all. */
+  canary(name: string, build: string | undefined, share: number, reason: Reason): Promise<void>
+  /** Takes a canary's share away, as long as it is still the build that was meant. */
+  stop(name: string, reason: Reason, build?: string): Promise<void>
   rollBack(name: string, reason: Reason): Promise<void>
+  /** Removes a build for good unless it is live, on trial or to fall back to; tells whether it is gone. */
+  discard(name: string, build: string): Promise<boolean>
   /** Switches a remote off with the words to show, or on again with null. */
   switchRemote(name: string, message: string | null, reason: Reason): Promise<void>
   /** Called after every change. */
@@ -48,19 +66,39 @@ export async function openRegistry(
   store: RegistryStore,
   releases: ReleaseFiles,
   areas: Area[],
+  log: FastifyBaseLogger,
 ): Promise<Registry> {
   const stored = await store.read()
   let document = stored ? withAreas(stored, areas) : emptyDocument(areas)
   const listeners: (() => void)[] = []
-  const inTurn = oneAfterTheOther()
+  const oneByOne = oneAfterTheOther()
+
+  /** Takes over what another process has changed. */
+  async function catchUp(): Promise<void> {
+    const known = await store.read()
+    if (known && known.changes > document.changes) become(withAreas(known, areas))
+  }
+  store.watch(() => void catchUp().catch((error: unknown) => log.error({ err: error }, 'registry unread')))
+
+  const inTurn = <Result>(task: () => Promise<Result>): Promise<Result> =>
+    oneByOne(() =>
+      store.exclusively(async () => {
+        await catchUp()
+        return task()
+      }),
+    )
+
+  function become(next: RegistryDocument): void {
+    document = next
+    for (const listener of listeners) listener()
+  }
 
   async function apply(next: RegistryDocument, what: string, reason: Reason): Promise<void> {
     const changed = { ...next, changes: document.changes + 1 }
     const at = new Date().toISOString()
     const { who, why = null } = reason
     await store.write(changed, { number: changed.changes, at, who, what, why, set: changed.set })
-    document = changed
-    for (const listener of listeners) listener()
+    become(changed)
   }
 
   async function putLive(candidate: Release, reason: Reason): Promise<void> {
@@ -70,23 +108,51 @@ export async function openRegistry(
     await apply(next, `${candidate.name}: ${candidate.build} goes live`, reason)
   }
 
-  /** A remote must run on the live host and on the one a rollback returns to; a host must satisfy all live remotes. */
+  async function giveShare(candidate: Release, share: number, reason: Reason): Promise<void> {
+    // The first build of a name has nothing to be compared with, and nobody would get anything else.
+    if (stableBuild(document, candidate.name) === null) return putLive(candidate, reason)
+    await checkTogether(candidate)
+    const next = startCanary(document, candidate.name, candidate.build, share)
+    if (!next) {
+      throw new AppError('VERSION_CONFLICT', {
+        userMessage: `${candidate.build} já está no ar para todos, e não pode ir para uma parte dos visitantes.`,
+      })
+    }
+    await apply(next, `${candidate.name}: ${candidate.build} goes to ${share} %`, reason)
+  }
+
+  /** A published build; without its id, the one that part of the visitors gets. */
+  async function published(name: string, build: string | undefined): Promise<Release> {
+    const wanted = build ?? liveCanaries(document)[name]?.build
+    if (wanted === undefined) {
+      throw new AppError('NOT_FOUND', { userMessage: `${name} não tem canário. Diga qual build.` })
+    }
+    const known = await releases.find(name, wanted)
+    if (!known) throw new AppError('NOT_FOUND', { userMessage: `${name}@${wanted} não foi publicado.` })
+    return known
+  }
+
+  /**
+   * A remote must run on the live host, on its canary and on the one a rollback returns to; a host must satisfy all live
+   * remotes.
+   */
   async function checkTogether(candidate: Release): Promise<void> {
     if (candidate.kind === 'host') {
       for (const remote of await liveRemotes()) checkPlatform(remote, candidate)
       return
     }
-    for (const build of [document.shell.stable, document.shell.previous]) {
-      const host = build === null ? undefined : await releases.find(hostName, build)
+    const { stable, previous } = document.shell
+    for (const build of new Set([stable, liveCanaries(document)[hostName]?.build, previous])) {
+      const host = build ? await releases.find(hostName, build) : undefined
       if (host) checkPlatform(candidate, host)
     }
   }
 
   async function liveRemotes(): Promise<Release[]> {
-    const builds = Object.entries(document.remotes).flatMap(([name, remote]) => [
-      { name, build: remote.stable },
-      ...(remote.canary ? [{ name, build: remote.canary.build }] : []),
-    ])
+    const builds = [
+      ...Object.entries(document.remotes).map(([name, { stable }]) => ({ name, build: stable })),
+      ...Object.entries(liveCanaries(document)).map(([name, { build }]) => ({ name, build })),
+    ].filter(({ name }) => name !== hostName)
     const found = await Promise.all(builds.map(({ name, build }) => releases.find(name, build)))
     return found.filter((remote) => remote !== undefined)
   }
@@ -97,7 +163,7 @@ export async function openRegistry(
       store.changes(count).then((list) => list.filter((entry) => entry.number <= document.changes)),
     onChange: (listener) => listeners.push(listener),
 
-    publish: (upload, promote, reason) =>
+    publish: (upload, audience, reason) =>
       inTurn(async () => {
         const { name, build } = upload.release
         const known = await releases.find(name, build)
@@ -107,17 +173,38 @@ export async function openRegistry(
           })
         }
         const release = known ?? upload.release
-        if (promote) await checkTogether(release)
+        if (audience !== 'nobody') await checkTogether(release)
         if (!known) await releases.add(release, upload.files)
-        if (promote) await putLive(release, reason)
+        if (audience === 'everybody') await putLive(release, reason)
+        else if (audience !== 'nobody') await giveShare(release, audience.share, reason)
         return { name, build, unchanged: known !== undefined, live: stableBuild(document, name) === build }
+      }),
+
+    check: (name, build) =>
+      inTurn(async () => {
+        const known = await published(name, build)
+        await checkTogether(known)
+        return known
       }),
 
     promote: (name, build, reason) =>
       inTurn(async () => {
-        const known = await releases.find(name, build)
-        if (!known) throw new AppError('NOT_FOUND', { userMessage: `${name}@${build} não foi publicado.` })
-        await putLive(known, reason)
+        await putLive(await published(name, build), reason)
+      }),
+
+    canary: (name, build, share, reason) =>
+      inTurn(async () => {
+        await giveShare(await published(name, build), share, reason)
+      }),
+
+    stop: (name, reason, build) =>
+      inTurn(async () => {
+        const canary = canaryOf(document, name)
+        const next = stopCanary(document, name)
+        if (!canary || !next || (build !== undefined && build !== canary.build)) {
+          throw new AppError('VERSION_CONFLICT', { userMessage: `${name} não tem canário.` })
+        }
+        await apply(next, `${name}: ${canary.build} is stopped at ${canary.share} %`, reason)
       }),
 
     rollBack: (name, reason) =>
@@ -130,6 +217,13 @@ export async function openRegistry(
         }
         await checkTogether(release)
         await apply(next, `${name}: back to ${previous}`, reason)
+      }),
+
+    discard: (name, build) =>
+      inTurn(async () => {
+        if (isNeeded(document, name, build)) return false
+        await releases.remove(name, build)
+        return true
       }),
 
     switchRemote: (name, message, reason) =>

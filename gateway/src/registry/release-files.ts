@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { buildId, type Release, release, releaseName } from '@ag/contracts'
 import type { FastifyBaseLogger } from 'fastify'
 import { ByteCache } from '../cache/byte-cache'
 import { compress, decompress, type Encoding } from '../cache/compression'
+import { codeOfError } from '../errors/error-code'
 import { removeLeftovers, syncFolder, writeFileDurably } from './durable-file'
 import { hasIntegrity } from './integrity'
 
 const memory = 64_000_000
+/** What is half made and older than this, nobody is making any more. */
+const longestPublication = 10 * 60_000
 const compressible = /\.(?:js|css|html|json|svg|txt|map|webmanifest)$/
 /** Below this a compressed answer is no smaller. */
 const smallest = 400
@@ -27,14 +30,22 @@ export interface ReleaseFiles {
   /** The same in the best encoding that is at hand. */
   serve(release: Release, path: string, accepted: Encoding[]): Promise<ServedFile>
   folder(name: string, build: string): string
+  /** The builds on disk, by name. */
+  all(): Promise<[name: string, builds: string[]][]>
+  /** Removes a build; its address answers with nothing from now on. */
+  remove(name: string, build: string): Promise<void>
   /** When a build was published here. */
   publishedAt(name: string, build: string): Promise<Date>
 }
 
-/** Opens the folder of releases. */
-export async function releaseFiles(root: string, log: FastifyBaseLogger): Promise<ReleaseFiles> {
+/** Opens the folder of releases; where gateways share it, others may be publishing. */
+export async function releaseFiles(
+  root: string,
+  log: FastifyBaseLogger,
+  { isShared = false } = {},
+): Promise<ReleaseFiles> {
   await mkdir(root, { recursive: true })
-  await removeLeftovers(root)
+  await removeLeftovers(root, isShared ? longestPublication : 0)
   const known = new Map<string, Release>()
   const checked = new ByteCache<Buffer | null>(memory)
   const folder = (name: string, build: string) => join(root, name, build)
@@ -86,6 +97,30 @@ export async function releaseFiles(root: string, log: FastifyBaseLogger): Promis
     read,
     folder,
     publishedAt: async (name, build) => (await stat(join(folder(name, build), 'release.json'))).mtime,
+
+    async all() {
+      const names = (await readdir(root)).filter((name) => releaseName.safeParse(name).success)
+      return Promise.all(
+        names.map(async (name): Promise<[string, string[]]> => {
+          const builds = await readdir(join(root, name))
+          return [name, builds.filter((build) => buildId.safeParse(build).success)]
+        }),
+      )
+    },
+
+    // Renamed first: a crash half way leaves no release with files missing, only rubbish that the next start removes.
+    async remove(name, build) {
+      known.delete(`${name}/${build}`)
+      const rubbish = join(root, `.${name}-${randomUUID()}`)
+      try {
+        await rename(folder(name, build), rubbish)
+      } catch (error) {
+        // Another gateway on the same folder was faster.
+        if (codeOfError(error) === 'ENOENT') return
+        throw error
+      }
+      await rm(rubbish, { recursive: true, force: true })
+    },
 
     async add(added, files) {
       const target = folder(added.name, added.build)

@@ -7,7 +7,7 @@ import { type RegistryDocument, registryDocument } from './document'
 import { writeFileDurably } from './durable-file'
 
 /** One line of the change log. */
-const change = z.object({
+export const change = z.object({
   /** Number of the change; the document counts the same. */
   number: z.number(),
   at: z.string(),
@@ -18,15 +18,41 @@ const change = z.object({
 })
 export type Change = z.infer<typeof change>
 
+/** What gateways with one registry let each other know. */
+export interface Neighbours {
+  /** Passes a short text on to the others; it is lost for those who cannot be reached. */
+  tell(message: string): Promise<void>
+  /** Calls back with what others have told. */
+  hear(listener: (message: string) => void): void
+  /**
+   * True for the first who takes a mark, in whatever process.
+   * @throws {AppError} `UNAVAILABLE` when that cannot be known
+   */
+  takeOnce(mark: string, until: Date): Promise<boolean>
+}
+
 /** Where the registry lives. */
-export interface RegistryStore {
+export interface RegistryStore extends Neighbours {
+  /** The document as it stood last; undefined while nothing was ever released. */
   read(): Promise<RegistryDocument | undefined>
+  /**
+   * Does something while nobody else, in no process, changes the registry.
+   * @throws {AppError} `UNAVAILABLE` when that cannot be had
+   */
+  exclusively<Result>(task: () => Promise<Result>): Promise<Result>
+  /** Only inside `exclusively`. */
   write(document: RegistryDocument, change: Change): Promise<void>
   /** The last changes, newest first. */
   changes(count: number): Promise<Change[]>
+  /** Calls back when another process may have changed something. */
+  watch(listener: () => void): void
+  close(): Promise<void>
 }
 
-/** Keeps the registry in two files: the document, and its change log with one JSON line a change. */
+/** Marks that are remembered at once; more than anybody takes while they last. */
+const mostMarks = 10_000
+
+/** Keeps the registry in two files, for one process: the document, and its change log with one JSON line a change. */
 export async function fileStore(folder: string, log: FastifyBaseLogger): Promise<RegistryStore> {
   await mkdir(folder, { recursive: true })
   const documentFile = join(folder, 'registry.json')
@@ -34,6 +60,8 @@ export async function fileStore(folder: string, log: FastifyBaseLogger): Promise
   const changesFile = join(folder, 'changes.jsonl')
   const readDocument = async (file: string) =>
     registryDocument.parse(JSON.parse(await readFile(file, 'utf8')))
+
+  const taken = new Map<string, number>()
 
   return {
     async read() {
@@ -45,6 +73,21 @@ export async function fileStore(folder: string, log: FastifyBaseLogger): Promise
         return readDocument(lastGoodFile)
       }
     },
+
+    exclusively: (task) => task(),
+    watch: () => undefined,
+    tell: async () => undefined,
+    hear: () => undefined,
+
+    async takeOnce(mark, until) {
+      if (taken.has(mark)) return false
+      const now = Date.now()
+      for (const [other, end] of taken) if (end <= now || taken.size >= mostMarks) taken.delete(other)
+      taken.set(mark, until.getTime())
+      return true
+    },
+
+    close: async () => undefined,
 
     // The log comes first: a change that was logged and not written has a number the document never reached.
     async write(document, entry) {

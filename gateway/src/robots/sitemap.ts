@@ -26,16 +26,16 @@ interface Entry {
  */
 export async function sitemap({ registry, releases, rendered, origin }: SitemapParts) {
   const document = registry.document()
-  const { set, remotes } = chooseMix(document)
+  const mix = chooseMix(document)
 
   async function entriesOf(area: Area): Promise<Entry[]> {
-    const remote = remotes[area.remote]
+    const remote = mix.remotes[area.remote]
     const release = remote && (await releases.find(area.remote, remote.current))
     if (!area.index || !release || remote.disabled !== null) return []
     const published = (await releases.publishedAt(release.name, release.build)).toISOString()
     return indexed(release).map((path) => {
       const address = fullPath(area, path)
-      const { modified } = rendered.find(set, address) ?? {}
+      const { modified } = rendered.find(mix, address) ?? {}
       return { url: new URL(address, origin).href, modified: modified ?? published }
     })
   }

@@ -97,6 +97,7 @@ function made(files: Record<string, string>, about: About & Partial<Release>): M
     version: '1.0.0',
     revision: null,
     start: [],
+    shared: {},
     style: 'client/style.css' in files ? 'client/style.css' : null,
     server: 'server/index.cjs' in files ? 'server/index.cjs' : null,
     files: Object.fromEntries(listed),

@@ -46,10 +46,15 @@ export async function testGateway(options: TestGatewayOptions = {}): Promise<Tes
       apiUrl: options.apiUrl ?? 'http://127.0.0.1:9',
       origin: 'https://site.example',
       dataDir,
+      registryUrl: undefined,
+      releasesDir: join(dataDir, 'releases'),
+      filesOrigin: '',
       production: false,
       trustedProxies: [],
       metricsToken: undefined,
       releaseTokens: JSON.stringify(Object.fromEntries(releaseNames.map((name) => [name, tokenOf(name)]))),
+      visitorKey: undefined,
+      embedOrigins: [],
       logLevel: 'silent',
       ...options.settings,
     },
@@ -85,7 +90,8 @@ export async function testGateway(options: TestGatewayOptions = {}): Promise<Tes
     },
     async remove() {
       await app.close()
-      await rm(dataDir, { recursive: true, force: true })
+      // A page that was being rendered may still be written.
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 5 })
     },
   }
 }
