@@ -11,4 +11,12 @@ export interface AssistantProps {
   navigate: (path: string) => void
   /** Opens a WhatsApp chat in a new tab; called straight from the click, so that no blocker stops it. */
   openWhatsApp: (url: string) => void
+  /** Told when somebody opens or closes the panel: while it is open nothing takes its place. */
+  onOpenChange?: (isOpen: boolean) => void
+  /** Where a screen has a place for the talk it is there at once, with no launcher: beside the page, or as the page. */
+  look?: 'help' | 'page'
+  /** Leaves that place; without this it cannot be left. */
+  onClose?: () => void
+  /** Says to that place that the talk cannot be had now. */
+  onFail?: () => void
 }

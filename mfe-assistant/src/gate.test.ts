@@ -11,6 +11,7 @@ const shownPaths = [
   '/consultations',
   '/administrators',
   '/authors',
+  '/assistentes',
   '/dashboards/x',
   '/agents/admin',
 ]
@@ -25,6 +26,9 @@ const hiddenPaths = [
   '/auth',
   '/auth/login',
   '/auth/reset-password/',
+  '/assistente',
+  '/assistente/',
+  '/assistente/embed',
 ]
 const consents = [
   undefined,

@@ -8,7 +8,8 @@ export interface GateInput {
   consent: unknown
 }
 
-const hiddenAreas = ['/admin', '/dashboard', '/auth']
+/** The last is the assistant's own page. */
+const hiddenAreas = ['/admin', '/dashboard', '/auth', '/assistente']
 const hiddenPage = '/consultation'
 
 /** Says whether the assistant's launcher is on a page; the only rule about it, released with the assistant. */

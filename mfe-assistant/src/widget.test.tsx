@@ -1,68 +1,38 @@
-import { getPricing, type Settings } from '@ag/contracts'
-import { queryClient } from '@ag/platform'
+import {
+  createAssistantSession,
+  getAssistantSession,
+  getPricing,
+  getSettings,
+  type Settings,
+} from '@ag/contracts'
+import { keepConsent } from '@ag/platform'
 import { fakeBackend, makePricing, makeSettings } from '@ag/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
-import { type AssistantProps, bootstrap, mount, unmount, update } from './widget'
+import { makeProps, openPanel, settings, showAssistant, suggestions } from './testing/show-assistant'
+import { mount, unmount, update } from './widget'
 
-const settings = makeSettings({ company_name: 'Empresa Exemplo', product_name: 'Agentes' })
-
-function makeProps(changes: Partial<AssistantProps> = {}): AssistantProps {
-  return {
-    domElement: document.body.appendChild(document.createElement('div')),
-    path: '/',
-    user: null,
-    settings: async () => settings,
-    navigate: jest.fn(),
-    openWhatsApp: jest.fn(),
-    ...changes,
-  }
-}
-
-async function showAssistant(changes?: Partial<AssistantProps>) {
-  const props = makeProps(changes)
-  await act(() => mount(props))
-  const user = userEvent.setup()
-  const launcher = () => screen.getByRole('button', { name: 'Assistente IA' })
-  const panel = () => screen.findByRole('dialog', { name: 'Assistente Agentes' })
-  return { props, user, launcher, panel }
-}
-
-async function openPanel(changes?: Partial<AssistantProps>) {
-  const shown = await showAssistant(changes)
-  await shown.user.click(shown.launcher())
-  return { ...shown, dialog: await shown.panel() }
-}
-
-const suggestionsIn = (dialog: HTMLElement) =>
-  within(within(dialog).getByRole('list', { name: 'Sugestões' }))
-    .getAllByRole('button')
-    .map((button) => button.textContent)
-
-beforeEach(() => bootstrap(makeProps()))
-
-afterEach(async () => {
-  await act(() => unmount(makeProps()))
-  queryClient.clear()
-  document.body.replaceChildren()
+describe('before anybody wants it', () => {
+  it('asks for nothing and keeps nothing', async () => {
+    await showAssistant()
+    expect(fakeBackend.paths(createAssistantSession)).toEqual([])
+    expect(fakeBackend.paths(getAssistantSession)).toEqual([])
+    expect(fakeBackend.paths(getSettings)).toEqual([])
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
+  })
 })
 
 describe('the panel', () => {
-  it('opens from the launcher, says that it is a machine and takes the focus', async () => {
-    const { dialog, launcher } = await openPanel()
+  it('opens from the launcher, says that it is a machine and takes the focus to the input', async () => {
+    const { dialog, launcher, input } = await openPanel()
 
     expect(within(dialog).getByText('Online agora')).toBeVisible()
     expect(dialog).toHaveAccessibleDescription(
       'Você está falando com uma inteligência artificial. Não envie senhas nem dados de cartão.',
     )
     expect(launcher()).toHaveAttribute('aria-expanded', 'true')
-    expect(dialog).toHaveFocus()
-  })
-
-  it('has no field to write in', async () => {
-    const { dialog } = await openPanel()
-    expect(within(dialog).queryByRole('textbox')).not.toBeInTheDocument()
+    expect(input).toHaveFocus()
+    expect(input).toHaveAttribute('placeholder', 'Digite sua mensagem...')
   })
 
   it('closes on Escape and gives the focus back', async () => {
@@ -88,8 +58,9 @@ describe('the panel', () => {
     expect(launcher()).toHaveFocus()
     await user.keyboard('{Enter}')
     await panel()
-    await user.tab()
-    await user.tab()
+    await user.tab({ shift: true })
+    await user.tab({ shift: true })
+    await user.tab({ shift: true })
     expect(screen.getByRole('button', { name: 'Marcar uma reunião' })).toHaveFocus()
     await user.keyboard('{Enter}')
     expect(props.navigate).toHaveBeenCalledWith('/consultation')
@@ -99,11 +70,10 @@ describe('the panel', () => {
     ['online', 'Online agora'],
     ['limited', 'As respostas podem demorar'],
     ['offline', 'Indisponível no momento'],
-  ] as const)('tells the truth about being %s', async (status, words) => {
-    const { dialog } = await openPanel({
-      settings: async () => makeSettings({ ...settings, assistant: { enabled: true, status } }),
-    })
-    expect(within(dialog).getByText(words)).toBeVisible()
+  ] as const)('tells the truth about being %s, whatever the page was made with', async (status, words) => {
+    fakeBackend.replies(getSettings, makeSettings({ ...settings, assistant: { enabled: true, status } }))
+    const { dialog } = await openPanel()
+    expect(await within(dialog).findByText(words)).toBeVisible()
   })
 
   it('has no accessibility violation, closed and open', async () => {
@@ -117,8 +87,8 @@ describe('the panel', () => {
 
 describe('the welcome', () => {
   it.each(['/', '/agents', '/privacy'])('offers the same suggestions on %s', async (path) => {
-    const { dialog } = await openPanel({ path })
-    expect(suggestionsIn(dialog)).toEqual([
+    await openPanel({ path })
+    expect(suggestions()).toEqual([
       'Marcar uma reunião',
       'Ver produtos',
       'Falar com especialista (abre em nova aba)',
@@ -126,8 +96,8 @@ describe('the welcome', () => {
   })
 
   it('greets on the home page', async () => {
-    const { dialog } = await openPanel()
-    expect(within(dialog).getByRole('log')).toHaveTextContent(
+    const { log } = await openPanel()
+    expect(log).toHaveTextContent(
       'Olá! Sou o assistente virtual da Empresa Exemplo. Posso explicar nossos agentes, informar preços e marcar uma reunião. Por onde quer começar?',
     )
   })
@@ -138,7 +108,7 @@ describe('the welcome', () => {
 
     expect(await within(dialog).findByText(/Quer conhecer o Email Marketing\?/)).toBeVisible()
     expect(await within(dialog).findByText(/o plano de R\$\s49 por mês/)).toBeVisible()
-    expect(suggestionsIn(dialog)[0]).toBe('Ver demo do Email Marketing')
+    expect(suggestions()[0]).toBe('Ver demo do Email Marketing')
   })
 
   it('names no price that it does not know', async () => {
@@ -153,45 +123,6 @@ describe('the welcome', () => {
     expect(
       within(dialog).getByText('Olá! Sou o assistente virtual da Empresa Exemplo. Como posso ajudar?'),
     ).toBeVisible()
-  })
-})
-
-describe('a suggestion', () => {
-  it.each([
-    ['Marcar uma reunião', '/', '/consultation'],
-    ['Ver produtos', '/', '/agents'],
-    ['Ver demo do Site Builder', '/agents/site-builder', '/agents/site-builder#demo'],
-  ])('%s goes where it says', async (suggestion, path, target) => {
-    fakeBackend.replies(getPricing, makePricing())
-    const { user, props } = await openPanel({ path })
-    await user.click(screen.getByRole('button', { name: suggestion }))
-    expect(props.navigate).toHaveBeenCalledWith(target)
-  })
-
-  it('opens WhatsApp with a specialist and confirms it with the other contacts', async () => {
-    const { user, props, dialog } = await openPanel()
-
-    await user.click(screen.getByRole('button', { name: /Falar com especialista/ }))
-
-    expect(props.openWhatsApp).toHaveBeenCalledWith(
-      `https://wa.me/5511940000000?text=${encodeURIComponent('Olá! Gostaria de falar com um especialista da Empresa Exemplo.')}`,
-    )
-    expect(within(dialog).getByRole('log')).toHaveTextContent(
-      'Abrimos o WhatsApp em outra aba para você falar com um especialista. Se preferir, escreva para contato@exemplo.com.br ou ligue para (11) 4000-0000.',
-    )
-    expect(suggestionsIn(dialog)).toEqual(['Marcar uma reunião', 'Ver produtos', 'Voltar ao início'])
-    expect(dialog).toHaveFocus()
-
-    await user.click(screen.getByRole('button', { name: 'Voltar ao início' }))
-    expect(props.navigate).toHaveBeenCalledWith('/')
-  })
-
-  it('gets out of the way when the wanted page is already there', async () => {
-    fakeBackend.replies(getPricing, makePricing())
-    const { user, launcher } = await openPanel({ path: '/agents/bi' })
-    await user.click(screen.getByRole('button', { name: 'Ver demo do Business Intelligence' }))
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    expect(launcher()).toHaveFocus()
   })
 })
 
@@ -226,6 +157,54 @@ describe('when something fails', () => {
   })
 })
 
+describe('the offer of help', () => {
+  const words = 'Ficou com alguma dúvida sobre os planos?'
+  const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000))
+
+  function showPrices() {
+    const price = document.body.appendChild(document.createElement('p'))
+    price.dataset.price = ''
+    price.getBoundingClientRect = () => ({ top: 10, bottom: 40 }) as DOMRect
+  }
+  const decide = () =>
+    keepConsent({
+      preferences: { necessary: true, functional: false, analytics: false, marketing: false },
+      action: 'reject_all',
+      timestamp: new Date().toISOString(),
+      version: '1.0.0',
+    })
+
+  beforeEach(() => jest.useFakeTimers({ advanceTimers: true }))
+  afterEach(() => {
+    jest.useRealTimers()
+    document.documentElement.style.removeProperty('--lift')
+  })
+
+  it('comes once, after forty seconds at the prices, and never over the question about cookies', async () => {
+    const { user, panel } = await showAssistant(undefined, { advanceTimers: jest.advanceTimersByTime })
+    await pass(60)
+    expect(screen.queryByText(words)).not.toBeInTheDocument()
+
+    showPrices()
+    await pass(60)
+    expect(screen.queryByText(words)).not.toBeInTheDocument()
+
+    decide()
+    document.documentElement.style.setProperty('--lift', '200px')
+    await pass(5)
+    expect(screen.queryByText(words)).not.toBeInTheDocument()
+
+    document.documentElement.style.removeProperty('--lift')
+    await pass(1)
+    await user.click(screen.getByRole('button', { name: words }))
+    expect(await panel()).toBeVisible()
+
+    await user.keyboard('{Escape}')
+    await pass(120)
+    expect(screen.queryByText(words)).not.toBeInTheDocument()
+  })
+})
+
 describe('the lifecycles', () => {
   it('leave nothing behind after twenty rounds', async () => {
     const added = jest.spyOn(EventTarget.prototype, 'addEventListener')
@@ -241,6 +220,18 @@ describe('the lifecycles', () => {
     const onPage = (calls: { contexts: unknown[] }) =>
       calls.contexts.filter((target) => target === window || target === document.body).length
     expect(onPage(added.mock)).toBe(onPage(removed.mock))
+    added.mockRestore()
+    removed.mockRestore()
+  })
+
+  it('leave nothing behind of a talk', async () => {
+    const added = jest.spyOn(window, 'addEventListener')
+    const removed = jest.spyOn(window, 'removeEventListener')
+    const { props } = await openPanel()
+    await act(() => unmount(props))
+    const names = (spy: jest.SpyInstance) =>
+      spy.mock.calls.map(([name]) => name).filter((name) => name === 'online')
+    expect(names(removed)).toEqual(names(added))
     added.mockRestore()
     removed.mockRestore()
   })

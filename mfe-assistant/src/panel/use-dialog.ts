@@ -8,16 +8,19 @@ interface Dialog {
   coversPage: () => boolean
 }
 
-/** Opens a native dialog as soon as it is there: modal on a phone, beside the page elsewhere; focus goes into it. */
-export function useDialog(): Dialog {
+/**
+ * Opens a native dialog as soon as it is there: modal on a phone, beside the page elsewhere.
+ * @param first what receives the focus in it
+ */
+export function useDialog(first: RefObject<HTMLElement | null>): Dialog {
   const dialog = useRef<HTMLDialogElement>(null)
 
   useEffect(() => {
     const element = dialog.current
     if (!element || element.open) return
     open(element)
-    element.focus()
-  }, [])
+    first.current?.focus()
+  }, [first])
 
   // A phone that is turned on its side may become a desk.
   useEffect(() => {

@@ -1,0 +1,446 @@
+import {
+  type AssistantAnswer,
+  type AssistantSession,
+  createAssistantSession,
+  deleteAssistantSession,
+  getAssistantSession,
+  getAssistantTranscript,
+  handOverAssistantSession,
+  longestMessage,
+  sendAssistantMessage,
+} from '@ag/contracts'
+import { AppError, codeOf, type PageContext } from '@ag/core'
+import { call, callFile, newRequestKey, track } from '@ag/platform'
+import { bookingKey, bookMeeting, type Outcome, planOf } from './book-meeting'
+import { type FailedCall, failureWords } from './failure-words'
+import { keepDraft, keepSession, readDraft, readSession } from './kept-talk'
+import { keyOf, localMessage, type Message, mergeMessages, ownMessage, welcomeMessage } from './message'
+import { type OtherTabs, watchOtherTabs } from './other-tabs'
+import { texts } from './texts'
+
+/** Where a talk stands, as it is shown. */
+export interface ConversationState extends Outcome {
+  /** What is being done; nothing is sent meanwhile. */
+  work: 'none' | 'opening' | 'answering' | 'booking'
+  messages: Message[]
+  hasOlder: boolean
+  /** Words wait for the network. */
+  isWaiting: boolean
+  draft: string
+  /** What the last failed call is to say. */
+  failure?: string
+  /** Answers that came while nobody looked. */
+  unread: number
+  /** The last finished answer, for those who listen. */
+  announcement: string
+}
+
+export interface Conversation {
+  state: () => ConversationState
+  subscribe: (listener: () => void) => () => void
+  /** Tells which page the talk is about; until something was said the greeting follows it. */
+  seePage: (page: PageContext) => void
+  /** Somebody looks: what was said before is read, or a talk begun. */
+  open: () => void
+  /** Nobody looks any more. */
+  close: () => void
+  write: (draft: string) => void
+  /** Says what was written, or a suggestion. */
+  say: (suggestion?: string) => void
+  loadOlder: () => Promise<void>
+  /** Adds what the assistant says once WhatsApp was opened, and has the backend keep it. */
+  handOver: (confirmation: Message, summary?: string) => Promise<void>
+  /** Leaves the talk where it is and begins another. */
+  startOver: () => Promise<void>
+  /** Deletes the talk for good; true once it is. */
+  erase: () => Promise<boolean>
+  /** The talk as a text file. */
+  transcript: () => Promise<Blob | undefined>
+  clearFailure: () => void
+  stop: () => void
+}
+
+const untouched: Outcome = { stage: 'discover', context: {} }
+
+/** The talk of this browser: what is said, kept and booked. It lives as long as the assistant is on the page. */
+export function createConversation(): Conversation {
+  let state: ConversationState = {
+    ...untouched,
+    work: 'none',
+    messages: [],
+    hasOlder: false,
+    isWaiting: false,
+    draft: readDraft(),
+    unread: 0,
+    announcement: '',
+  }
+  let session = readSession()
+  let page: PageContext | undefined
+  let isOpen = false
+  let isKnown = false
+  let isStopped = false
+  /** Another tab did something while this one was busy. */
+  let isStale = false
+  /** Said, and not answered yet. */
+  let unanswered: Message[] = []
+  /** A message that failed: sent again it is the same one. */
+  let failed: Message | undefined
+  /** Answers so far. */
+  let turns = 0
+  const booked = new Set<string>()
+  const listeners = new Set<() => void>()
+  /** Nothing is listened to before somebody looks. */
+  let tabs: OtherTabs | undefined
+  const whenOnline = () => void (isKnown || !isOpen ? deliver() : load())
+
+  function set(change: Partial<ConversationState>): void {
+    if (isStopped) return
+    state = { ...state, ...change }
+    for (const listener of listeners) listener()
+  }
+
+  const isBusy = () => state.work !== 'none'
+  /** A talk of one message is its greeting. */
+  const hasBegun = (messages = state.messages) => messages.length > 1
+  const fail = (error: unknown, what: FailedCall) => set({ failure: failureWords(error, what) })
+
+  // Keeping and beginning
+
+  function follow(next: string | undefined): void {
+    session = next
+    if (!isStopped) keepSession(next)
+  }
+
+  const greeting = (): Message[] => (page ? [welcomeMessage(page, new Date())] : [])
+
+  function forget(): void {
+    follow(undefined)
+    isKnown = false
+    set({ ...untouched, messages: greeting(), hasOlder: false, announcement: '' })
+  }
+
+  async function begin(): Promise<string> {
+    const { session_id } = await call(createAssistantSession, {
+      body: { page_url: location.pathname, user_agent: navigator.userAgent, page_context: page },
+    })
+    follow(session_id)
+    isKnown = true
+    set({ ...untouched, context: page ? { page_context: page } : {} })
+    tabs?.tell(session_id)
+    return session_id
+  }
+
+  /** The talk to say something in. One that began on another page, and holds nothing yet, begins anew on this one. */
+  async function sessionToTalkIn(): Promise<string> {
+    const begun = state.context.page_context
+    const isElsewhere =
+      begun && page && (begun.pageType !== page.pageType || begun.agentType !== page.agentType)
+    const isUnused = !hasBegun(state.messages.slice(unanswered.length))
+    if (!session) return begin()
+    if (!isElsewhere || !isUnused || !isKnown) return session
+    const unused = session
+    const next = await begin()
+    call(deleteAssistantSession, { params: { id: unused } }).catch(() => undefined)
+    return next
+  }
+
+  // Reading
+
+  async function read(isNews: boolean): Promise<AssistantSession | undefined> {
+    if (!session) return undefined
+    const turn = turns
+    const talk = await call(getAssistantSession, { params: { id: session }, query: {} })
+    // An answer that came meanwhile may not be in it yet.
+    if (turn !== turns) return read(isNews)
+    isKnown = true
+    isStale = false
+    adopt(talk, isNews)
+    return talk
+  }
+
+  function adopt(
+    { messages: latest, current_stage, context, has_more }: AssistantSession,
+    isNews: boolean,
+  ): void {
+    const before = new Set(state.messages.map(keyOf))
+    const { messages, keepsOlder } = mergeMessages(state.messages, latest)
+    const said = latest.filter((message) => message.type === 'assistant' && !before.has(keyOf(message)))
+    const pending = unanswered.filter((message) => !latest.some((known) => keyOf(known) === keyOf(message)))
+    set({
+      stage: current_stage,
+      context,
+      messages: [...(hasBegun(messages) ? messages : greeting()), ...pending],
+      hasOlder: keepsOlder ? state.hasOlder : has_more,
+      ...(isNews && hasBegun(messages) && said.length > 0 && heard(said.length, said.at(-1)?.content)),
+    })
+  }
+
+  /** What somebody learns who listens, or who does not look. */
+  const heard = (count: number, words = ''): Partial<ConversationState> => ({
+    announcement: isOpen ? words : '',
+    unread: isOpen ? 0 : state.unread + count,
+  })
+
+  /** Reads again what this page has a picture of already; where that fails the picture stays. */
+  async function refresh(isNews = false): Promise<void> {
+    await read(isNews).catch((error) => {
+      if (isGone(error)) forget()
+    })
+  }
+
+  async function load(): Promise<void> {
+    if (isKnown || isBusy() || isOffline()) return
+    set({ work: 'opening', messages: state.messages.length > 0 ? state.messages : greeting() })
+    const what: FailedCall = session ? 'read' : 'begin'
+    try {
+      const talk = await read(false).catch((error) => {
+        if (!isGone(error)) throw error
+        forget()
+        return undefined
+      })
+      if (!session) await begin()
+      set({ work: 'none' })
+      // A page that was left while it booked goes on with it.
+      if (talk) await book({ stage: talk.current_stage, context: talk.context })
+    } catch (error) {
+      set({ work: 'none' })
+      fail(error, what)
+    }
+    await deliver()
+  }
+
+  function hear(next: string | undefined): void {
+    if (next !== session) {
+      session = next
+      isKnown = next === undefined
+      set({ ...untouched, messages: greeting(), hasOlder: false })
+    }
+    if (isBusy()) isStale = true
+    else void refresh(true)
+  }
+
+  // Saying
+
+  function say(suggestion?: string): void {
+    const content = (suggestion ?? state.draft).trim()
+    if (content === '' || content.length > longestMessage || isAnswering(state)) return
+    const key = failed?.content === content ? keyOf(failed) : newRequestKey()
+    const message = ownMessage(key, content, new Date())
+    failed = undefined
+    unanswered.push(message)
+    set({ messages: [...state.messages, message], failure: undefined, announcement: '' })
+    write(suggestion === undefined ? '' : state.draft)
+    void deliver()
+  }
+
+  function write(draft: string): void {
+    set({ draft })
+    if (!isStopped) keepDraft([...unanswered.map(({ content }) => content), draft].filter(Boolean).join('\n'))
+  }
+
+  /** Sends what was said, one after the other; without a network it waits. */
+  async function deliver(): Promise<void> {
+    if (isBusy()) return
+    let message = unanswered[0]
+    while (message && !isStopped) {
+      if (isOffline()) break
+      set({ work: 'answering', isWaiting: false })
+      try {
+        const outcome = await answerTo(message)
+        unanswered = unanswered.slice(1)
+        write(state.draft)
+        set({ work: 'none' })
+        await book(outcome)
+      } catch (error) {
+        if (!isOffline()) takeBack(error)
+      }
+      message = unanswered[0]
+    }
+    set({ work: 'none', isWaiting: unanswered.length > 0 })
+    if (isStale) await refresh(true)
+  }
+
+  async function answerTo(message: Message): Promise<AssistantAnswer> {
+    const { content, id } = message
+    const ask = (session_id: string) =>
+      call(sendAssistantMessage, { body: { message: content, session_id, client_message_id: id } })
+    isStale ||= !isKnown && session !== undefined
+    const answer = await ask(await sessionToTalkIn()).catch(async (error) => {
+      if (!isGone(error)) throw error
+      // The talk has ended meanwhile: this is the first word of another.
+      forget()
+      set({ messages: [...greeting(), ...unanswered] })
+      return ask(await begin())
+    })
+    turns += 1
+    const { response, suggestions, cards, stage, context, message_id } = answer
+    const said: Message = {
+      id: message_id,
+      type: 'assistant',
+      content: response,
+      timestamp: new Date().toISOString(),
+      metadata: { suggestions, cards, client_message_id: null },
+    }
+    const others = state.messages.filter((known) => keyOf(known) !== message_id)
+    const after = others.findIndex((known) => keyOf(known) === id) + 1
+    set({
+      stage,
+      context,
+      messages: others.toSpliced(after || others.length, 0, said),
+      ...heard(1, response),
+    })
+    track('assistant_message', { stage })
+    tabs?.tell(session)
+    return answer
+  }
+
+  /** What was not sent leaves the talk, and its text goes back to where it was written. */
+  function takeBack(error: unknown): void {
+    failed = unanswered[0]
+    const words = unanswered.map(({ content }) => content)
+    const keys = unanswered.map(keyOf)
+    unanswered = []
+    set({ messages: state.messages.filter((message) => !keys.includes(keyOf(message))) })
+    write([...words, state.draft].filter(Boolean).join('\n'))
+    fail(error, 'send')
+  }
+
+  // Booking
+
+  async function book(outcome: Outcome): Promise<void> {
+    const plan = planOf(outcome)
+    if (!plan || !session) return
+    const key = bookingKey(session, plan.preferred_time)
+    if (booked.has(key)) return
+    booked.add(key)
+    set({ work: 'booking' })
+    try {
+      const { meeting, message } = await bookMeeting(session, plan)
+      const { id, title: label, manage_url, ics_url } = meeting
+      add(message, [], [{ type: 'meeting', id, label, manage_url, ics_url }])
+      set({ stage: 'done' })
+    } catch (error) {
+      booked.delete(key)
+      console.warn('The assistant could not book.', codeOf(error))
+      tellLost(error)
+    }
+    tabs?.tell(session)
+    set({ work: 'none' })
+    void refresh()
+  }
+
+  /** A slot that is gone is offered others in its place; whatever else failed may be tried again. */
+  function tellLost(error: unknown): void {
+    const slots = error instanceof AppError ? error.details.alternatives : undefined
+    if (!slots || slots.length === 0) {
+      add(failureWords(error, 'book'), texts.afterFailedBooking)
+      return
+    }
+    const labels = slots.map(({ label }) => label)
+    add(texts.slotLost, [...labels, texts.moreSlots], [{ type: 'slots', slots }])
+    set({ stage: 'schedule' })
+  }
+
+  function add(content: string, suggestions: string[], cards: Message['metadata']['cards'] = []): void {
+    const now = new Date()
+    const message = localMessage(`said-${now.getTime()}`, content, suggestions, now, cards)
+    set({ messages: [...state.messages, message], ...heard(1, content) })
+  }
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    seePage(next) {
+      page = next
+      if (!hasBegun()) set({ messages: greeting() })
+    },
+    open() {
+      isOpen = true
+      if (!tabs) window.addEventListener('online', whenOnline)
+      tabs ??= watchOtherTabs(hear)
+      set({ unread: 0 })
+      void load()
+    },
+    close() {
+      isOpen = false
+      set({ failure: undefined, announcement: '' })
+    },
+    write,
+    say,
+    async loadOlder() {
+      const first = state.messages.find(({ isLocal }) => !isLocal)
+      if (!session || !first) return
+      try {
+        const older = await call(getAssistantSession, {
+          params: { id: session },
+          query: { before: first.id },
+        })
+        set({ messages: [...older.messages, ...state.messages], hasOlder: older.has_more })
+      } catch (error) {
+        fail(error, 'read')
+      }
+    },
+    async handOver(confirmation, summary) {
+      track('assistant_handoff', { channel: 'whatsapp' })
+      set({ messages: [...state.messages, confirmation], ...heard(1, confirmation.content) })
+      if (!session) return
+      try {
+        await call(handOverAssistantSession, {
+          params: { id: session },
+          body: { target: 'whatsapp', summary },
+        })
+        tabs?.tell(session)
+        await refresh()
+      } catch {
+        // The chat is open all the same; only this page knows of it.
+      }
+    },
+    async startOver() {
+      if (isBusy()) return
+      forget()
+      await load()
+    },
+    async erase() {
+      const id = session
+      try {
+        if (id) await call(deleteAssistantSession, { params: { id } })
+      } catch (error) {
+        if (!isGone(error)) {
+          fail(error, 'change')
+          return false
+        }
+      }
+      forget()
+      set({ failure: undefined })
+      tabs?.tell(undefined)
+      return true
+    },
+    async transcript() {
+      if (!session) return undefined
+      try {
+        return await callFile(getAssistantTranscript, { params: { id: session } })
+      } catch (error) {
+        fail(error, 'read')
+        return undefined
+      }
+    },
+    clearFailure: () => set({ failure: undefined }),
+    stop() {
+      isStopped = true
+      window.removeEventListener('online', whenOnline)
+      tabs?.stop()
+      listeners.clear()
+    },
+  }
+}
+
+/** Whoever waits for an answer says nothing meanwhile. */
+export const isAnswering = ({ work }: Pick<ConversationState, 'work'>): boolean =>
+  work === 'answering' || work === 'booking'
+
+const isGone = (error: unknown) => ['ASSISTANT_SESSION_NOT_FOUND', 'NOT_FOUND'].includes(codeOf(error) ?? '')
+
+const isOffline = () => navigator.onLine === false

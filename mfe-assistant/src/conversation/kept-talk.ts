@@ -1,0 +1,30 @@
+import { draftPrefix, storageKeys } from '@ag/core'
+import { readStored, writeStored } from '@ag/platform'
+
+/** The talk that this browser goes on with. It is stored once somebody has opened one, for nothing but to go on. */
+export const readSession = (): string | undefined => readStored(storageKeys.assistantSession)
+
+/** Stores the talk to go on with; undefined for none. */
+export function keepSession(session: string | undefined): void {
+  writeStored(storageKeys.assistantSession, session)
+}
+
+const draftKey = `${draftPrefix}assistant`
+
+/** What this tab has kept of words that were not sent. */
+export function readDraft(): string {
+  try {
+    return sessionStorage.getItem(draftKey) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+export function keepDraft(draft: string): void {
+  try {
+    if (draft === '') sessionStorage.removeItem(draftKey)
+    else sessionStorage.setItem(draftKey, draft)
+  } catch {
+    // Without storage it lasts as long as the page.
+  }
+}

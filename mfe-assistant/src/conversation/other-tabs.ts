@@ -1,0 +1,16 @@
+export interface OtherTabs {
+  /** Says that the talk has changed, or that it is another one now, or none. */
+  tell: (session: string | undefined) => void
+  stop: () => void
+}
+
+/** Keeps the tabs of a browser at the same talk: each hears what the others did, and reads it again. */
+export function watchOtherTabs(hear: (session: string | undefined) => void): OtherTabs {
+  if (typeof BroadcastChannel !== 'function') return { tell: () => undefined, stop: () => undefined }
+  const channel = new BroadcastChannel('ag.assistant')
+  channel.onmessage = ({ data }: MessageEvent<{ session?: string }>) => hear(data.session)
+  return {
+    tell: (session) => channel.postMessage({ session }),
+    stop: () => channel.close(),
+  }
+}

@@ -1,0 +1,44 @@
+import { storageKeys } from '@ag/core'
+import { currentConsent, readStored } from '@ag/platform'
+import { useEffect, useState } from 'react'
+
+/** Seconds with prices in sight after which a question may be near. */
+const enough = 40
+
+/** Once a visit: whoever has been asked, or has talked already, is left alone. */
+let wasOffered = false
+
+/**
+ * Offers help once, to whoever has looked at prices for a while.
+ * @param isWanted nothing else of the assistant is on screen
+ * @returns is the offer there, and how it goes
+ */
+export function useNudge(isWanted: boolean): [shown: boolean, dismiss: () => void] {
+  const [shown, setShown] = useState(false)
+
+  useEffect(() => {
+    if (!isWanted || wasOffered) return
+    let seconds = 0
+    const timer = setInterval(() => {
+      if (seesPrices()) seconds += 1
+      if (seconds < enough || isQuestionOpen()) return
+      clearInterval(timer)
+      wasOffered = true
+      setShown(readStored(storageKeys.assistantSession) === undefined)
+    }, 1000)
+    return () => clearInterval(timer)
+  }, [isWanted])
+
+  return [shown && isWanted, () => setShown(false)]
+}
+
+const seesPrices = () =>
+  document.visibilityState === 'visible' &&
+  [...document.querySelectorAll('[data-price]')].some((price) => {
+    const { top, bottom } = price.getBoundingClientRect()
+    return bottom > 0 && top < innerHeight
+  })
+
+/** The question about cookies comes first: before its answer, and while its box covers the bottom of the page. */
+const isQuestionOpen = () =>
+  currentConsent() === undefined || document.documentElement.style.getPropertyValue('--lift') !== ''
