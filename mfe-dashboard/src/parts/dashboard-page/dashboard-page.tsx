@@ -1,23 +1,28 @@
 import { barePath, dashboardSections } from '@ag/core'
 import { useLocation, useSession } from '@ag/platform'
-import { Container, Text } from '@ag/ui'
+import { Text } from '@ag/ui'
+import { WorkPage, type WorkSection } from '@ag/ui/work'
 import ChartIcon from 'lucide-react/icons/chart-column'
 import CreditCardIcon from 'lucide-react/icons/credit-card'
 import LayersIcon from 'lucide-react/icons/layers'
 import PanelIcon from 'lucide-react/icons/layout-dashboard'
+import HelpIcon from 'lucide-react/icons/life-buoy'
 import SettingsIcon from 'lucide-react/icons/settings'
-import { type ComponentType, type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { DeletionNotice } from '../deletion-notice/deletion-notice'
+import { texts as help } from '../help/texts'
+import { useHelp } from '../help/use-help'
 import styles from './dashboard-page.module.css'
 
-/** The sections that have something to show, by their address. */
-const icons: Record<string, ComponentType<{ 'aria-hidden'?: 'true' }>> = {
+const icons: Record<(typeof dashboardSections)[number]['path'], WorkSection['icon']> = {
   '/dashboard': PanelIcon,
   '/dashboard/services': LayersIcon,
   '/dashboard/billing': CreditCardIcon,
   '/dashboard/usage': ChartIcon,
   '/dashboard/settings': SettingsIcon,
 }
+
+const sections = dashboardSections.map((section) => ({ ...section, icon: icons[section.path] }))
 
 interface DashboardPageProps {
   title: string
@@ -28,20 +33,22 @@ interface DashboardPageProps {
 /** A page of the dashboard: the way to the other sections, a title, the content. */
 export function DashboardPage({ title, lead, children }: DashboardPageProps) {
   return (
-    <Container className={styles.page}>
-      <SectionMenu />
-      <div className={styles.content}>
-        <DeletionNotice next="page-title" />
-        <div className={styles.head}>
-          <Customer />
-          <h1 className={styles.title} id="page-title" tabIndex={-1}>
-            {title}
-          </h1>
-          {lead && <Text tone="muted">{lead}</Text>}
-        </div>
-        {children}
+    <WorkPage
+      menu="Seções do painel"
+      sections={sections}
+      here={barePath(useLocation().pathname)}
+      aside={{ name: help.help, icon: HelpIcon, ...useHelp() }}
+    >
+      <DeletionNotice next="page-title" />
+      <div className={styles.head}>
+        <Customer />
+        <h1 className={styles.title} id="page-title" tabIndex={-1}>
+          {title}
+        </h1>
+        {lead && <Text tone="muted">{lead}</Text>}
       </div>
-    </Container>
+      {children}
+    </WorkPage>
   )
 }
 
@@ -55,43 +62,4 @@ function Customer() {
       {[name, company].filter(Boolean).join(' · ')}
     </Text>
   )
-}
-
-function SectionMenu() {
-  const { pathname } = useLocation()
-  const here = barePath(pathname)
-  const menu = useCurrentInView(here)
-  return (
-    <nav ref={menu} className={styles.menu} aria-label="Seções do painel">
-      <ul className={styles.sections}>
-        {dashboardSections.map(({ path, name }) => {
-          const Icon = icons[path]
-          return (
-            Icon && (
-              <li key={path}>
-                <a className={styles.section} href={path} aria-current={path === here ? 'page' : undefined}>
-                  <Icon aria-hidden="true" />
-                  {name}
-                </a>
-              </li>
-            )
-          )
-        })}
-      </ul>
-    </nav>
-  )
-}
-
-/** On a phone the menu is one line that scrolls: it starts where the current section is. */
-function useCurrentInView(here: string) {
-  const menu = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another current section
-  useEffect(() => {
-    const line = menu.current
-    const current = line?.querySelector('[aria-current]')
-    if (!line || !current) return
-    const { left, width } = current.getBoundingClientRect()
-    line.scrollLeft += left - line.getBoundingClientRect().left - (line.clientWidth - width) / 2
-  }, [here])
-  return menu
 }

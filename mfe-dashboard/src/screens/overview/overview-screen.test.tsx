@@ -57,8 +57,16 @@ it('tells when the next invoice is due, and what use may add', async () => {
   )
   show()
   const invoice = within(await screen.findByRole('region', { name: 'Próxima fatura' }))
-  expect(invoice.getByText('Vence em 4 de dezembro de 2026')).toBeVisible()
-  expect(invoice.getByText('Uso estimado até lá: R$ 12,50')).toBeVisible()
+  expect(invoice.getByText('Prevista para 4 de dezembro de 2026')).toBeVisible()
+  expect(invoice.getByText('R$ 411,50')).toBeVisible()
+  expect(invoice.getAllByRole('term').map((term) => term.textContent)).toEqual([
+    'Mensalidades',
+    'Uso estimado até lá',
+  ])
+  expect(invoice.getAllByRole('definition').map((amount) => amount.textContent)).toEqual([
+    'R$\u00a0399,00',
+    'R$\u00a012,50',
+  ])
 })
 
 it('asks for a way to pay once a trial is over', async () => {
@@ -93,13 +101,22 @@ it('shows notices, limits that are near and meetings ahead', async () => {
     makeDashboard({
       notices: [
         {
-          id: 'n1',
-          type: 'warning',
+          id: 'invoice-inv_1',
+          type: 'error',
           text: 'Não conseguimos cobrar sua fatura.',
-          action: { label: 'Pagar agora', href: '/dashboard/billing' },
+          action: { label: 'Pagar agora', href: '/dashboard/billing?invoice=inv_1' },
+        },
+        {
+          id: 'limit-email_sends',
+          type: 'warning',
+          text: 'Envios de e-mail: Você usou 90% do limite de R$ 80,00.',
+          action: { label: 'Ver uso', href: '/dashboard/usage' },
         },
       ],
-      usage_alerts: [{ meter: 'ai_credits', percent: 80 }],
+      usage_alerts: [
+        { meter: 'ai_credits', percent: 50 },
+        { meter: 'email_sends', percent: 90 },
+      ],
       upcoming_meetings: [
         { id: 'm1', title: 'Primeiros passos', start_at: '2026-11-24T14:30:00-03:00', status: 'confirmed' },
       ],
@@ -107,8 +124,12 @@ it('shows notices, limits that are near and meetings ahead', async () => {
   )
   const { container } = show()
   expect(await screen.findByText('Não conseguimos cobrar sua fatura.')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Pagar agora' })).toHaveAttribute('href', '/dashboard/billing')
-  expect(screen.getByText('Você usou 80% do limite de créditos de IA.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Pagar agora' })).toHaveAttribute(
+    'href',
+    '/dashboard/billing?invoice=inv_1',
+  )
+  expect(screen.getByText('Você usou 50% do limite de créditos de IA.')).toBeVisible()
+  expect(screen.getAllByText(/Você usou/)).toHaveLength(2)
   expect(
     screen.getByText('terça-feira, 24 de novembro de 2026, às 14:30 (horário de Brasília)'),
   ).toBeVisible()

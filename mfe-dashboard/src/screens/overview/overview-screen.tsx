@@ -4,8 +4,8 @@ import { query, useQuery, useSuspenseQuery } from '@ag/platform'
 import { Alert, DataBoundary, Heading, Skeleton, Stack, Text, VisuallyHidden } from '@ag/ui'
 import { dashboard } from '../../dashboard-query'
 import { DashboardPage } from '../../parts/dashboard-page/dashboard-page'
-import { NextInvoice } from '../../parts/next-invoice/next-invoice'
 import { NoServices } from '../../parts/service-list/no-services'
+import { NextInvoice } from './next-invoice'
 import styles from './overview-screen.module.css'
 import { PasskeyOffer } from './passkey-offer'
 import { ServiceRows } from './service-rows'
@@ -40,7 +40,7 @@ function Overview() {
             </SectionTitle>
             <ServiceRows services={data.services} />
           </section>
-          <NextInvoice dashboard={data} link={texts.seeBilling} />
+          <NextInvoice dashboard={data} />
         </div>
       )}
       {data.upcoming_meetings.length > 0 && <Meetings meetings={data.upcoming_meetings} />}
@@ -51,7 +51,15 @@ function Overview() {
 
 const tones = { success: 'success', error: 'danger', warning: 'warning', info: 'info' } as const
 
-function Notices({ notices, alerts }: { notices: Dashboard['notices']; alerts: Dashboard['usage_alerts'] }) {
+function Notices({
+  notices,
+  alerts: all,
+}: {
+  notices: Dashboard['notices']
+  alerts: Dashboard['usage_alerts']
+}) {
+  // A limit that is near has a notice of its own, which says more.
+  const alerts = all.filter(({ meter }) => notices.every(({ id }) => id !== `limit-${meter}`))
   if (notices.length + alerts.length === 0) return null
   return (
     <Stack gap="sm">
@@ -61,7 +69,7 @@ function Notices({ notices, alerts }: { notices: Dashboard['notices']; alerts: D
         </Alert>
       ))}
       {alerts.map(({ meter, percent }) => (
-        <Alert key={meter} tone="warning">
+        <Alert key={meter} tone="info" action={<a href="/dashboard/usage">{texts.seeUsage}</a>}>
           {texts.usageAlert(texts.meters[meter] ?? texts.otherMeter, percent)}
         </Alert>
       ))}

@@ -3,8 +3,17 @@ export const texts = {
   greeting: (name: string) => `Olá, ${name}. Veja como estão seus agentes.`,
   services: 'Seus agentes',
   seeServices: 'Ver serviços',
+  seeUsage: 'Ver uso',
   meetings: 'Próximas reuniões',
-  seeBilling: 'Ver faturamento',
+  nextInvoice: {
+    title: 'Próxima fatura',
+    due: (date: string) => `Prevista para ${date}`,
+    monthly: 'Mensalidades',
+    usage: 'Uso estimado até lá',
+    first: (date: string) => `Sua primeira fatura sai em ${date}. Até lá, você não paga nada.`,
+    none: 'Nenhuma fatura prevista.',
+    seeBilling: 'Ver faturamento',
+  },
   usageAlert: (meter: string, percent: number) => `Você usou ${percent}% do limite de ${meter}.`,
   meters: {
     whatsapp_messages: 'mensagens de WhatsApp',

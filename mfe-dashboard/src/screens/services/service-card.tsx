@@ -1,49 +1,174 @@
-import type { Service } from '@ag/contracts'
-import { agentPath, formatLongDay, trialMessage } from '@ag/core'
-import { Card, Heading, Text } from '@ag/ui'
-import { useId } from 'react'
+import type { Billing, BillingItem, Invoice, Service, SubscriptionStatus } from '@ag/contracts'
+import { agentPath, describeError, formatBRL, formatDay, formatLongDay, toCents } from '@ag/core'
+import { notify, useMutation } from '@ag/platform'
+import { Alert, Button, ButtonLink, Card, Cluster, Heading, Stack, Text, VisuallyHidden } from '@ag/ui'
+import { Progress } from '@ag/ui/data'
+import { useState } from 'react'
 import { StatusBadge } from '../../parts/service-list/status-badge'
+import { CancelDialog } from './cancel-dialog'
+import { nextCharge } from './next-charge'
+import { RefundDialog } from './refund-dialog'
 import styles from './service-card.module.css'
+import { Situation } from './situation'
+import { undoCancel, unpaidFor } from './subscriptions'
 import { texts } from './texts'
 
-/** One agent: its state, its trial, how far its set-up is. */
-export function ServiceCard({ service }: { service: Service }) {
-  const { product_id, name, status, trial_ends_at, setup } = service
-  const setupId = useId()
+interface ServiceCardProps {
+  item: BillingItem
+  billing: Billing
+  /** How far its set-up is. */
+  setup: Service['setup'] | undefined
+  /** Shows what going on with it would cost. */
+  onBegin: () => void
+  /** It is no longer held. */
+  onGone: () => void
+}
+
+/** One agent: its state and what that means, what it costs next, its set-up, and what can be done about it. */
+export function ServiceCard({ item, billing, setup, onBegin, onGone }: ServiceCardProps) {
+  const { product_id, name, status, next_price } = item
   const path = agentPath(product_id)
-  const trial = trialMessage(service, Date.now())
+  const unpaid = unpaidFor(item, billing)
   return (
     <Card as="li">
       <div className={styles.head}>
-        <Heading level={2} size="lg">
+        <Heading level={3} size="lg" id={titleId(item)} tabIndex={-1}>
           {name}
         </Heading>
         <StatusBadge status={status} />
       </div>
-      {trial && <Text size="sm">{trial}</Text>}
-      {status === 'trialing' && trial_ends_at && (
-        <Text size="sm" tone="muted">
-          {texts.trialUntil(formatLongDay(trial_ends_at))}
-        </Text>
+      <Situation item={item} unpaid={unpaid} />
+      <Charges item={item} billing={billing} />
+      {next_price && (
+        <Alert>{texts.charge.newPrice(formatLongDay(next_price.from), reais(next_price.price))}</Alert>
       )}
-      {setup.total > 0 && (
-        <div className={styles.setup}>
-          <Text size="sm" id={setupId}>
-            {texts.setup(setup.done, setup.total)}
+      {setup && setup.total > 0 && (
+        <Progress label={texts.setup(setup.done, setup.total)} max={setup.total} value={setup.done} />
+      )}
+      <Stack gap="xs" className={styles.foot}>
+        <Cluster>
+          <Actions item={item} unpaid={unpaid} onBegin={onBegin} onGone={onGone} />
+        </Cluster>
+        {path && (
+          <Text size="sm" className={styles.more}>
+            <a href={path}>{texts.about(name)}</a>
           </Text>
-          <progress
-            className={styles.progress}
-            max={setup.total}
-            value={setup.done}
-            aria-labelledby={setupId}
-          />
-        </div>
-      )}
-      {path && (
-        <Text size="sm" className={styles.more}>
-          <a href={path}>{texts.about(name)}</a>
-        </Text>
-      )}
+        )}
+      </Stack>
     </Card>
   )
 }
+
+const titleId = ({ product_id }: BillingItem) => `agent-${product_id}`
+
+function Charges({ item, billing }: Pick<ServiceCardProps, 'item' | 'billing'>) {
+  const { status, price, guarantee_until, refund_amount } = item
+  const next = nextCharge(item, billing)
+  const charge = next
+    ? texts.charge.on(reais(next.amount), formatDay(next.date))
+    : status === 'trialing'
+      ? texts.charge.trial
+      : texts.charge.none
+  return (
+    <dl className={styles.charges}>
+      <div>
+        <dt>{texts.charge.monthly}</dt>
+        <dd>{reais(price)}</dd>
+      </div>
+      <div>
+        <dt>{texts.charge.next}</dt>
+        <dd>{charge}</dd>
+      </div>
+      {guarantee_until && refund_amount !== null && (
+        <div>
+          <dt>{texts.charge.guarantee}</dt>
+          <dd>{texts.charge.until(formatDay(guarantee_until))}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+/** Words of the way (back) into an agent, where there is one. */
+const beginnings: Partial<Record<SubscriptionStatus, string>> = {
+  trialing: texts.actions.subscribe,
+  trial_ended: texts.actions.subscribe,
+  paused: texts.actions.resume,
+  cancelled: texts.actions.resume,
+}
+
+const canBeCancelled = (status: SubscriptionStatus) =>
+  status !== 'cancelled' && status !== 'cancel_at_period_end'
+
+interface ActionsProps extends Pick<ServiceCardProps, 'item' | 'onBegin' | 'onGone'> {
+  /** What has to be paid first. */
+  unpaid: Invoice | undefined
+}
+
+function Actions({ item, unpaid, onBegin, onGone }: ActionsProps) {
+  const { name, status, refund_amount } = item
+  const [open, setOpen] = useState<'cancel' | 'refund'>()
+  const close = () => setOpen(undefined)
+  const gone = () => {
+    close()
+    onGone()
+  }
+  const isOwed = unpaid !== undefined || status === 'past_due'
+  const beginning = isOwed ? undefined : beginnings[status]
+  const which = <VisuallyHidden>{texts.ofAgent(name)}</VisuallyHidden>
+  return (
+    <>
+      {isOwed && (
+        <ButtonLink size="sm" href={payPath(unpaid)}>
+          {texts.actions.pay}
+          {which}
+        </ButtonLink>
+      )}
+      {beginning && (
+        <Button size="sm" onClick={onBegin}>
+          {beginning}
+          {which}
+        </Button>
+      )}
+      {status === 'cancel_at_period_end' && <Undo item={item} />}
+      {refund_amount !== null && (
+        <Button size="sm" variant="outline" onClick={() => setOpen('refund')}>
+          {texts.actions.refund}
+          {which}
+        </Button>
+      )}
+      {canBeCancelled(status) && (
+        <Button size="sm" variant="outline" onClick={() => setOpen('cancel')}>
+          {texts.actions.cancel}
+          {which}
+        </Button>
+      )}
+      {open === 'cancel' && <CancelDialog item={item} onClose={close} onCancelled={gone} />}
+      {open === 'refund' && refund_amount !== null && (
+        <RefundDialog item={item} amount={refund_amount} onClose={close} onRefunded={gone} />
+      )}
+    </>
+  )
+}
+
+const payPath = (invoice: Invoice | undefined): string =>
+  invoice ? `/dashboard/billing?invoice=${encodeURIComponent(invoice.id)}` : '/dashboard/billing'
+
+function Undo({ item }: { item: BillingItem }) {
+  const undoing = useMutation({
+    mutationFn: () => undoCancel(item),
+    onSuccess: () => {
+      document.getElementById(titleId(item))?.focus()
+      notify({ type: 'success', title: texts.actions.undone(item.name) })
+    },
+    onError: (error) => notify({ type: 'error', ...describeError(error), action: undefined }),
+  })
+  return (
+    <Button size="sm" loading={undoing.isPending} onClick={() => undoing.mutate()}>
+      {texts.actions.undo}
+      <VisuallyHidden>{texts.ofAgent(item.name)}</VisuallyHidden>
+    </Button>
+  )
+}
+
+const reais = (amount: number) => formatBRL(toCents(amount))

@@ -1,13 +1,21 @@
-import { useSuspenseQuery } from '@ag/platform'
-import { ButtonLink, DataBoundary, Grid, Skeleton, Stack } from '@ag/ui'
+import { usePrefetchQuery, useQuery, useSearchParams, useSuspenseQuery } from '@ag/platform'
+import { DataBoundary, Grid, Heading, Skeleton, Stack } from '@ag/ui'
+import { billing } from '../../billing-query'
 import { dashboard } from '../../dashboard-query'
 import { DashboardPage } from '../../parts/dashboard-page/dashboard-page'
 import { NoServices } from '../../parts/service-list/no-services'
+import { useFocusLater } from '../../parts/use-focus-later'
+import { OfferDialog } from './offer-dialog'
+import { OtherAgents } from './other-agents'
 import { ServiceCard } from './service-card'
+import { catalogue } from './subscriptions'
 import { texts } from './texts'
 
-/** Every agent the customer holds, with its state. */
+/** Every agent the customer holds, with its state, and those they could have besides. */
 export function ServicesScreen() {
+  usePrefetchQuery(billing)
+  usePrefetchQuery(dashboard)
+  usePrefetchQuery(catalogue)
   return (
     <DashboardPage title={texts.title} lead={texts.lead}>
       <DataBoundary loading={<Skeleton shape="card" rows={2} />}>
@@ -18,20 +26,82 @@ export function ServicesScreen() {
 }
 
 function Services() {
-  const { data } = useSuspenseQuery(dashboard)
-  if (data.services.length === 0) return <NoServices />
+  const { data } = useSuspenseQuery(billing)
+  const services = useQuery(dashboard).data?.services
+  const products = useQuery(catalogue).data?.products
+  const focusLater = useFocusLater()
+  const focusTitle = () => focusLater('page-title')
+  const offered = useOffered()
+  const held = data.items.find(({ product_id }) => product_id === offered.id)
+  const name = held?.name ?? products?.find(({ id }) => id === offered.id)?.name
   return (
-    <Stack gap="lg">
-      <Grid as="ul" cell="md">
-        {data.services.map((service) => (
-          <ServiceCard key={service.product_id} service={service} />
-        ))}
-      </Grid>
-      <div>
-        <ButtonLink href="/agents" variant="outline">
-          {texts.another}
-        </ButtonLink>
-      </div>
+    <Stack gap="xl">
+      {data.items.length === 0 ? (
+        <NoServices />
+      ) : (
+        <section aria-labelledby="held">
+          <Stack>
+            <Heading level={2} size="lg" id="held">
+              {texts.held}
+            </Heading>
+            <Grid as="ul" cell="lg">
+              {data.items.map((item) => (
+                <ServiceCard
+                  key={item.product_id}
+                  item={item}
+                  billing={data}
+                  setup={services?.find(({ product_id }) => product_id === item.product_id)?.setup}
+                  onBegin={() => offered.open(item.product_id)}
+                  onGone={focusTitle}
+                />
+              ))}
+            </Grid>
+          </Stack>
+        </section>
+      )}
+      <section aria-labelledby="others">
+        <Stack>
+          <Heading level={2} size="lg" id="others">
+            {data.items.length === 0 ? texts.others.first : texts.others.title}
+          </Heading>
+          <DataBoundary loading={<Skeleton shape="card" rows={2} />}>
+            <OtherAgents held={data.items.map(({ product_id }) => product_id)} onBegin={offered.open} />
+          </DataBoundary>
+        </Stack>
+      </section>
+      {offered.id && name && (
+        <OfferDialog
+          key={offered.id}
+          productId={offered.id}
+          name={name}
+          held={held}
+          billing={data}
+          onClose={offered.close}
+          onBegun={() => {
+            offered.close()
+            focusTitle()
+          }}
+        />
+      )}
     </Stack>
   )
+}
+
+/** The agent whose offer is looked at. It is part of the address: mails and notices lead there. */
+function useOffered() {
+  const [address, setAddress] = useSearchParams()
+  const change = (productId: string | undefined) =>
+    setAddress(
+      (before) => {
+        if (productId) before.set('product', productId)
+        else before.delete('product')
+        return before
+      },
+      { replace: true },
+    )
+  return {
+    id: address.get('product') ?? undefined,
+    open: (productId: string) => change(productId),
+    close: () => change(undefined),
+  }
 }

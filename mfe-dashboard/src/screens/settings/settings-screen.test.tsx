@@ -1,4 +1,11 @@
-import { getAccountDeletion, getPasskeys, getProfile, getSecondFactor, getSessions } from '@ag/contracts'
+import {
+  getAccountDeletion,
+  getMailChoices,
+  getPasskeys,
+  getProfile,
+  getSecondFactor,
+  getSessions,
+} from '@ag/contracts'
 import {
   fakeBackend,
   makeAccountSession,
@@ -20,6 +27,7 @@ beforeEach(() => {
   fakeBackend.replies(getProfile, makeProfile())
   fakeBackend.replies(getAccountDeletion, { deletion: null })
   fakeBackend.replies(getSecondFactor, makeSecondFactor())
+  fakeBackend.replies(getMailChoices, { usage_alerts_opt_in: true, marketing_opt_in: false })
   fakeBackend.replies(getPasskeys, { items: [makePasskey()] })
   fakeBackend.replies(getSessions, { items: [makeAccountSession()] })
 })
@@ -39,7 +47,7 @@ it('keeps the section in the address, beside what else is there', async () => {
   await userEvent.click(tab('Segurança'))
   expect(address()).toBe('/dashboard/settings?de=mail&secao=seguranca')
   expect(await screen.findByText('Celular da Ana', { ignore: '[class=hidden]' })).toBeVisible()
-  await userEvent.keyboard('{ArrowRight}')
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}')
   expect(tab('Privacidade')).toHaveFocus()
   expect(address()).toBe('/dashboard/settings?de=mail&secao=privacidade')
   expect(await screen.findByRole('button', { name: 'Excluir minha conta' })).toBeVisible()
@@ -47,6 +55,7 @@ it('keeps the section in the address, beside what else is there', async () => {
 
 it.each([
   ['seguranca', 'Segurança', 'Celular da Ana'],
+  ['notificacoes', 'Notificações', 'Avisos de limite de uso'],
   ['privacidade', 'Privacidade', 'Excluir minha conta'],
   ['outra', 'Perfil', 'Salvar'],
 ])('opens at the section of the address: %s', async (section, name, words) => {

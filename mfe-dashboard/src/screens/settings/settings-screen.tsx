@@ -2,6 +2,7 @@ import { useSearchParams } from '@ag/platform'
 import { Tabs } from '@ag/ui/overlay'
 import type { ComponentType } from 'react'
 import { DashboardPage } from '../../parts/dashboard-page/dashboard-page'
+import { Mails } from './mails/mails'
 import { Privacy } from './privacy/privacy'
 import { Profile } from './profile/profile'
 import { Security } from './security/security'
@@ -13,6 +14,7 @@ type Section = keyof typeof texts.sections
 const contents: Record<Section, ComponentType> = {
   perfil: Profile,
   seguranca: Security,
+  notificacoes: Mails,
   privacidade: Privacy,
 }
 const sections = Object.keys(contents) as Section[]

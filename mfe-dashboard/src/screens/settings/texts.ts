@@ -3,6 +3,7 @@ export const texts = {
   sections: {
     perfil: 'Perfil',
     seguranca: 'Segurança',
+    notificacoes: 'Notificações',
     privacidade: 'Privacidade',
   },
 }

@@ -2,8 +2,8 @@ import { getUsage, limitAction, saveUsageLimit, type UsageMeter, usageLimit } fr
 import { call, notify, queryClient } from '@ag/platform'
 import { Button } from '@ag/ui'
 import { Field, Select } from '@ag/ui/form'
+import { FormModal } from '@ag/ui/work'
 import * as z from 'zod/mini'
-import { FormModal } from '../../parts/form-modal/form-modal'
 import { texts } from './texts'
 
 /** '1.234,50' as a number of reais; what is no amount stays one that the contract refuses. */

@@ -17,7 +17,7 @@ interface MeterCardProps {
 
 /** What was used of one thing: amount, cost, where it leads, the limit, each day, each agent. */
 export function MeterCard({ meter, isCurrent, filter }: MeterCardProps) {
-  const { label, unit, used, cost, price_per_1000, included } = meter
+  const { label, used, cost, price_per_1000, included } = meter
   return (
     <Card as="section" className={styles.card} aria-labelledby={meter.key}>
       <div className={styles.head}>
@@ -29,14 +29,14 @@ export function MeterCard({ meter, isCurrent, filter }: MeterCardProps) {
         </Text>
       </div>
       <p className={styles.amounts}>
-        <span className={styles.used}>{formatNumber(used)}</span> {unit}
+        <span className={styles.used}>{formatNumber(used)}</span> {unitsOf(meter, used)}
         <strong>{reais(cost)}</strong>
       </p>
       {included > 0 && <Text size="sm">{texts.meter.free(formatNumber(included))}</Text>}
       {isCurrent && used > 0 && (
         <Text size="sm" tone="muted">
           {texts.meter.projected(
-            `${formatNumber(meter.projected_used)} ${unit}`,
+            `${formatNumber(meter.projected_used)} ${unitsOf(meter, meter.projected_used)}`,
             reais(meter.projected_cost),
           )}
         </Text>
@@ -105,4 +105,5 @@ function Limit({ meter }: { meter: UsageMeter }) {
   )
 }
 
+const unitsOf = ({ unit }: UsageMeter, count: number) => (count === 1 ? unit : texts.units[unit]) ?? unit
 const reais = (amount: number) => formatBRL(toCents(amount))

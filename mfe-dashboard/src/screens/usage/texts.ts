@@ -12,6 +12,8 @@ export const texts = {
   empty: 'Ainda não há uso neste período.',
   emptyLead: 'Assim que um agente trabalhar, você vê aqui cada mensagem, envio e crédito.',
   download: 'Baixar CSV',
+  /** As they are counted, by what one of them is called. */
+  units: { mensagem: 'mensagens', envio: 'envios', crédito: 'créditos' } as Partial<Record<string, string>>,
   meter: {
     price: (price: string) => `${price} por mil`,
     free: (units: string) => `${units} sem custo no teste.`,

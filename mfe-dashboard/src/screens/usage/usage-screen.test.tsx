@@ -36,6 +36,20 @@ it('tells what was used, what it costs and where it leads', async () => {
   expect(await axe(container)).toHaveNoViolations()
 })
 
+it.each([
+  [1, '1 mensagem'],
+  [3107, '3.107 mensagens'],
+])('counts %i as %s', async (used, words) => {
+  const meter = makeMeter({
+    key: 'whatsapp_messages',
+    label: 'Mensagens de WhatsApp',
+    unit: 'mensagem',
+    used,
+  })
+  await show(makeUsage({ meters: [meter] }))
+  expect(screen.getByRole('region', { name: 'Mensagens de WhatsApp' })).toHaveTextContent(words)
+})
+
 it('keeps month and agent in the address, and asks for them', async () => {
   const { address } = await show()
   await user().selectOptions(screen.getByLabelText('Mês'), 'outubro de 2026')
@@ -51,6 +65,23 @@ it('keeps month and agent in the address, and asks for them', async () => {
       '/api/v1/dashboard/usage?month=2026-10&product_id=prospect',
     ),
   )
+})
+
+it('takes the chosen agent along before its numbers are here', async () => {
+  const save = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  URL.createObjectURL = jest.fn(() => 'blob:csv')
+  URL.revokeObjectURL = jest.fn()
+  await show()
+  const option = await screen.findByRole('option', { name: 'Prospect AI' })
+  fakeBackend.neverAnswers(getUsage)
+  fakeBackend.says(getUsageFile, 'dia;agente\r\n')
+  await user().selectOptions(screen.getByLabelText('Agente'), option)
+  await waitFor(() => expect(screen.getByLabelText('Agente')).toHaveValue('prospect'))
+  expect(screen.getByText('R$ 20,00 por mil').closest('[aria-busy]')).toBeInTheDocument()
+  await user().click(screen.getByRole('button', { name: 'Baixar CSV' }))
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(1))
+  expect(fakeBackend.paths(getUsageFile)).toEqual(['/api/v1/dashboard/usage/export?product_id=prospect'])
+  save.mockRestore()
 })
 
 it('projects nothing and limits nothing in a month that is over', async () => {

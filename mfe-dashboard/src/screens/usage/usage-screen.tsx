@@ -1,11 +1,11 @@
 import { getUsageFile, type Usage } from '@ag/contracts'
 import { describeError, formatBRL, formatDay, isoDay, toCents } from '@ag/core'
-import { call, notify, useMutation, useQuery, useSearchParams, useSuspenseQuery } from '@ag/platform'
+import { callFile, notify, useMutation, useQuery, useSearchParams } from '@ag/platform'
 import { Button, Card, DataBoundary, EmptyState, Skeleton, Text } from '@ag/ui'
 import { Select } from '@ag/ui/form'
+import { saveFile } from '@ag/ui/work'
 import ChartIcon from 'lucide-react/icons/chart-column'
 import { dashboard } from '../../dashboard-query'
-import { downloadFile } from '../../download-file'
 import { DashboardPage } from '../../parts/dashboard-page/dashboard-page'
 import { MeterCard } from './meter-card'
 import { monthName, monthsBetween } from './months'
@@ -29,34 +29,42 @@ export function UsageScreen() {
   )
 }
 
+/** Another month or agent is chosen at once; the numbers before it stay until its own are here. */
 function UsageOf({ filter }: { filter: UsageFilter }) {
-  const { data } = useSuspenseQuery(usageOf(filter))
+  const { data, isPlaceholderData } = useQuery({
+    ...usageOf(filter),
+    placeholderData: (before) => before,
+    throwOnError: true,
+  })
+  if (!data) return <Skeleton shape="card" rows={3} />
   const isCurrent = data.period.end >= isoDay(Date.now())
   const isEmpty = data.meters.every(({ used }) => used === 0)
   return (
     <div className={styles.usage}>
       <div className={styles.bar}>
         <Filters filter={filter} usage={data} />
-        <Download filter={filter} usage={data} disabled={isEmpty} />
+        <Download filter={filter} disabled={isEmpty} />
       </div>
-      <Total usage={data} isCurrent={isCurrent} />
-      {isEmpty && (
-        <EmptyState icon={<ChartIcon />} title={texts.empty}>
-          {texts.emptyLead}
-        </EmptyState>
-      )}
-      {data.meters.map((meter) => (
-        <MeterCard key={meter.key} meter={meter} isCurrent={isCurrent} filter={filter} />
-      ))}
+      <div className={styles.numbers} aria-busy={isPlaceholderData || undefined}>
+        <Total usage={data} isCurrent={isCurrent} />
+        {isEmpty && (
+          <EmptyState icon={<ChartIcon />} title={texts.empty}>
+            {texts.emptyLead}
+          </EmptyState>
+        )}
+        {data.meters.map((meter) => (
+          <MeterCard key={meter.key} meter={meter} isCurrent={isCurrent} filter={filter} />
+        ))}
+      </div>
     </div>
   )
 }
 
-function Filters({ filter, usage: { period, first_month } }: { filter: UsageFilter; usage: Usage }) {
+function Filters({ filter, usage: { first_month } }: { filter: UsageFilter; usage: Usage }) {
   const [, setAddress] = useSearchParams()
   const services = useQuery(dashboard).data?.services ?? []
-  const shown = filter.month ?? period.start.slice(0, 7)
   const current = isoDay(Date.now()).slice(0, 7)
+  const shown = filter.month ?? current
   const set = (name: string, value: string) =>
     setAddress(
       (before) => {
@@ -97,10 +105,11 @@ function Filters({ filter, usage: { period, first_month } }: { filter: UsageFilt
   )
 }
 
-function Download({ filter, usage, disabled }: { filter: UsageFilter; usage: Usage; disabled: boolean }) {
+function Download({ filter, disabled }: { filter: UsageFilter; disabled: boolean }) {
+  const month = filter.month ?? isoDay(Date.now()).slice(0, 7)
   const download = useMutation({
-    mutationFn: async () => String(await call(getUsageFile, { query: filterQuery(filter) })),
-    onSuccess: (csv) => downloadFile(`uso-${usage.period.start.slice(0, 7)}.csv`, csv, 'text/csv'),
+    mutationFn: () => callFile(getUsageFile, { query: filterQuery(filter) }),
+    onSuccess: (file) => saveFile(`uso-${month}.csv`, file),
     onError: (error) => notify({ type: 'error', ...describeError(error), action: undefined }),
   })
   return (

@@ -3,11 +3,10 @@ import { formatLongDay } from '@ag/core'
 import { call, notify, queryClient, useSuspenseQuery } from '@ag/platform'
 import { Button, DataBoundary, Heading, Skeleton, Text } from '@ag/ui'
 import { PasswordField } from '@ag/ui/form'
+import { FormModal, SectionCard } from '@ag/ui/work'
 import { useState } from 'react'
 import { accountDeletion } from '../../../deletion-query'
-import { FormModal } from '../../../parts/form-modal/form-modal'
 import { useFocusLater } from '../../../parts/use-focus-later'
-import { SettingsCard } from '../parts/settings-card'
 import styles from './account-deletion-card.module.css'
 import { texts } from './texts'
 
@@ -16,7 +15,7 @@ const words = texts.deletion
 /** The end of the account: what it means, and asking for it. */
 export function AccountDeletionCard() {
   return (
-    <SettingsCard id="deletion" title={words.title} lead={words.lead}>
+    <SectionCard id="deletion" title={words.title} lead={words.lead}>
       <div className={styles.lists}>
         <List title={words.goes} items={words.going} />
         <List title={words.stays} items={words.staying} />
@@ -24,7 +23,7 @@ export function AccountDeletionCard() {
       <DataBoundary loading={<Skeleton rows={1} />}>
         <Deletion />
       </DataBoundary>
-    </SettingsCard>
+    </SectionCard>
   )
 }
 

@@ -3,22 +3,21 @@ import { describeError, isoDay } from '@ag/core'
 import { call, notify, useMutation } from '@ag/platform'
 import { Button } from '@ag/ui'
 import { FormError } from '@ag/ui/form'
-import { downloadFile } from '../../../download-file'
-import { SettingsCard } from '../parts/settings-card'
+import { downloadFile, SectionCard } from '@ag/ui/work'
 import { texts } from './texts'
 
 /** Everything that is kept about the customer, as one file. */
 export function DataCard() {
   const download = useMutation({ mutationFn: downloadOwnData })
   return (
-    <SettingsCard id="data" title={texts.data.title} lead={texts.data.lead}>
+    <SectionCard id="data" title={texts.data.title} lead={texts.data.lead}>
       {download.isError && <FormError {...describeError(download.error)} />}
       <div>
         <Button variant="outline" loading={download.isPending} onClick={() => download.mutate()}>
           {texts.data.download}
         </Button>
       </div>
-    </SettingsCard>
+    </SectionCard>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { ConsentCategory } from '@ag/contracts'
 import { allows, managePrivacy, useConsent } from '@ag/platform'
 import { Button, Text } from '@ag/ui'
-import { SettingsCard } from '../parts/settings-card'
+import { SectionCard } from '@ag/ui/work'
 import { AccountDeletionCard } from './account-deletion-card'
 import { DataCard } from './data-card'
 import { texts } from './texts'
@@ -24,7 +24,7 @@ function ChoicesCard() {
   const consent = useConsent()
   const allowed = categories.filter(allows).map((category) => words.categories[category])
   return (
-    <SettingsCard id="choices" title={words.title} lead={words.lead}>
+    <SectionCard id="choices" title={words.title} lead={words.lead}>
       <Text role="status" size="sm">
         {consent && !consent.outdated ? words.allowed(allowed) : words.open}
       </Text>
@@ -33,6 +33,6 @@ function ChoicesCard() {
           {words.manage}
         </Button>
       </div>
-    </SettingsCard>
+    </SectionCard>
   )
 }

@@ -22,11 +22,10 @@ async function retype(name: RegExp, text: string) {
 }
 
 it('shows what we know, with an address that is confirmed and not to be changed here', async () => {
-  const { container } = await show(makeProfile({ marketing_opt_in: true }))
+  const { container } = await show()
   expect(field(/^Nome completo/)).toHaveValue('Ana Souza')
   expect(field(/^Empresa/)).toHaveValue('Padaria Central')
   expect(field(/^WhatsApp/)).toHaveAttribute('autocomplete', 'tel')
-  expect(screen.getByRole('checkbox', { name: 'Quero receber novidades por e-mail.' })).toBeChecked()
   expect(screen.getByText('ana@empresa.com.br')).toBeVisible()
   expect(screen.getByText('Confirmado')).toBeVisible()
   expect(screen.queryByRole('textbox', { name: /E-mail/ })).not.toBeInTheDocument()
@@ -40,16 +39,15 @@ it('saves changes and says so; the session knows the new name', async () => {
   fakeBackend.replies(getDashboard, makeDashboard())
   fakeBackend.replies(
     saveProfile,
-    makeProfile({ name: 'Ana Prado', company: 'Padaria do Largo', phone: null, marketing_opt_in: true }),
+    makeProfile({ name: 'Ana Prado', company: 'Padaria do Largo', phone: null }),
   )
   await retype(/^Nome completo/, 'Ana Prado')
   await retype(/^Empresa/, 'Padaria do Largo')
   await retype(/^WhatsApp/, '')
-  await userEvent.click(screen.getByRole('checkbox', { name: /novidades/ }))
   await save()
   await waitFor(() => expect(notified()).toEqual(['Dados salvos.']))
   expect(fakeBackend.requests(saveProfile)).toEqual([
-    { name: 'Ana Prado', company: 'Padaria do Largo', phone: '', marketing_opt_in: true },
+    { name: 'Ana Prado', company: 'Padaria do Largo', phone: '' },
   ])
   expect(currentSession()).toMatchObject({ user: { name: 'Ana Prado', company: 'Padaria do Largo' } })
 })

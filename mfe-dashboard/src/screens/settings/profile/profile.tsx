@@ -2,9 +2,8 @@ import { type Me, profileForm } from '@ag/contracts'
 import { describeError, formatLongDay, formatTime } from '@ag/core'
 import { notify, signOut, useSession, useSuspenseQuery } from '@ag/platform'
 import { Badge, Button, DataBoundary, Skeleton } from '@ag/ui'
-import { Checkbox, Field, Form, FormError, PhoneField, useSubmit } from '@ag/ui/form'
-import { Fact, Facts } from '../parts/facts'
-import { SettingsCard } from '../parts/settings-card'
+import { Field, Form, FormError, PhoneField, useSubmit } from '@ag/ui/form'
+import { Fact, Facts, SectionCard } from '@ag/ui/work'
 import styles from './profile.module.css'
 import { profile, saveOwnProfile } from './save-own-profile'
 import { texts } from './texts'
@@ -14,19 +13,19 @@ export function Profile() {
   const session = useSession()
   return (
     <>
-      <SettingsCard id="profile" title={texts.title}>
+      <SectionCard id="profile" title={texts.title}>
         <DataBoundary loading={<Skeleton rows={6} />}>
           <ProfileForm />
         </DataBoundary>
-      </SettingsCard>
+      </SectionCard>
       {session.status === 'signed-in' && <Account user={session.user} />}
-      <SettingsCard id="session" title={texts.session} lead={texts.sessionHint}>
+      <SectionCard id="session" title={texts.session} lead={texts.sessionHint}>
         <div>
           <Button variant="outline" onClick={signOut}>
             {texts.signOut}
           </Button>
         </div>
-      </SettingsCard>
+      </SectionCard>
     </>
   )
 }
@@ -56,9 +55,6 @@ function ProfileForm() {
         />
         <PhoneField label={texts.phone} name="phone" hint={texts.phoneHint} defaultValue={data.phone ?? ''} />
       </div>
-      <Checkbox name="marketing_opt_in" defaultChecked={data.marketing_opt_in}>
-        {texts.news}
-      </Checkbox>
       <div>
         <Button type="submit" loading={pending}>
           {texts.save}
@@ -70,7 +66,7 @@ function ProfileForm() {
 
 function Account({ user }: { user: Me }) {
   return (
-    <SettingsCard id="account" title={texts.account}>
+    <SectionCard id="account" title={texts.account}>
       <Facts>
         <Fact name={texts.email}>
           {user.email} {user.email_verified && <Badge tone="success">{texts.verified}</Badge>}
@@ -82,6 +78,6 @@ function Account({ user }: { user: Me }) {
           </Fact>
         )}
       </Facts>
-    </SettingsCard>
+    </SectionCard>
   )
 }

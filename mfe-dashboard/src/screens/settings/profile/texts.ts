@@ -4,7 +4,6 @@ export const texts = {
   company: 'Empresa',
   phone: 'WhatsApp (opcional)',
   phoneHint: 'Com DDD. Números de outros países começam com +.',
-  news: 'Quero receber novidades por e-mail.',
   save: 'Salvar',
   saved: 'Dados salvos.',
   account: 'Sua conta',

@@ -3,26 +3,25 @@ import { formatDay, formatLongDay } from '@ag/core'
 import { call, notify, queryClient, useMutation, useSuspenseQuery } from '@ag/platform'
 import { Badge, Button, DataBoundary, Skeleton, Text, VisuallyHidden } from '@ag/ui'
 import { Field, FormError } from '@ag/ui/form'
+import { FormModal, noFields, SectionCard } from '@ag/ui/work'
 import KeyIcon from 'lucide-react/icons/key-round'
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { FormModal, noFields } from '../../../../parts/form-modal/form-modal'
 import { useFocusLater } from '../../../../parts/use-focus-later'
 import { passkeys, supportsPasskeys } from '../../../../passkeys'
 import { Row, Rows } from '../../parts/rows'
-import { SettingsCard } from '../../parts/settings-card'
 import { addOwnPasskey, describePasskeyError } from './add-own-passkey'
 import { texts } from './texts'
 
 /** The ways in that need no password. */
 export function PasskeyCard() {
   return (
-    <SettingsCard id="passkeys" title={texts.title} lead={texts.lead}>
+    <SectionCard id="passkeys" title={texts.title} lead={texts.lead}>
       <DataBoundary loading={<Skeleton rows={3} />}>
         <PasskeyList />
       </DataBoundary>
       {supportsPasskeys() ? <AddPasskey /> : <Text size="sm">{texts.unsupported}</Text>}
-    </SettingsCard>
+    </SectionCard>
   )
 }
 

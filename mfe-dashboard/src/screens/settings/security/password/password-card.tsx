@@ -3,7 +3,7 @@ import { describeError } from '@ag/core'
 import { call, notify, queryClient, useSession } from '@ag/platform'
 import { Button, Cluster, Text } from '@ag/ui'
 import { Form, FormError, NewPasswordField, PasswordField, useSubmit } from '@ag/ui/form'
-import { SettingsCard } from '../../parts/settings-card'
+import { SectionCard } from '@ag/ui/work'
 import { sessions } from '../sessions/sessions'
 import styles from './password-card.module.css'
 import { texts } from './texts'
@@ -19,7 +19,7 @@ export function PasswordCard() {
     notify({ type: 'success', title: texts.changed, message: texts.othersEnded })
   })
   return (
-    <SettingsCard id="password" title={texts.title} lead={texts.lead}>
+    <SectionCard id="password" title={texts.title} lead={texts.lead}>
       <Form className={styles.form} form={form} onSubmit={submit}>
         {failure !== undefined && <FormError {...describeError(failure)} />}
         {user && <OwnerForPasswordManagers email={user.email} />}
@@ -45,7 +45,7 @@ export function PasswordCard() {
           </Text>
         </Cluster>
       </Form>
-    </SettingsCard>
+    </SectionCard>
   )
 }
 

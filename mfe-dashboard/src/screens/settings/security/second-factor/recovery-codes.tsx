@@ -1,9 +1,9 @@
 import { useSession } from '@ag/platform'
 import { Alert, Button } from '@ag/ui'
 import { Modal } from '@ag/ui/overlay'
+import { downloadFile } from '@ag/ui/work'
 import { useState } from 'react'
-import { downloadFile } from '../../../../download-file'
-import { CopyButton } from '../../parts/copy-button'
+import { CopyButton } from '../../../../parts/copy-button/copy-button'
 import styles from './second-factor-setup.module.css'
 import { texts } from './texts'
 

@@ -2,10 +2,9 @@ import { removeSecondFactor, type SecondFactor, secondFactorRemovalForm } from '
 import { call, notify, useQuery, useSuspenseQuery } from '@ag/platform'
 import { Badge, Button, Cluster, DataBoundary, Skeleton, Text } from '@ag/ui'
 import { Field, PasswordField } from '@ag/ui/form'
+import { FormModal, SectionCard } from '@ag/ui/work'
 import { useState } from 'react'
-import { FormModal } from '../../../../parts/form-modal/form-modal'
 import { useFocusLater } from '../../../../parts/use-focus-later'
-import { SettingsCard } from '../../parts/settings-card'
 import { refreshSecondFactor, secondFactor } from './second-factor'
 import { SecondFactorSetup } from './second-factor-setup'
 import { texts } from './texts'
@@ -13,11 +12,11 @@ import { texts } from './texts'
 /** The second thing that is asked for at the door. */
 export function SecondFactorCard() {
   return (
-    <SettingsCard id="second-factor" title={texts.title} status={<Status />} lead={texts.lead}>
+    <SectionCard id="second-factor" title={texts.title} status={<Status />} lead={texts.lead}>
       <DataBoundary loading={<Skeleton rows={2} />}>
         <SecondFactorChoice />
       </DataBoundary>
-    </SettingsCard>
+    </SectionCard>
   )
 }
 

@@ -2,24 +2,23 @@ import type { AccountSession } from '@ag/contracts'
 import { formatDay, formatLongDay, formatTime } from '@ag/core'
 import { notify, queryClient, useSuspenseQuery } from '@ag/platform'
 import { Badge, Button, DataBoundary, Skeleton, Text, VisuallyHidden } from '@ag/ui'
+import { FormModal, noFields, SectionCard } from '@ag/ui/work'
 import MonitorIcon from 'lucide-react/icons/monitor'
 import PhoneIcon from 'lucide-react/icons/smartphone'
 import { useState } from 'react'
-import { FormModal, noFields } from '../../../../parts/form-modal/form-modal'
 import { useFocusLater } from '../../../../parts/use-focus-later'
 import { Row, Rows } from '../../parts/rows'
-import { SettingsCard } from '../../parts/settings-card'
 import { type Ending, endingOf, endingOfOthers, sessions } from './sessions'
 import { texts } from './texts'
 
 /** Where the account is open, and the way to close it there. */
 export function SessionCard() {
   return (
-    <SettingsCard id="sessions" title={texts.title} lead={texts.lead}>
+    <SectionCard id="sessions" title={texts.title} lead={texts.lead}>
       <DataBoundary loading={<Skeleton rows={4} />}>
         <SessionList />
       </DataBoundary>
-    </SettingsCard>
+    </SectionCard>
   )
 }
 

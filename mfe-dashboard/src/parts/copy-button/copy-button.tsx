@@ -1,10 +1,6 @@
 import { Button } from '@ag/ui'
 import { useState } from 'react'
-
-const texts = {
-  copied: 'Copiado.',
-  byHand: 'O navegador não deixou copiar. Selecione o texto e copie.',
-}
+import { texts } from './texts'
 
 interface CopyButtonProps {
   /** What is copied. */

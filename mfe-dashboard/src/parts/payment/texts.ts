@@ -1,0 +1,66 @@
+export const texts = {
+  types: { card: 'Cartão', pix: 'Pix', boleto: 'Boleto' },
+  card: (brand: string, last4: string) => `${brand} final ${last4}`,
+  ways: {
+    label: 'Forma de pagamento',
+    missing: 'Escolha uma forma de pagamento.',
+    passes: 'Cartão de teste que é aprovado',
+    fails: 'Cartão de teste que é recusado',
+    sandbox: 'Este ambiente é uma simulação: nenhum dinheiro é movimentado.',
+    noNewCards:
+      'O cadastro de cartão não está disponível nesta página. Fale com a gente para usar um cartão.',
+  },
+  payer: {
+    lead: 'Para pagar com boleto, preencha antes seus dados de faturamento.',
+    fill: 'Preencher dados',
+  },
+  addCard: {
+    submit: 'Adicionar cartão',
+    lead: 'Você digita o cartão na página segura do nosso parceiro de pagamentos e volta para cá. Faturas em aberto são pagas com ele na hora.',
+  },
+  pay: {
+    title: (number: string) => `Fatura ${number}`,
+    loading: 'Fatura',
+    total: 'Total',
+    due: (day: string) => `Vencimento em ${day}`,
+    newCard: 'Um cartão novo que for aprovado também passa a pagar as próximas faturas.',
+    failed: (day: string) =>
+      `A última tentativa não foi aprovada. A fatura continua em aberto até ${day}: tente outra forma.`,
+    submit: 'Pagar',
+    paid: 'Pagamento confirmado.',
+    paidLead: 'Seu recibo está na fatura.',
+    pending: 'Pagamento em processamento.',
+    pendingLead: 'A fatura muda aqui assim que o banco confirmar.',
+    close: 'Fechar',
+    over: {
+      refunded: 'Esta fatura foi reembolsada.',
+      void: 'Esta fatura foi cancelada e nada será cobrado por ela.',
+    },
+    overLead: 'Para voltar a usar um agente, ative-o em',
+    services: 'Serviços',
+  },
+  pix: {
+    scan: 'Abra o app do seu banco, escolha pagar com Pix e leia o código.',
+    picture: 'Código QR do Pix',
+    orCopy: 'Ou copie o código e cole no app:',
+    code: 'Pix copia e cola',
+    copy: 'Copiar código',
+    until: (day: string, time: string) => `O código vale até ${day}, às ${time}.`,
+    waiting: 'Aguardando o pagamento…',
+    sandbox: 'Na simulação, o Pix se paga sozinho em alguns segundos.',
+    expired: 'Este código expirou.',
+    again: 'Gerar outro código',
+    otherWay: 'Pagar de outra forma',
+  },
+  boleto: {
+    number: 'Pague no app do seu banco, em uma lotérica ou no caixa eletrônico, com este número:',
+    copy: 'Copiar número',
+    page: 'Abrir o boleto',
+    until: (day: string) => `O boleto vale até ${day}.`,
+    waiting: 'Aguardando o pagamento do boleto.',
+    waitingLead:
+      'O banco leva de um a três dias úteis para confirmar. A fatura muda sozinha, sem você precisar voltar aqui.',
+    expired: 'Este boleto venceu.',
+    again: 'Gerar outro boleto',
+  },
+}

@@ -1,0 +1,39 @@
+import type { Billing } from '@ag/contracts'
+import { formatBRL, formatLongDay, toCents } from '@ag/core'
+import { Text } from '@ag/ui'
+import { SectionCard } from '@ag/ui/work'
+import { InvoiceLines } from './invoice-lines'
+import styles from './next-charge.module.css'
+import { texts } from './texts'
+
+/** What is charged next, what it is made of and where it leads. */
+export function NextCharge({ billing: { next_invoice: next, status } }: { billing: Billing }) {
+  if (!next)
+    return (
+      <SectionCard id="next-charge" title={texts.next.title}>
+        <Text tone="muted">{texts.next.none}</Text>
+        {status === 'none' && (
+          <Text size="sm">
+            <a href="/agents">{texts.next.agents}</a>
+          </Text>
+        )}
+      </SectionCard>
+    )
+  const { date, lines, total, projected_total } = next
+  const isTrial = status === 'trialing'
+  return (
+    <SectionCard id="next-charge" title={texts.next.title}>
+      <div>
+        <p className={styles.total}>{isTrial ? texts.next.free : formatBRL(toCents(total))}</p>
+        <Text tone="muted">{(isTrial ? texts.next.until : texts.next.on)(formatLongDay(date))}</Text>
+      </div>
+      {isTrial && <Text size="sm">{texts.next.ifYouGoOn}</Text>}
+      <InvoiceLines lines={lines} total={total} name={isTrial ? texts.invoices.total : texts.next.soFar} />
+      {toCents(projected_total) > toCents(total) && (
+        <Text size="sm" tone="muted">
+          {texts.next.projected(formatBRL(toCents(projected_total)))}
+        </Text>
+      )}
+    </SectionCard>
+  )
+}

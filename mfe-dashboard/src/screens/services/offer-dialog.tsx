@@ -1,0 +1,147 @@
+import type { Billing, BillingItem, SubscriptionOffer } from '@ag/contracts'
+import { codeOf, daysLeft, describeError, formatBRL, formatLongDay, toCents } from '@ag/core'
+import { navigate, notify, queryClient, useQuery } from '@ag/platform'
+import { Alert, Button, DataError, Skeleton, Stack, Text } from '@ag/ui'
+import { Modal } from '@ag/ui/overlay'
+import { FormModal, noFields } from '@ag/ui/work'
+import { useState } from 'react'
+import { WayChoice, wayForm } from '../../parts/payment/way-choice'
+import { type Way, waysToPay } from '../../parts/payment/ways'
+import styles from './offer-dialog.module.css'
+import { begin, offerOf } from './subscriptions'
+import { texts } from './texts'
+
+const words = texts.offer
+
+interface OfferDialogProps {
+  productId: string
+  name: string
+  /** What the customer holds of it; nothing where they begin. */
+  held: BillingItem | undefined
+  billing: Billing
+  onClose: () => void
+  /** It has begun, and nothing is left to be paid. */
+  onBegun: () => void
+}
+
+/** What an agent would cost, before anything is agreed on. */
+export function OfferDialog({ productId, name, held, billing, onClose, onBegun }: OfferDialogProps) {
+  const { data: offer, error, refetch } = useQuery(offerOf(productId))
+  const [hasChanged, setChanged] = useState(false)
+  const title = held ? words.activate(name) : words.add(name)
+
+  if (!offer)
+    return (
+      <Modal open title={title} onClose={onClose}>
+        {error ? (
+          <DataError message={describeError(error).message} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton rows={5} />
+        )}
+      </Modal>
+    )
+
+  const accept = async (way: Way | undefined) => {
+    try {
+      const invoice = await begin({ offer, isHeld: held !== undefined, way })
+      if (invoice) return navigate(`/dashboard/billing?invoice=${encodeURIComponent(invoice.id)}`)
+      notify({ type: 'success', title: offer.trial_days > 0 ? words.started(name) : words.active(name) })
+      onBegun()
+    } catch (failure) {
+      if (codeOf(failure) !== 'VERSION_CONFLICT') throw failure
+      // Refused in its turn where there is nothing left to agree on: that is what is said then.
+      await queryClient.fetchQuery(offerOf(productId))
+      setChanged(true)
+    }
+  }
+
+  const ways = waysToPay(billing, offer.payment_types)
+  const common = { title, onClose, dismiss: words.back }
+  const terms = (
+    <>
+      {hasChanged && (
+        <Alert tone="warning" role="alert">
+          {words.changed}
+        </Alert>
+      )}
+      <Terms offer={offer} held={held} />
+    </>
+  )
+  if (offer.due_today === 0)
+    return (
+      <FormModal {...common} submit={words.start} schema={noFields} action={() => accept(undefined)}>
+        {terms}
+      </FormModal>
+    )
+  if (ways.length === 0)
+    return (
+      <Modal
+        open
+        title={title}
+        onClose={onClose}
+        footer={
+          <Button variant="outline" onClick={onClose}>
+            {words.back}
+          </Button>
+        }
+      >
+        <Stack>
+          {terms}
+          <WayChoice ways={ways} payable={billing} />
+        </Stack>
+      </Modal>
+    )
+  return (
+    <FormModal
+      {...common}
+      submit={words.confirm(reais(offer.due_today))}
+      schema={wayForm(ways)}
+      action={accept}
+    >
+      {terms}
+      <WayChoice ways={ways} payable={billing} />
+    </FormModal>
+  )
+}
+
+function Terms({ offer, held }: { offer: SubscriptionOffer; held: BillingItem | undefined }) {
+  const { trial_days, due_today, monthly, next_charge } = offer
+  const isTrial = trial_days > 0
+  const left =
+    held?.status === 'trialing' && held.trial_ends_at ? daysLeft(held.trial_ends_at, Date.now()) : 0
+  return (
+    <>
+      <dl className={styles.terms}>
+        <Term
+          name={words.today}
+          amount={due_today}
+          detail={isTrial ? words.free(trial_days) : words.restOfMonth}
+        />
+        <Term name={isTrial ? words.afterTrial : words.monthly} amount={monthly} detail={words.perMonth} />
+        <Term
+          name={isTrial ? words.ifYouStay : words.next}
+          amount={next_charge.amount}
+          detail={words.on(formatLongDay(next_charge.date))}
+        />
+      </dl>
+      {isTrial && <Text size="sm">{words.noCard}</Text>}
+      {left > 0 && <Text size="sm">{words.trialGoesOn(left)}</Text>}
+      <Text size="sm" tone="muted">
+        {words.usage}
+      </Text>
+    </>
+  )
+}
+
+function Term({ name, amount, detail }: { name: string; amount: number; detail: string }) {
+  return (
+    <div className={styles.term}>
+      <dt>{name}</dt>
+      <dd>
+        <strong>{reais(amount)}</strong> <span>{detail}</span>
+      </dd>
+    </div>
+  )
+}
+
+const reais = (amount: number) => formatBRL(toCents(amount))

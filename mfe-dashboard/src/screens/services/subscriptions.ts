@@ -1,0 +1,83 @@
+import {
+  activateSubscription,
+  type Billing,
+  type BillingItem,
+  cancelSubscription,
+  getPricing,
+  getSubscriptionOffer,
+  type Invoice,
+  type ReplyOf,
+  refundSubscription,
+  type SubscriptionOffer,
+  subscribe,
+  undoCancellation,
+} from '@ag/contracts'
+import { call, query } from '@ag/platform'
+import { isUnpaid, refreshBilling } from '../../parts/payment/pay-invoice'
+import type { Way } from '../../parts/payment/ways'
+
+/** Every agent there is, with its price. */
+export const catalogue = query(getPricing)
+
+/** What beginning with an agent would cost now; never as it was an hour ago. */
+export const offerOf = (product_id: string) =>
+  query(getSubscriptionOffer, { params: { product_id } }, { staleTime: 0 })
+
+interface Start {
+  /** The terms that were shown. */
+  offer: SubscriptionOffer
+  /** There is a trial or a paused agent to go on with. */
+  isHeld: boolean
+  /** How it is paid for, and what follows as well; none where it costs nothing yet. */
+  way: Way | undefined
+}
+
+/** Begins with an agent, or goes on with one, on the terms that were shown. Returns what is left to be paid. */
+export async function begin({ offer, isHeld, way }: Start): Promise<Invoice | undefined> {
+  const { product_id, due_today, price_version } = offer
+  try {
+    const isNew = way && way.value !== 'kept'
+    const { invoice } = await call(isHeld ? activateSubscription : subscribe, {
+      params: { product_id },
+      body: {
+        due_today,
+        price_version,
+        ...(isNew && { payment: { type: way.type, ...(way.token && { token: way.token }) } }),
+      },
+    })
+    return invoice && isUnpaid(invoice) ? invoice : undefined
+  } finally {
+    // Also where it was refused: its invoice is open then, or an agent was begun elsewhere.
+    await refreshBilling()
+  }
+}
+
+/** Ends an agent: with what was paid for, or at once. */
+export async function cancel({ product_id }: BillingItem, reason: string): Promise<BillingItem> {
+  const item = await call(cancelSubscription, { params: { product_id }, body: { reason } })
+  await refreshBilling()
+  return item
+}
+
+/** Takes a cancellation back. */
+export async function undoCancel({ product_id }: BillingItem): Promise<void> {
+  await call(undoCancellation, { params: { product_id } })
+  await refreshBilling()
+}
+
+/** Asks for the money back, and says how much comes, and how much of it people send. */
+export async function refund(
+  { product_id }: BillingItem,
+  reason: string,
+): Promise<Pick<ReplyOf<typeof refundSubscription>, 'refunded' | 'by_hand'>> {
+  const reply = await call(refundSubscription, { params: { product_id }, body: { reason } })
+  await refreshBilling()
+  return reply
+}
+
+/** The oldest invoice with a line for an agent that nobody has paid. */
+export const unpaidFor = (
+  { name }: Pick<BillingItem, 'name'>,
+  { invoices }: Pick<Billing, 'invoices'>,
+): Invoice | undefined =>
+  invoices.findLast((invoice) => isUnpaid(invoice) && invoice.lines.some(({ label }) => label === name))
