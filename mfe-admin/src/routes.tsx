@@ -13,4 +13,37 @@ export const routes: RouteObject[] = [
       { title: 'Administração | {empresa}' },
     ),
   },
+  {
+    path: 'pricing',
+    ...screen(
+      'pricing',
+      () =>
+        import(/* webpackChunkName: "pricing" */ './screens/pricing/pricing-screen').then(
+          (m) => m.PricingScreen,
+        ),
+      { title: 'Preços | {empresa}' },
+    ),
+  },
+  {
+    path: 'products',
+    ...screen(
+      'products',
+      () =>
+        import(/* webpackChunkName: "products" */ './screens/products/products-screen').then(
+          (m) => m.ProductsScreen,
+        ),
+      { title: 'Produtos | {empresa}' },
+    ),
+  },
+  {
+    path: 'meetings',
+    ...screen(
+      'meetings',
+      () =>
+        import(/* webpackChunkName: "meetings" */ './screens/meetings/meetings-screen').then(
+          (m) => m.MeetingsScreen,
+        ),
+      { title: 'Reuniões | {empresa}' },
+    ),
+  },
 ]

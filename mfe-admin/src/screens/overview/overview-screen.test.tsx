@@ -1,6 +1,14 @@
-import { type AdminOverview, getAdminMe, getAdminOverview } from '@ag/contracts'
+import {
+  type AdminOverview,
+  acceptInvitation,
+  getAdminMe,
+  getAdminOverview,
+  getMyInvitation,
+  getReleasesHealth,
+} from '@ag/contracts'
 import { fakeBackend, renderScreen } from '@ag/testing'
 import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { OverviewScreen } from './overview-screen'
 
@@ -14,20 +22,40 @@ const overview: AdminOverview = {
   trials_ending_7_days: 5,
   products: 7,
   mail: { waiting: 2, sent: 980, dead: 1 },
+  leads_today: 4,
+  meetings_today: 3,
+  meetings_pending: 1,
+  failed_payments: 2,
+  refunds_to_send: 1,
+  assistant: 'limited',
   generated_at: '2026-11-20T14:05:00-03:00',
 }
+
+const off = { name: 'mfe-auth', disabled: 'Já voltamos.', builds: [], last_change: null }
 
 const show = () => renderScreen(<OverviewScreen />, { path: '/admin', session: 'signed-in' })
 
 it('shows the business in numbers to who may see them', async () => {
-  fakeBackend.replies(getAdminMe, { role: 'admin', permissions: ['products:write'] })
+  fakeBackend.replies(getAdminMe, {
+    role: 'admin',
+    permissions: ['overview:read', 'leads:read', 'products:read'],
+  })
   fakeBackend.replies(getAdminOverview, overview)
+  fakeBackend.replies(getReleasesHealth, { set: 'abc', releases: [off, off], recent: [] })
   const { container } = show()
   expect(await screen.findByText('1.234')).toBeVisible()
-  expect(screen.getByRole('heading', { level: 1, name: 'Administração' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'Visão geral' })).toBeVisible()
   expect(screen.getByText('Administrador')).toBeVisible()
   expect(screen.getByText('1.100 com e-mail confirmado, 56 nos últimos 7 dias')).toBeVisible()
   expect(screen.getByText('2 na fila, 1 com falha')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Leads hoje' })).toHaveAttribute('href', '/admin?aba=leads')
+  expect(screen.queryByRole('link', { name: 'Pagamentos com falha' })).not.toBeInTheDocument()
+  expect(screen.getByText('Lento')).toBeVisible()
+  expect(await screen.findByText('2 com problema')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Áreas do site' })).toHaveAttribute(
+    'href',
+    '/admin?aba=publicacoes',
+  )
   expect(screen.getByText('Dados de 20 de novembro de 2026, às 14:05.')).toBeVisible()
   expect(screen.getByRole('row', { name: 'Ativo 340' })).toBeVisible()
   expect(screen.getByRole('row', { name: 'Total 355' })).toBeVisible()
@@ -43,20 +71,42 @@ describe('when the server refuses', () => {
 
   it('denies access, in words, with a way back', async () => {
     fakeBackend.fails(getAdminMe, 403, { code: 'FORBIDDEN' })
+    fakeBackend.replies(getMyInvitation, { invitation: null })
     fakeBackend.fails(getAdminOverview, 403, { code: 'FORBIDDEN' })
     const { container } = show()
     expect(await screen.findByRole('heading', { level: 1, name: 'Acesso negado' })).toBeVisible()
     expect(screen.getByText('Você não tem permissão para acessar esta área.')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Voltar' })).toBeVisible()
-    expect(screen.queryByText('Administração')).not.toBeInTheDocument()
+    expect(screen.queryByText('Visão geral')).not.toBeInTheDocument()
     expect(await axe(container)).toHaveNoViolations()
   })
 
   it('offers to load again what could not be loaded', async () => {
-    fakeBackend.replies(getAdminMe, { role: 'leitura', permissions: [] })
+    fakeBackend.replies(getAdminMe, { role: 'leitura', permissions: ['overview:read'] })
     fakeBackend.fails(getAdminOverview, 400, { code: 'VALIDATION_FAILED' })
     show()
     expect(await screen.findByText('Erro ao carregar dados')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeVisible()
+  })
+
+  it('lets in whoever was invited, once they accept', async () => {
+    fakeBackend.fails(getAdminMe, 403, { code: 'FORBIDDEN' })
+    fakeBackend.replies(getMyInvitation, {
+      invitation: {
+        email: 'ana@empresa.com.br',
+        role: 'comercial',
+        invited_by: 'Olga Dona',
+        expires_at: '2026-11-27T12:00:00Z',
+      },
+    })
+    show()
+    expect(
+      await screen.findByText('Olga Dona convidou você para a administração, com o papel Comercial.'),
+    ).toBeVisible()
+    fakeBackend.replies(acceptInvitation, { role: 'comercial' })
+    fakeBackend.replies(getAdminMe, { role: 'comercial', permissions: ['overview:read'] })
+    fakeBackend.replies(getAdminOverview, overview)
+    await userEvent.click(screen.getByRole('button', { name: 'Aceitar convite' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Visão geral' })).toBeVisible()
   })
 })

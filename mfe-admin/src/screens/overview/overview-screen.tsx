@@ -1,48 +1,27 @@
-import { type AdminOverview, getAdminMe, getAdminOverview } from '@ag/contracts'
-import { formatLongDay, formatTime } from '@ag/core'
-import { query, useSuspenseQuery } from '@ag/platform'
-import { Badge, Container, DataBoundary, Skeleton, Text } from '@ag/ui'
-import { Numbers } from './numbers'
-import styles from './overview-screen.module.css'
-import { SubscriptionTable } from './subscription-table'
+import { AdminPage, type Part } from '../../parts/admin-page/admin-page'
+import { AuditPart } from './audit-part'
+import { CustomersPart } from './customers-part'
+import { InvoicesPart } from './invoices-part'
+import { LeadsPart } from './leads-part'
+import { NowPart } from './now-part'
+import { ReleasesPart } from './releases/releases-part'
+import { texts as releaseTexts } from './releases/texts'
+import { SettingsPart } from './settings-part'
+import { TeamPart } from './team-part'
 import { texts } from './texts'
 
-const me = query(getAdminMe)
-const overview = query(getAdminOverview)
+const parts: Part[] = [
+  { id: '', name: texts.now, permission: 'overview:read', content: NowPart },
+  { id: 'leads', name: texts.leads, permission: 'leads:read', content: LeadsPart },
+  { id: 'clientes', name: texts.customers, permission: 'billing:read', content: CustomersPart },
+  { id: 'faturas', name: texts.invoices, permission: 'billing:read', content: InvoicesPart },
+  { id: 'publicacoes', name: releaseTexts.title, permission: 'overview:read', content: ReleasesPart },
+  { id: 'auditoria', name: texts.audit, permission: 'audit:read', content: AuditPart },
+  { id: 'equipe', name: texts.team, permission: 'administrators:read', content: TeamPart },
+  { id: 'configuracoes', name: texts.settings, permission: 'settings:read', content: SettingsPart },
+]
 
-/** The business in numbers. The server decides who may see them; without permission this is `Acesso negado`. */
+/** How the business stands, and everything that has no section of its own. */
 export function OverviewScreen() {
-  return (
-    <DataBoundary loading={<Loading />}>
-      <Overview />
-    </DataBoundary>
-  )
+  return <AdminPage section="/admin" title={texts.title} parts={parts} />
 }
-
-function Loading() {
-  return (
-    <Container className={styles.page}>
-      <h1>{texts.title}</h1>
-      <Skeleton shape="card" rows={4} />
-    </Container>
-  )
-}
-
-function Overview() {
-  const { data: administrator } = useSuspenseQuery(me)
-  const { data } = useSuspenseQuery(overview)
-  return (
-    <Container className={styles.page}>
-      <div className={styles.head}>
-        <h1>{texts.title}</h1>
-        <Badge tone="accent">{texts.role(administrator.role)}</Badge>
-      </div>
-      <Text tone="muted">{updatedText(data)}</Text>
-      <Numbers overview={data} />
-      <SubscriptionTable subscriptions={data.subscriptions} />
-    </Container>
-  )
-}
-
-const updatedText = ({ generated_at }: AdminOverview) =>
-  texts.updated(formatLongDay(generated_at), formatTime(generated_at))

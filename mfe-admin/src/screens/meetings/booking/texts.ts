@@ -1,0 +1,17 @@
+export const texts = {
+  lead: 'O cliente recebe o convite por e-mail, com o link para remarcar ou cancelar.',
+  when: 'Dia e horário',
+  who: 'Cliente',
+  channel: 'Canal',
+  name: 'Nome completo',
+  email: 'E-mail',
+  phone: 'Telefone com DDD',
+  phoneHint: 'Obrigatório para telefone e WhatsApp.',
+  company: 'Empresa (opcional)',
+  agent: 'Agente (opcional)',
+  noAgent: 'Nenhum em especial',
+  notes: 'Observações (opcional)',
+  consent: 'O cliente autorizou o uso destes dados para a reunião.',
+  submit: 'Marcar reunião',
+  booked: (email: string) => `Reunião marcada. O convite vai para ${email}.`,
+}

@@ -1,0 +1,7 @@
+export const texts = {
+  consultant: 'Consultor',
+  everybody: 'Todos',
+  event: (name: string, title: string) => `${name} · ${title}`,
+  back: 'Voltar ao calendário',
+  zone: 'Horários em horário de Brasília',
+}

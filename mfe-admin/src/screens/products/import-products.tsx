@@ -1,0 +1,137 @@
+import { getAdminProducts, type ImportReport, importProducts, largestImport } from '@ag/contracts'
+import { AppError, describeError } from '@ag/core'
+import { call, queryClient, useMutation } from '@ag/platform'
+import { Alert, Button, Text } from '@ag/ui'
+import { Table } from '@ag/ui/data'
+import { Field, FormError } from '@ag/ui/form'
+import { SectionCard } from '@ag/ui/work'
+import { type FormEvent, useState } from 'react'
+import { inWords } from '../../parts/conflict/conflict-dialog'
+import styles from './products.module.css'
+import { fieldNames, texts } from './texts'
+
+const mostShown = 200
+
+/** A file is rehearsed before it is carried out: both go by the same rules, on the server. */
+export function ImportProducts() {
+  const [file, setFile] = useState<File>()
+  const [csv, setCsv] = useState('')
+  const send = useMutation({
+    mutationFn: ({ text, dry_run }: { text: string; dry_run: 'true' | 'false' }) =>
+      call(importProducts, { query: { dry_run }, body: { csv: text } }),
+    onSuccess: ({ applied }) =>
+      applied && queryClient.invalidateQueries({ queryKey: [getAdminProducts.path] }),
+  })
+
+  const rehearse = useMutation({
+    async mutationFn(chosen: File | undefined) {
+      if (!chosen || chosen.size === 0) throw refused(texts.choose)
+      if (chosen.size > largestImport) throw refused(texts.tooLarge)
+      const text = await chosen.text()
+      setCsv(text)
+      return send.mutateAsync({ text, dry_run: 'true' })
+    },
+  })
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    send.reset()
+    rehearse.mutate(file)
+  }
+
+  const failure = rehearse.error ?? send.error
+  const report = send.data
+  return (
+    <SectionCard id="import" title={texts.importTitle} lead={texts.importLead}>
+      <form className={styles.fields} noValidate onSubmit={submit}>
+        <Field
+          type="file"
+          label={texts.file}
+          name="file"
+          accept=".csv,text/csv"
+          onChange={({ target }) => setFile(target.files?.[0])}
+          required
+        />
+        {failure && <FormError {...describeFile(failure)} />}
+        <div>
+          <Button type="submit" variant="outline" loading={rehearse.isPending}>
+            {texts.rehearse}
+          </Button>
+        </div>
+      </form>
+      <div className={styles.fields} aria-live="polite">
+        {report && !failure && (
+          <Report
+            report={report}
+            pending={send.isPending}
+            onRun={() => send.mutate({ text: csv, dry_run: 'false' })}
+          />
+        )}
+      </div>
+    </SectionCard>
+  )
+}
+
+const refused = (message: string) =>
+  new AppError('VALIDATION_FAILED', { errors: [{ field: 'csv', code: 'CSV_INVALID', message }] })
+
+/** What is wrong with the file as a whole is one sentence. */
+function describeFile(failure: unknown) {
+  const message = failure instanceof AppError ? failure.details.errors?.[0]?.message : undefined
+  return { ...describeError(failure), ...(message && { message }) }
+}
+
+function Report({ report, pending, onRun }: { report: ImportReport; pending: boolean; onRun: () => void }) {
+  const { rows, create, update, unchanged, errors, changes, applied } = report
+  const count = create + update
+  return (
+    <>
+      <h3 className={styles.seenTitle}>{applied ? texts.done : texts.rehearsed}</h3>
+      <Text>{texts.counts(rows, create, update, unchanged)}</Text>
+      {errors.length > 0 ? (
+        <Alert tone="danger" title={texts.errors(errors.length)}>
+          {texts.fix}
+        </Alert>
+      ) : (
+        <Text tone="muted">{texts.noErrors}</Text>
+      )}
+      {errors.length > 0 && (
+        <Table
+          caption={texts.errors(errors.length)}
+          columns={[
+            { id: 'row', header: texts.row, heads: true, cell: ({ row }) => row },
+            { id: 'field', header: texts.field, cell: ({ field }) => fieldNames[field] ?? field },
+            { id: 'message', header: texts.problem, cell: ({ message }) => message },
+          ]}
+          rows={errors.slice(0, mostShown)}
+          rowKey={({ row, field, message }) => `${row} ${field} ${message}`}
+        />
+      )}
+      {changes.length > 0 && (
+        <Table
+          caption={texts.changes(changes.length)}
+          columns={[
+            { id: 'row', header: texts.row, heads: true, cell: ({ row }) => row },
+            { id: 'id', header: texts.id, cell: ({ id }) => id },
+            { id: 'field', header: texts.field, cell: ({ field }) => fieldNames[field] ?? field },
+            { id: 'from', header: texts.from, cell: ({ from }) => inWords(from) },
+            { id: 'to', header: texts.to, cell: ({ to }) => inWords(to) },
+          ]}
+          rows={changes.slice(0, mostShown)}
+          rowKey={({ row, field }) => `${row} ${field}`}
+        />
+      )}
+      {(errors.length > mostShown || changes.length > mostShown) && (
+        <Text tone="muted">{texts.firstOnes(mostShown)}</Text>
+      )}
+      {!applied && errors.length === 0 && count > 0 && (
+        <div className={styles.actions}>
+          <Text>{texts.runAsk(count)}</Text>
+          <Button loading={pending} onClick={onRun}>
+            {texts.run}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

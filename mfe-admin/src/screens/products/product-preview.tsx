@@ -1,0 +1,79 @@
+import type { AdminProduct, ProductEdit } from '@ag/contracts'
+import { formatBRL, toCents } from '@ag/core'
+import { Badge, Button, Card, CheckIcon, Text } from '@ag/ui'
+import { Modal } from '@ag/ui/overlay'
+import styles from './products.module.css'
+import { texts } from './texts'
+
+interface ProductPreviewProps {
+  product: AdminProduct
+  draft: ProductEdit
+  onClose: () => void
+}
+
+/** The product as visitors see it now, beside what they will see once it is saved. */
+export function ProductPreview({ product, draft, onClose }: ProductPreviewProps) {
+  return (
+    <Modal
+      open
+      size="xl"
+      title={texts.preview}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{texts.close}</Button>}
+    >
+      <Text tone="muted">{texts.previewLead}</Text>
+      <div className={styles.previews}>
+        <Seen title={texts.published} product={product} price={product.price} />
+        <Seen title={texts.draft} product={draft} price={product.price} />
+      </div>
+    </Modal>
+  )
+}
+
+interface SeenProps {
+  title: string
+  product: ProductEdit
+  price: number | null
+}
+
+function Seen({ title, product, price }: SeenProps) {
+  const { name, description, popular, is_active, features, integrations, faq, seo_title, seo_description } =
+    product
+  return (
+    <section className={styles.seen} aria-label={title}>
+      <h3 className={styles.seenTitle}>{title}</h3>
+      {!is_active && <Text tone="muted">{texts.hiddenNow}</Text>}
+      <Card tone={popular ? 'accent' : 'plain'}>
+        <p className={styles.seenName}>
+          {name} {popular && <Badge tone="highlight">{texts.popular}</Badge>}
+        </p>
+        <Text>{description}</Text>
+        <p>{price === null ? texts.noPrice : texts.aMonth(formatBRL(toCents(price)))}</p>
+        <ul className={styles.seenList}>
+          {features.map((feature) => (
+            <li key={feature.name}>
+              <CheckIcon aria-hidden="true" /> {feature.name}
+            </li>
+          ))}
+        </ul>
+        {integrations.length > 0 && (
+          <Text size="sm" tone="muted">
+            {integrations.join(' · ')}
+          </Text>
+        )}
+      </Card>
+      {faq.map(({ question, answer }) => (
+        <details key={question}>
+          <summary>{question}</summary>
+          <Text size="sm">{answer}</Text>
+        </details>
+      ))}
+      <div className={styles.snippet}>
+        <p className={styles.snippetTitle}>{seo_title}</p>
+        <Text size="sm" tone="muted">
+          {seo_description}
+        </Text>
+      </div>
+    </section>
+  )
+}

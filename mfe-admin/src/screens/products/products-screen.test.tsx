@@ -1,0 +1,246 @@
+import {
+  type AdminProduct,
+  editProduct,
+  editProducts,
+  getAdminMe,
+  getAdminProduct,
+  getAdminProducts,
+  getGeneralFaq,
+  getSavedViews,
+  importProducts,
+  saveGeneralFaq,
+} from '@ag/contracts'
+import { fakeBackend, renderScreen } from '@ag/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { ProductsScreen } from './products-screen'
+
+const makeProduct = (change: Partial<AdminProduct> = {}): AdminProduct => ({
+  id: 'whatsapp',
+  name: 'Atendimento WhatsApp',
+  description: 'Responde seus clientes a qualquer hora.',
+  popular: false,
+  is_active: true,
+  demo_url: '/agents/whatsapp',
+  seo_title: 'Atendimento WhatsApp',
+  seo_description: 'Responda clientes a qualquer hora.',
+  sort_order: 7,
+  integrations: ['WhatsApp'],
+  features: [
+    { name: 'Histórico', description: 'Tudo guardado.', icon: 'history', is_highlighted: false },
+    { name: 'Assumir conversa', description: 'Uma pessoa entra.', icon: 'user', is_highlighted: true },
+  ],
+  faq: [],
+  price: 97,
+  subscribers: 12,
+  version: 3,
+  ...change,
+})
+
+const may = (...permissions: string[]) => fakeBackend.replies(getAdminMe, { role: 'comercial', permissions })
+const show = (path = '/admin/products') => renderScreen(<ProductsScreen />, { path, session: 'signed-in' })
+
+beforeEach(() => {
+  may('products:read', 'products:write', 'faq:write')
+  fakeBackend.replies(getSavedViews, { items: [] })
+  fakeBackend.replies(getAdminProducts, {
+    items: [
+      makeProduct(),
+      makeProduct({ id: 'prospect', name: 'Prospect AI', price: 399, is_active: false }),
+    ],
+    next_cursor: 'weiter',
+    total: 2,
+  })
+})
+
+it('lists products as links that keep the filters, with the way to the next page', async () => {
+  const { container } = show('/admin/products?status=active&q=ate')
+  const link = await screen.findByRole('link', { name: 'Atendimento WhatsApp' })
+  expect(link).toHaveAttribute('href', expect.stringContaining('status=active'))
+  expect(link).toHaveAttribute('href', expect.stringContaining('produto=whatsapp'))
+  expect(screen.getByRole('row', { name: /Prospect AI.*R\$\s399,00.*Oculto/ })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Próxima página' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('cursor=weiter'),
+  )
+  expect(screen.getByLabelText('Situação')).toHaveValue('active')
+  expect(screen.getByRole('searchbox', { name: 'Buscar' })).toHaveValue('ate')
+  expect(await axe(container)).toHaveNoViolations()
+})
+
+it('shows to who may only read nothing that they may not do', async () => {
+  may('products:read')
+  show()
+  await screen.findByRole('link', { name: 'Atendimento WhatsApp' })
+  expect(screen.queryByRole('link', { name: 'Novo agente' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('checkbox', { name: /Selecionar/ })).not.toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: 'Importar' })).not.toBeInTheDocument()
+})
+
+it('changes many at once', async () => {
+  fakeBackend.replies(editProducts, { changed: 2 })
+  show()
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Selecionar Atendimento WhatsApp' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Selecionar Prospect AI' }))
+  expect(screen.getByText('2 selecionados')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Ocultar' }))
+  expect(fakeBackend.requests(editProducts).at(-1)).toEqual({
+    items: [
+      { id: 'whatsapp', version: 3 },
+      { id: 'prospect', version: 3 },
+    ],
+    change: { is_active: false },
+  })
+})
+
+describe('the editor', () => {
+  beforeEach(() => fakeBackend.replies(getAdminProduct, makeProduct()))
+  const open = async () => {
+    const shown = show('/admin/products?produto=whatsapp')
+    await screen.findByRole('heading', { name: 'Atendimento WhatsApp' })
+    return shown
+  }
+
+  it('sends what was changed and nothing else', async () => {
+    fakeBackend.replies(editProduct, makeProduct({ version: 4 }))
+    const { container } = await open()
+    const description = screen.getByRole('textbox', { name: 'Descrição' })
+    await userEvent.clear(description)
+    await userEvent.type(description, 'Responde sempre.')
+    expect(screen.getByText('Alterações não salvas')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Remover Recurso 1' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Adicionar pergunta' }))
+    await userEvent.type(screen.getByRole('textbox', { name: /^Pergunta/ }), 'Fala inglês?')
+    await userEvent.type(screen.getByRole('textbox', { name: /^Resposta/ }), 'Sim.')
+    await userEvent.click(screen.getByRole('button', { name: 'Salvar' }))
+    expect(fakeBackend.requests(editProduct).at(-1)).toEqual({
+      version: 3,
+      description: 'Responde sempre.',
+      features: [makeProduct().features[1]],
+      faq: [{ question: 'Fala inglês?', answer: 'Sim.' }],
+    })
+    expect(await axe(container)).toHaveNoViolations()
+  })
+
+  it('says at each field what is wrong with it, and sends nothing', async () => {
+    fakeBackend.replies(editProduct, makeProduct())
+    await open()
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Nome' }))
+    await userEvent.clear(screen.getAllByRole('textbox', { name: /Nome do recurso/ })[0] as HTMLElement)
+    await userEvent.click(screen.getByRole('button', { name: 'Salvar' }))
+    expect(await screen.findByText('Informe o nome.')).toBeVisible()
+    expect(screen.getByText('Dê um nome ao recurso.')).toBeVisible()
+    expect(fakeBackend.requests(editProduct)).toEqual([])
+  })
+
+  it('shows both where somebody else was faster, and saves what is chosen', async () => {
+    const current = makeProduct({ version: 4, description: 'De outra pessoa.', seo_title: 'Outro' })
+    fakeBackend.fails(editProduct, 409, {
+      code: 'VERSION_CONFLICT',
+      userMessage: 'Rita salvou uma alteração às 09:00. Compare antes de salvar.',
+      current,
+    })
+    await open()
+    const retype = async (name: string, text: string) => {
+      const field = screen.getByRole('textbox', { name })
+      await userEvent.clear(field)
+      await userEvent.type(field, text)
+    }
+    await retype('Descrição', 'Minha.')
+    await retype('Título na busca', 'Meu título')
+    await userEvent.click(screen.getByRole('button', { name: 'Salvar' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Este registro mudou' }))
+    expect(dialog.getByText('Rita salvou uma alteração às 09:00. Compare antes de salvar.')).toBeVisible()
+    await userEvent.click(dialog.getByRole('radio', { name: 'O atual: Outro' }))
+    fakeBackend.replies(editProduct, makeProduct({ version: 5 }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar o que escolhi' }))
+    expect(fakeBackend.requests(editProduct).at(-1)).toEqual({ version: 4, description: 'Minha.' })
+  })
+
+  it('asks again over the newest record where a third was faster still', async () => {
+    const faster = (version: number, description: string) =>
+      fakeBackend.fails(editProduct, 409, {
+        code: 'VERSION_CONFLICT',
+        userMessage: `Rita salvou a versão ${version}.`,
+        current: makeProduct({ version, description }),
+      })
+    faster(4, 'De outra pessoa.')
+    await open()
+    const description = screen.getByRole('textbox', { name: 'Descrição' })
+    await userEvent.clear(description)
+    await userEvent.type(description, 'Minha.')
+    await userEvent.click(screen.getByRole('button', { name: 'Salvar' }))
+    expect(await screen.findByText('Rita salvou a versão 4.')).toBeVisible()
+    faster(5, 'De uma terceira.')
+    await userEvent.click(screen.getByRole('button', { name: 'Salvar o que escolhi' }))
+    expect(await screen.findByText('Rita salvou a versão 5.')).toBeVisible()
+    expect(screen.getByRole('radio', { name: 'O atual: De uma terceira.' })).toBeVisible()
+    fakeBackend.replies(editProduct, makeProduct({ version: 6 }))
+    await userEvent.click(screen.getByRole('button', { name: 'Salvar o que escolhi' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(fakeBackend.requests(editProduct).at(-1)).toEqual({ version: 5, description: 'Minha.' })
+  })
+
+  it('brings back rows that were added, taken out and typed into', async () => {
+    const { unmount } = await open()
+    await userEvent.click(screen.getByRole('button', { name: 'Adicionar pergunta' }))
+    await userEvent.type(screen.getByRole('textbox', { name: /^Pergunta/ }), 'Fala inglês?')
+    await userEvent.click(screen.getByRole('button', { name: 'Remover Recurso 1' }))
+    unmount()
+    await open()
+    expect(await screen.findByRole('textbox', { name: /^Pergunta/ })).toHaveValue('Fala inglês?')
+    expect(screen.getByRole('textbox', { name: /Nome do recurso/ })).toHaveValue('Assumir conversa')
+    await userEvent.click(screen.getByRole('button', { name: 'Descartar' }))
+    expect(screen.getAllByRole('textbox', { name: /Nome do recurso/ })).toHaveLength(2)
+    expect(screen.queryByRole('textbox', { name: /^Pergunta/ })).not.toBeInTheDocument()
+  })
+
+  it('shows what visitors see now beside what they will see', async () => {
+    await open()
+    await userEvent.type(screen.getByRole('textbox', { name: 'Nome' }), ' 24h')
+    await userEvent.click(screen.getByRole('button', { name: 'Ver como visitante' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ver como visitante' }))
+    const seen = (name: string) => within(dialog.getByRole('region', { name }))
+    expect(seen('Publicado').queryByText('Atendimento WhatsApp 24h')).not.toBeInTheDocument()
+    expect(seen('Rascunho').getByText('Atendimento WhatsApp 24h')).toBeVisible()
+  })
+})
+
+it('keeps the questions of every price page as one list', async () => {
+  fakeBackend.replies(getGeneralFaq, {
+    version: 2,
+    items: [{ question: 'Preciso de cartão?', answer: 'Não.' }],
+  })
+  fakeBackend.replies(saveGeneralFaq, { version: 3, items: [] })
+  show('/admin/products?aba=perguntas')
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Resposta/ }), ' Nunca.')
+  await userEvent.click(screen.getByRole('button', { name: 'Salvar' }))
+  expect(fakeBackend.requests(saveGeneralFaq).at(-1)).toEqual({
+    version: 2,
+    items: [{ question: 'Preciso de cartão?', answer: 'Não. Nunca.' }],
+  })
+})
+
+it('rehearses a file before it is carried out', async () => {
+  const report = {
+    rows: 2,
+    create: 0,
+    update: 1,
+    unchanged: 1,
+    errors: [],
+    changes: [{ row: 1, id: 'whatsapp', field: 'price', from: 97, to: 107.5 }],
+    applied: false,
+  }
+  fakeBackend.replies(importProducts, report)
+  show('/admin/products?aba=importar')
+  const csv = new File(['id;price\nwhatsapp;107,50'], 'precos.csv', { type: 'text/csv' })
+  await userEvent.upload(await screen.findByLabelText(/Arquivo CSV/), csv)
+  await userEvent.click(screen.getByRole('button', { name: 'Simular importação' }))
+  expect(await screen.findByText('2 linhas: 0 novas, 1 alterada, 1 sem mudança.')).toBeVisible()
+  expect(screen.getByRole('row', { name: '1 whatsapp Preço por mês 97 107,5' })).toBeVisible()
+  expect(fakeBackend.paths(importProducts).at(-1)).toContain('dry_run=true')
+  fakeBackend.replies(importProducts, { ...report, applied: true })
+  await userEvent.click(screen.getByRole('button', { name: 'Importar' }))
+  expect(await screen.findByText('Importação concluída')).toBeVisible()
+})
