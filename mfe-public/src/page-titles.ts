@@ -56,6 +56,15 @@ export const pageTitles = {
     title: 'Sua reunião | {empresa}',
     description: 'Veja, remarque ou cancele a reunião que você marcou.',
   },
+  assistente: {
+    title: 'Assistente virtual | {empresa}',
+    description:
+      'Tire dúvidas sobre os agentes, veja preços e marque uma reunião conversando com o assistente.',
+  },
+  'assistente/embed': {
+    title: 'Assistente | {empresa}',
+    description: 'O assistente, para mostrar em outro site.',
+  },
   privacy: {
     title: 'Política de privacidade | {empresa}',
     description: 'Saiba quais dados usamos, por quê, por quanto tempo e como exercer seus direitos.',

@@ -42,7 +42,7 @@ beforeEach(() => {
   fakeBackend.replies(getSettings, makeSettings())
 })
 
-it('answers the home page, the agents, meetings and privacy', () => {
+it('answers the home page, the agents, meetings, the assistant and privacy', () => {
   expect(handles.map(({ path }) => `/${path}`)).toEqual([
     '/',
     '/agents',
@@ -55,6 +55,8 @@ it('answers the home page, the agents, meetings and privacy', () => {
     '/agents/whatsapp',
     '/consultation',
     '/consultation/manage',
+    '/assistente',
+    '/assistente/embed',
     '/privacy',
   ])
 })
@@ -65,9 +67,9 @@ it.each(handles)('is rendered ahead at /$path, with a title that fits', ({ about
   expect(about.title.length).toBeLessThanOrEqual(60)
 })
 
-it('keeps a meeting of somebody out of search engines, and nothing else', () => {
+it('keeps a meeting of somebody and the frame for other sites out of search engines, and nothing else', () => {
   const hidden = handles.filter(({ about }) => !about.index)
-  expect(hidden.map(({ path }) => path)).toEqual(['consultation/manage'])
+  expect(hidden.map(({ path }) => path)).toEqual(['consultation/manage', 'assistente/embed'])
 })
 
 it.each(handles.filter(({ about }) => about.index))(
@@ -91,7 +93,10 @@ it('titles no two pages alike', () => {
   expect(new Set(handles.map(({ about }) => about.title)).size).toBe(handles.length)
 })
 
-it.each(handles)('has one main heading on /$path and no accessibility violation', async ({ path }) => {
+/** The frame for other sites shows the talk alone. */
+const wholePages = handles.filter(({ path }) => path !== 'assistente/embed')
+
+it.each(wholePages)('has one main heading on /$path and no accessibility violation', async ({ path }) => {
   const container = await show(`/${path}`)
 
   await screen.findByRole('link', { name: /\(11\) 4000-0000$/ })
@@ -100,7 +105,7 @@ it.each(handles)('has one main heading on /$path and no accessibility violation'
   expect(await axe(container)).toHaveNoViolations()
 })
 
-it.each(handles)(
+it.each(wholePages)(
   'links from /$path only to pages of this site that exist, and elsewhere in a new tab',
   async ({ path }) => {
     const container = await show(`/${path}`)

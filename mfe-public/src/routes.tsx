@@ -94,6 +94,24 @@ export const routes: RouteObject[] = [
       },
     ),
   },
+  // The second is what other sites show in a frame.
+  ...(['assistente', 'assistente/embed'] as const).map((path, index) => ({
+    path,
+    ...screen(
+      'assistant',
+      () =>
+        import(/* webpackChunkName: "assistant" */ './screens/assistant/assistant-screen').then((m) =>
+          index ? m.EmbeddedAssistant : m.AssistantScreen,
+        ),
+      {
+        ...pageTitles[path],
+        prerender: true,
+        index: !index,
+        queries: () => [settings],
+        ...(index === 0 && { sharing: () => sharing().then((m) => m.plainSharing(pageTitles[path].title)) }),
+      },
+    ),
+  })),
   {
     path: 'privacy',
     ...screen(

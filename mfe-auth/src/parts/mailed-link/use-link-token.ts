@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@ag/platform'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 /** `unread` until the browser has looked, `none` when the address carries no token. */
 export type LinkToken = { status: 'unread' } | { status: 'none' } | { status: 'found'; token: string }
@@ -12,11 +12,12 @@ export function useLinkToken(): LinkToken {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
   const [found, setFound] = useState<LinkToken>({ status: 'unread' })
+  // Not in the state alone: the address without its token may be drawn before the token that was found is.
+  const newest = useRef<string>(undefined)
 
   useEffect(() => {
-    const token = tokenIn(hash)
-    if (token) setFound({ status: 'found', token })
-    else setFound((before) => (before.status === 'unread' ? { status: 'none' } : before))
+    newest.current = tokenIn(hash) ?? newest.current
+    setFound(newest.current ? { status: 'found', token: newest.current } : { status: 'none' })
     if (hash !== '') void navigate({ pathname, search, hash: '' }, { replace: true })
   }, [pathname, search, hash, navigate])
 

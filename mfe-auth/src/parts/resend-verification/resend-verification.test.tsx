@@ -10,7 +10,10 @@ beforeEach(() => {
   jest.useFakeTimers({ advanceTimers: true, now: new Date('2026-11-20T12:00:00-03:00') })
   fakeBackend.replies(resendVerification, { message: 'Enviado.', retry_after: 60 })
 })
-afterEach(() => jest.useRealTimers())
+afterEach(() => {
+  jest.restoreAllMocks()
+  jest.useRealTimers()
+})
 
 const user = userEvent.setup({ advanceTimers: (time) => jest.advanceTimersByTime(time) })
 const pass = (seconds: number) => act(async () => jest.advanceTimersByTime(seconds * 1000))
@@ -27,6 +30,15 @@ it('counts down a minute, and then sends another', async () => {
   await user.click(button())
   expect(await screen.findByText('Você pode pedir outro em 60 segundos.')).toBeVisible()
   expect(fakeBackend.requests(resendVerification)).toHaveLength(2)
+})
+
+it('begins at a whole minute, however long the answer takes to be shown', async () => {
+  let moment = Date.now()
+  jest.spyOn(Date, 'now').mockImplementation(() => moment++)
+  renderScreen(<ResendButton email="ana@empresa.com.br" />)
+  await user.click(button())
+  const wait = await screen.findByText(/^Você pode pedir outro/)
+  expect(wait).toHaveTextContent('Você pode pedir outro em 60 segundos.')
 })
 
 it('waits no longer for having been out of sight', async () => {

@@ -21,8 +21,9 @@ export function useResend() {
   const request = useMutation({
     mutationFn: (email: string) => call(resendVerification, { body: { email } }, { auth: 'none' }),
     onSuccess: ({ retry_after }) => {
-      setNow(Date.now())
-      setAllowedAt(Date.now() + retry_after * second)
+      const answered = Date.now()
+      setNow(answered)
+      setAllowedAt(answered + retry_after * second)
     },
   })
 

@@ -77,7 +77,7 @@ it('asks for an account and ends at the mail that confirms it', async () => {
       password: 'girassol atravessa o rio',
       accept_terms: true,
       marketing_opt_in: false,
-      terms_version: '2026-11-20',
+      terms_version: '2026-11-22',
       source: { page_url: '/auth/signup' },
     },
   ])
@@ -95,6 +95,12 @@ describe('with an agent chosen', () => {
         'Você escolheu Prospect AI: 14 dias grátis, depois R$ 399 por mês. Sem cartão.',
       ),
     ).toBeVisible()
+  })
+
+  it('takes a customer to where they add it', async () => {
+    fakeBackend.replies(getPricing, makePricing())
+    const { address } = renderScreen(<SignupScreen />, { path, session: 'signed-in' })
+    await waitFor(() => expect(address()).toBe('/dashboard/services?product=prospect'))
   })
 
   it('names no price while there is no catalogue', async () => {

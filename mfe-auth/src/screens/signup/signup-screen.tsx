@@ -1,7 +1,7 @@
 import { signupForm } from '@ag/contracts'
 import { describeError } from '@ag/core'
-import { track } from '@ag/platform'
-import { Alert, Button, ButtonLink, ExternalLink, MailIcon, Stack, Text } from '@ag/ui'
+import { Navigate, track, useSession } from '@ag/platform'
+import { Button, ButtonLink, ExternalLink, MailIcon, Stack, Text } from '@ag/ui'
 import {
   Checkbox,
   EmailField,
@@ -19,16 +19,23 @@ import { type ChosenProduct, useChosenProduct } from './chosen-product'
 import { createAccount } from './create-account'
 import { texts } from './texts'
 
-/** Asking for an account, with or without an agent chosen; ends at the mail that confirms it. */
+/**
+ * Asking for an account, with or without an agent chosen; ends at the mail that confirms it. Customers who come for an
+ * agent are taken to where they add it.
+ */
 export function SignupScreen() {
+  const session = useSession()
   const product = useChosenProduct()
   const [sentTo, setSentTo] = useState<string>()
+  if (session.status === 'signed-in' && product)
+    return <Navigate to={`/dashboard/services?product=${product.id}`} replace />
   if (sentTo !== undefined) return <SignupSent email={sentTo} />
   return (
-    <AuthPage title={texts.title} lead={texts.lead}>
-      {product && (
-        <Alert tone="success">{texts.chosen(product.name, product.trialDays, product.price)}</Alert>
-      )}
+    // Known only once the page has woken up: it takes the place of as many lines, so that no field moves away.
+    <AuthPage
+      title={texts.title}
+      lead={product ? texts.chosen(product.name, product.trialDays, product.price) : texts.lead}
+    >
       <SignupForm product={product} onSent={setSentTo} />
       <Text size="sm">
         {texts.haveAccount} <a href="/auth/login">{texts.login}</a>

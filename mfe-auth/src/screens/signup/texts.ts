@@ -1,6 +1,6 @@
 export const texts = {
   title: 'Criar conta',
-  lead: 'Comece a testar em poucos minutos.',
+  lead: 'Comece a testar em poucos minutos: 14 dias grátis para cada agente, sem cartão.',
   name: 'Nome completo',
   email: 'E-mail corporativo',
   company: 'Empresa',

@@ -7,7 +7,7 @@ export const texts = {
     shopAbout: (rows: string) =>
       `${rows} pedidos de 2025: produto, categoria, canal, cidade, receita e custo.`,
     csvAbout: (rows: string, columns: number) =>
-      `${rows} linhas, ${columns} colunas. O arquivo não sai do seu navegador.`,
+      `${rows} ${rows === '1' ? 'linha' : 'linhas'}, ${columns} ${columns === 1 ? 'coluna' : 'colunas'}. O arquivo não sai do seu navegador.`,
     upload: 'Usar o meu CSV',
     uploadHint: 'Até 5 MB, com títulos na primeira linha. É lido aqui e não é enviado.',
     file: 'Arquivo CSV',

@@ -1,7 +1,7 @@
 import { Button, classNames } from '@ag/ui'
+import { downloadFile } from '@ag/ui/work'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import styles from './demo-result.module.css'
-import { downloadFile } from './download-file'
 import { texts } from './texts'
 
 interface DemoResultProps {

@@ -19,7 +19,7 @@ export function Price({ offer: { cents, state }, size = 'md' }: PriceProps) {
       </p>
     )
   return (
-    <p className={styles.price} data-size={size}>
+    <p className={styles.price} data-size={size} data-price>
       <span className={styles.amount}>{formatShortBRL(cents)}</span>
       <span className={styles.period}>{texts.period}</span>
       {state === 'reference' && <span className={styles.reference}>{texts.reference}</span>}

@@ -65,3 +65,11 @@ it('opens when somebody comes near', async () => {
   expect(await demo()).toBeVisible()
   Reflect.deleteProperty(globalThis, 'IntersectionObserver')
 })
+
+it('is there for those who walk the page by Tab before they come to it', async () => {
+  show()
+  document.body.focus()
+  await act(() => userEvent.tab())
+  expect(await demo()).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Abrir a demonstração' })).not.toBeInTheDocument()
+})

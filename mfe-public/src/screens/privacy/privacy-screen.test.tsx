@@ -38,7 +38,7 @@ it('leads to every chapter of both documents', async () => {
 
 it('says since when it holds', () => {
   renderScreen(<PrivacyScreen />)
-  expect(screen.getByText('Atualizado em 20 de novembro de 2026')).toHaveAttribute('datetime', '2026-11-20')
+  expect(screen.getByText('Atualizado em 22 de novembro de 2026')).toHaveAttribute('datetime', '2026-11-22')
 })
 
 it('names who decides about the data', async () => {
@@ -116,7 +116,22 @@ it('says for how long data is kept, and what is a rule of ours', () => {
   renderScreen(<PrivacyScreen />)
   const limits = chapter('Por quanto tempo guardamos')
   expect(limits.getByRole('row', { name: 'Faturas 5 anos Regra nossa' })).toBeVisible()
-  expect(limits.getByRole('row', { name: /^Registros de acesso e de segurança 6 meses/ })).toBeVisible()
+  expect(
+    limits.getByRole('row', { name: 'Registros de acesso e de segurança 6 meses Pelo sistema' }),
+  ).toBeVisible()
+  expect(limits.getByRole('row', { name: /^Conta, depois do pedido de exclusão 7 dias/ })).toBeVisible()
+})
+
+it('says where in the dashboard a plan is cancelled, refunded, and an account left', () => {
+  renderScreen(<PrivacyScreen />)
+  expect(
+    chapter('Garantia e cancelamento').getByText(
+      /no painel, em Serviços: “Cancelar plano” e, durante a garantia, “Pedir reembolso”/,
+    ),
+  ).toBeVisible()
+  expect(
+    chapter('Seus direitos').getByText(/em Configurações, na parte Privacidade, .* excluir a conta\./),
+  ).toBeVisible()
 })
 
 it('tells trial, guarantee and prices of use as the catalogue has them', async () => {

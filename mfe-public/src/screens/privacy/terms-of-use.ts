@@ -32,7 +32,7 @@ export const termsOfUse = ({ company, trialDays, guaranteeDays }: Facts): Chapte
     blocks: [
       `Nos primeiros ${guaranteeDays} dias depois da primeira cobrança de um agente, você pode pedir de volta o que pagou pela mensalidade dele.`,
       'A assinatura vale mês a mês, sem fidelidade e sem multa. Você pode cancelar quando quiser; o agente segue ativo até o fim do período pago e não há nova cobrança depois.',
-      'Enquanto estas opções não estiverem no seu painel, peça cancelamento ou reembolso pelos contatos no fim desta página.',
+      'Você faz os dois no painel, em Serviços: “Cancelar plano” e, durante a garantia, “Pedir reembolso”, no cartão do agente.',
     ],
   },
   {

@@ -41,7 +41,7 @@ export const texts = {
   usagePending: 'Os preços por uso aparecem aqui assim que o catálogo carregar.',
   contact: {
     title: 'Fale com a gente',
-    lead: 'Dúvidas, pedidos sobre os seus dados, cancelamentos e reembolsos:',
+    lead: 'Dúvidas e pedidos sobre os seus dados, planos e pagamentos:',
     unknown: 'Não conseguimos carregar nossos contatos agora. Eles aparecem aqui assim que a conexão voltar.',
   },
 }

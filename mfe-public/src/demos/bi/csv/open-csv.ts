@@ -46,7 +46,9 @@ type Content = CsvRequest extends infer Request
   : never
 
 function startWorker() {
-  const worker = new Worker(`${__webpack_public_path__}bi-worker.js`)
+  // A worker must be from the page's own origin, wherever the other files come from.
+  const { pathname } = new URL(__webpack_public_path__, location.href)
+  const worker = new Worker(`${pathname}bi-worker.js`)
   const waiting = new Map<
     number,
     { resolve: (reply: CsvReply) => void; reject: (problem: CsvProblem) => void }

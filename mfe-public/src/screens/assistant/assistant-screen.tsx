@@ -1,0 +1,80 @@
+import { whatsappTexts } from '@ag/core'
+import { type AssistantPlace, placeAssistant } from '@ag/platform/assistant'
+import { Alert, Container, Heading, Text, VisuallyHidden } from '@ag/ui'
+import { useEffect, useRef, useState } from 'react'
+import { useSettings } from '../../catalogue/use-settings'
+import { ContactWays } from '../../parts/contact-ways/contact-ways'
+import styles from './assistant-screen.module.css'
+import { texts } from './texts'
+
+/** The talk with the assistant as a page, for a link that leads straight to it. */
+export function AssistantScreen() {
+  return (
+    <Container className={styles.page}>
+      <Heading level={1} size="3xl">
+        {texts.title}
+      </Heading>
+      <Text tone="muted">{texts.lead}</Text>
+      <Talk />
+      <Heading level={2} size="lg" className={styles.people}>
+        {texts.people}
+      </Heading>
+      <Contact />
+    </Container>
+  )
+}
+
+/** The same for a frame on another site: nothing but the talk, which the frame can close, and links in tabs of their own. */
+export function EmbeddedAssistant() {
+  return (
+    <div className={styles.embedded}>
+      <VisuallyHidden>
+        <h1>{texts.embeddedTitle}</h1>
+      </VisuallyHidden>
+      <Talk ways={frameWays} />
+    </div>
+  )
+}
+
+type Ways = Pick<AssistantPlace, 'navigate' | 'onClose'>
+
+const siteWays: Ways = {}
+
+/** Whose page stands around the frame the browser knows; the message tells nothing about anybody. */
+const frameWays: Ways = {
+  navigate: (path) => void window.open(path, '_blank', 'noopener'),
+  onClose: () => window.parent.postMessage('ag:close', '*'),
+}
+
+function Talk({ ways = siteWays }: { ways?: Ways }) {
+  const place = useRef<HTMLDivElement>(null)
+  const [failed, setFailed] = useState(false)
+  useEffect(() => {
+    if (!place.current) return undefined
+    const onFail = () => setFailed(true)
+    return placeAssistant({ domElement: place.current, look: 'page', onFail, ...ways })
+  }, [ways])
+  if (!failed) return <div ref={place} className={styles.talk} />
+  return (
+    <div className={styles.failed}>
+      <Alert tone="danger" title={texts.failed}>
+        {texts.failedWhy}
+      </Alert>
+      {ways !== siteWays && <Contact />}
+    </div>
+  )
+}
+
+/** People, for whoever would rather talk to one; without scripts they are the only way. */
+function Contact() {
+  const settings = useSettings()
+  return (
+    settings && (
+      <ContactWays
+        className={styles.contact}
+        settings={settings}
+        message={whatsappTexts.specialist(settings.company_name)}
+      />
+    )
+  )
+}
