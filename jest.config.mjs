@@ -1,4 +1,9 @@
+import { availableParallelism } from 'node:os'
+import { federated } from './tools/lib/workspace.mjs'
+
 export default {
+  // By itself jest leaves a processor to its parent, who only waits: of two, one would do all the work.
+  maxWorkers: Math.max(2, availableParallelism() - 1),
   projects: [
     'shared/contracts',
     'shared/core',
@@ -6,12 +11,7 @@ export default {
     'shared/ui',
     'shared/tooling',
     'shared/testing',
-    'shell',
-    'mfe-public',
-    'mfe-auth',
-    'mfe-dashboard',
-    'mfe-admin',
-    'mfe-assistant',
+    ...federated,
     'gateway',
     'backend',
   ].map((name) => `<rootDir>/${name}`),

@@ -1,19 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdirSync, rmSync } from 'node:fs'
 import { Agent } from 'node:http'
-import { join } from 'node:path'
 import {
   circumstances,
   conclude,
   fromBackend,
   numberAfter,
-  ownDatabase,
   percentile,
   row,
   send,
   timed,
+  withBackend,
 } from './lib/bench.mjs'
-import { ensureDependencies, root } from './lib/workspace.mjs'
+import { ensureDependencies } from './lib/workspace.mjs'
 
 // `npm run bench:auth [-- --pairs N --logins N]`: whether calls about accounts tell a known address from an unknown one by their time or their bytes,
 // and how many logins a second there are beside argon2id alone. On PostgreSQL where DATABASE_URL names a server (in a database of its own), otherwise on
@@ -25,6 +23,8 @@ const logins = numberAfter('--logins') ?? 1000
 const atOnce = 20
 const rounds = 10
 const apiPort = 4310
+const origin = `http://127.0.0.1:${apiPort}`
+const server = process.env.DATABASE_URL
 /** Each known address is written to at most five times an hour: once to confirm it, twice for each call that writes. */
 const people = Math.max(atOnce, Math.ceil(pairs / 2))
 const password = 'girassol trovão bicicleta'
@@ -35,38 +35,13 @@ const { register } = await import('tsx/esm/api')
 const unregister = register()
 const { strongHashing } = await import('../backend/src/modules/auth/passwords.ts')
 await unregister()
-const { buildAll } = await import('./lib/build.mjs')
-const { startServer } = await import('./lib/site.mjs')
-
-const results = join(root, 'test-results/bench-auth')
-rmSync(results, { recursive: true, force: true })
-mkdirSync(results, { recursive: true })
-await buildAll([])
-const database = await ownDatabase(process.env.DATABASE_URL)
-const origin = `http://127.0.0.1:${apiPort}`
-const server = startServer(
-  'backend',
-  { dataDir: join(results, 'data'), publicUrl: 'http://localhost' },
-  {
-    API_PORT: String(apiPort),
-    HOST: '127.0.0.1',
-    NODE_ENV: '',
-    DATABASE_URL: database.url,
-    ADDRESS_LIMITS: 'off',
-    BREACH_CHECK_URL: '',
-    DEMO: 'off',
-  },
-)
-try {
-  await server.ready(`${origin}/readyz`)
+const env = { BREACH_CHECK_URL: '', DEMO: 'off' }
+await withBackend('bench-auth', { server, apiPort, env }, async () => {
   const known = await makePeople()
   const timings = []
   for (const call of calls()) timings.push(await compare(call, known))
   report(timings, await rate(known))
-} finally {
-  await server.stop()
-  await database.drop()
-}
+})
 process.exit()
 
 /** The calls that must not tell whether an address is known, by what they send. */
@@ -197,7 +172,7 @@ function freshAddress() {
 }
 
 function report(timings, rates) {
-  const kind = database.url ? 'PostgreSQL' : 'PGlite'
+  const kind = server ? 'PostgreSQL' : 'PGlite'
   const table = [
     `${kind}: ${pairs} interleaved pairs of each call; ${rates.count} logins, ${atOnce} at a time. ` +
       circumstances(),

@@ -1,12 +1,13 @@
-import { mkdirSync, rmSync } from 'node:fs'
 import { Agent } from 'node:http'
 import { join } from 'node:path'
 import {
   circumstances,
   conclude,
+  emptyResults,
   numberAfter,
   ownDatabase,
   percentile,
+  processorTime,
   row,
   send,
   timed,
@@ -14,7 +15,7 @@ import {
 } from './lib/bench.mjs'
 import { book, fullHours, newBooking, read } from './lib/bench-bookings.mjs'
 import { killAmidBookings, openMeetings } from './lib/bench-kills.mjs'
-import { ensureDependencies, root } from './lib/workspace.mjs'
+import { ensureDependencies } from './lib/workspace.mjs'
 
 // `npm run bench:meetings [-- --rounds N --kills N --reads N]`: whether one of fifty gets a slot, whether a server that is killed amid bookings loses or doubles
 // any, and (on PostgreSQL) how long a month of twenty consultants takes to answer. On PostgreSQL where DATABASE_URL names a server (in databases of its own),
@@ -36,9 +37,7 @@ const origin = `http://127.0.0.1:${apiPort}`
 ensureDependencies()
 const { buildAll } = await import('./lib/build.mjs')
 const { startServer } = await import('./lib/site.mjs')
-const results = join(root, 'test-results/bench-meetings')
-rmSync(results, { recursive: true, force: true })
-mkdirSync(results, { recursive: true })
+const results = emptyResults('bench-meetings')
 await buildAll([])
 
 const rushed = await withDatabase('rush', async (start) => {
@@ -120,7 +119,7 @@ async function readMonths(start, { url }) {
   const agent = new Agent({ keepAlive: true, maxSockets: clients })
   const free = (await read(agent, address)).days.filter((day) => day.free > 0).length
   if (free === 0) throw new Error('The month offers nothing: it would be measured empty.')
-  const spent = await processorTime(agent)
+  const spent = await processorTime(agent, origin)
   const times = []
   let failed = 0
   await timed(reads, clients, async () => {
@@ -129,16 +128,10 @@ async function readMonths(start, { url }) {
     times.push(performance.now() - begun)
     if (status !== 200) failed += 1
   })
-  const cost = ((await processorTime(agent)) - spent) / reads
+  const cost = ((await processorTime(agent, origin)) - spent) / reads
   agent.destroy()
   await backend.stop()
   return { p50: percentile(times, 0.5), p95: percentile(times, 0.95), failed, cost }
-}
-
-/** Milliseconds that the server has worked: waiting for other programs is not among them. */
-async function processorTime(agent) {
-  const { text } = await send(agent, 'GET', `${origin}/metrics`)
-  return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1]) * 1000
 }
 
 /** Twenty who receive without a pause, and meetings spread over a month's working days. */

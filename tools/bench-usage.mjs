@@ -1,9 +1,16 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, rmSync } from 'node:fs'
 import { Agent } from 'node:http'
-import { join } from 'node:path'
-import { circumstances, conclude, numberAfter, ownDatabase, percentile, send, timed } from './lib/bench.mjs'
-import { ensureDependencies, root } from './lib/workspace.mjs'
+import {
+  circumstances,
+  conclude,
+  neededServer,
+  numberAfter,
+  percentile,
+  send,
+  timed,
+  withBackend,
+} from './lib/bench.mjs'
+import { ensureDependencies } from './lib/workspace.mjs'
 
 // `DATABASE_URL=postgres://… npm run bench:usage [-- --events N --calls N]`: how many reported events a second are counted, and how long the usage call
 // takes once they are there. In a database of its own on the server that DATABASE_URL names. The figures go into docs/performance.md.
@@ -14,47 +21,17 @@ const calls = numberAfter('--calls') ?? 500
 const batch = 1000
 const atOnce = 4
 const apiPort = 4320
+const origin = `http://127.0.0.1:${apiPort}`
 const key = randomBytes(24).toString('hex')
 const meters = ['whatsapp_messages', 'email_sends', 'ai_credits']
 const products = ['prospect', 'whatsapp', 'email-marketing']
 const demo = { email: 'cliente@demo.local', password: 'demonstracao-2026', company: 'org_usr_demo_cliente' }
 
-const server = process.env.DATABASE_URL
-if (!server) {
-  console.error('Set DATABASE_URL to a PostgreSQL server: the figures are about it.')
-  process.exit(2)
-}
+const server = neededServer()
 ensureDependencies()
-const { buildAll } = await import('./lib/build.mjs')
-const { startServer } = await import('./lib/site.mjs')
-
-const results = join(root, 'test-results/bench-usage')
-rmSync(results, { recursive: true, force: true })
-mkdirSync(results, { recursive: true })
-await buildAll([])
-const database = await ownDatabase(server)
-const origin = `http://127.0.0.1:${apiPort}`
-const backend = startServer(
-  'backend',
-  { dataDir: join(results, 'data'), publicUrl: 'http://localhost' },
-  {
-    API_PORT: String(apiPort),
-    HOST: '127.0.0.1',
-    NODE_ENV: '',
-    DATABASE_URL: database.url,
-    ADDRESS_LIMITS: 'off',
-    SERVICE_KEYS: key,
-    DEMO: 'on',
-    LOG_LEVEL: 'warn',
-  },
+await withBackend('bench-usage', { server, apiPort, env: { SERVICE_KEYS: key } }, async () =>
+  report(await ingest(), await read()),
 )
-try {
-  await backend.ready(`${origin}/readyz`)
-  report(await ingest(), await read())
-} finally {
-  await backend.stop()
-  await database.drop()
-}
 process.exit()
 
 /** Batches of a thousand, a few at a time; the first hundredth of them once more at the end. */

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer, request } from 'node:http'
 import { join, resolve } from 'node:path'
-import { conclude, numberAfter, percentile, row } from './lib/bench.mjs'
-import { ensureDependencies, root, run } from './lib/workspace.mjs'
+import { conclude, emptyResults, numberAfter, percentile, row } from './lib/bench.mjs'
+import { ensureDependencies, run } from './lib/workspace.mjs'
 
 // `BENCH=<folder of the bench programs> pnpm bench [--runs N] [page …]`: our pages beside the same pages as static HTML without scripts, cold, on the
 // mobile profile, interleaved in one run. The figures go into docs/performance.md.
@@ -24,10 +24,8 @@ ensureDependencies()
 const { buildAll } = await import('./lib/build.mjs')
 const { siteSettings, startSite } = await import('./lib/site.mjs')
 
-const results = join(root, 'test-results/bench')
+const results = emptyResults('bench')
 const dataDir = join(results, 'data')
-rmSync(results, { recursive: true, force: true })
-mkdirSync(results, { recursive: true })
 Object.assign(process.env, {
   PORT: String(ports.site),
   API_PORT: String(ports.api),

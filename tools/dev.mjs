@@ -1,26 +1,38 @@
 import { watch } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { ensureDependencies, federated, root } from './lib/workspace.mjs'
 
 // `npm run dev [-- <remote>]`: serves the site and publishes a package again whenever its sources change. With the name
-// of a remote only that one is watched, and everything else stays as it was released.
+// of a remote only that one is watched, and everything else stays as it was released. `npm run dev -- <remote> --against <url>`
+// starts nothing here: each build goes to that gateway, for nobody but the browser that opens its link.
 
 ensureDependencies()
 const { buildAll } = await import('./lib/build.mjs')
 const { publishAll, siteSettings, startSite } = await import('./lib/site.mjs')
+const { preview, tokenFor } = await import('./lib/release.mjs')
 
-const wanted = process.argv.slice(2)
+const { positionals: wanted, values } = parseArgs({
+  allowPositionals: true,
+  options: { against: { type: 'string' } },
+})
+const { against } = values
 const unknown = wanted.find((name) => !federated.includes(name))
 if (unknown) {
   console.error(`${unknown} is not one of ${federated.join(', ')}.`)
   process.exit(2)
 }
+if (against !== undefined && wanted.length !== 1) {
+  console.error('usage: npm run dev -- <remote> --against <gateway>')
+  process.exit(2)
+}
 const watched = wanted.length > 0 ? wanted : federated
 
 const settings = siteSettings()
-await buildAll()
-const site = await startSite(settings)
-console.log(`\n  ${settings.publicUrl}  ·  watching ${watched.join(', ')}\n`)
+await buildAll(against === undefined ? federated : watched)
+const site = against === undefined ? await startSite(settings) : undefined
+if (site) console.log(`\n  ${settings.publicUrl}  ·  watching ${watched.join(', ')}\n`)
+else await showPreview()
 
 const quiet = 150
 let timer
@@ -37,10 +49,17 @@ async function rebuild() {
   const started = Date.now()
   const built = await buildAll(watched)
   if (built.length === 0) return
+  if (!site) return showPreview()
   await publishAll(settings, built)
   console.log(
     `${built.join(', ')}: live after ${((Date.now() - started) / 1000).toFixed(1)} s; reload the page`,
   )
+}
+
+async function showPreview() {
+  const [name] = watched
+  const { build, url } = await preview(against, name, join(root, name), tokenFor(name, settings.dataDir))
+  console.log(`\n  ${url}\n  shows ${name}@${build} in the browser that opens it; watching`)
 }
 
 for (const folder of [...watched.map((name) => join(name, 'src')), 'shared'])
@@ -50,9 +69,11 @@ for (const folder of [...watched.map((name) => join(name, 'src')), 'shared'])
 
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.once(signal, async () => {
-    await site.stop()
+    await site?.stop()
     process.exit(0)
   })
-await site.ended
-await site.stop()
-process.exit(1)
+if (site) {
+  await site.ended
+  await site.stop()
+  process.exit(1)
+}

@@ -2,10 +2,15 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureDependencies, federated, root } from './lib/workspace.mjs'
 
-// `pnpm release publish|promote|rollback|disable|enable|status <remote> [--build id] [--url gateway] [--why text]`
+// `pnpm release publish|preview|canary|promote|stop|rollback|disable|enable|status <remote> [--build id] [--share percent] [--url gateway]`
 
-const usage = `usage: pnpm release publish  <remote> [--url <gateway>] [--from <folder with a built dist/>]
-       pnpm release promote  <remote> --build <id>
+const usage = `usage: pnpm release publish  <remote> [--share <percent>] [--why <text>] [--url <gateway>] [--from <folder with a built dist/>]
+                             [--skip-smoke]  goes live without having been opened in a browser
+                             with --share, the first build of a remote goes to everybody all the same
+       pnpm release preview  <remote>         a link that shows it in one browser, for four hours, and to nobody else
+       pnpm release canary   <remote> --share <percent> [--build <id>]
+       pnpm release promote  <remote> [--build <id>]
+       pnpm release stop     <remote> [--why <text>]
        pnpm release rollback <remote> [--why <text>]
        pnpm release disable  <remote> --message <words that visitors read>
        pnpm release enable   <remote>
@@ -18,6 +23,8 @@ const { positionals, values } = parseArgs({
     url: { type: 'string' },
     from: { type: 'string' },
     build: { type: 'string' },
+    share: { type: 'string' },
+    'skip-smoke': { type: 'boolean' },
     why: { type: 'string' },
     message: { type: 'string' },
   },
@@ -25,30 +32,39 @@ const { positionals, values } = parseArgs({
 const [command, name] = positionals
 
 ensureDependencies()
-const { change, publish, state, tokenFor } = await import('./lib/release.mjs')
+const { change, preview, publishTried, publishUnseen, state, tokenFor } = await import('./lib/release.mjs')
 const { siteSettings } = await import('./lib/site.mjs')
 const settings = siteSettings()
 const gateway = values.url ?? settings.gateway
-const why = values.why
+const { build, share, why } = values
+const changeWith = (body) =>
+  change(gateway, name, command, tokenFor(name, settings.dataDir), { ...body, why })
+
+/** The folder of the build that is meant, built unless it was named. */
+async function builtFolder() {
+  if (values.from) return values.from
+  const { buildAll } = await import('./lib/build.mjs')
+  await buildAll([name])
+  return join(root, name)
+}
 
 const commands = {
   async publish() {
-    if (!values.from) {
-      const { buildAll } = await import('./lib/build.mjs')
-      await buildAll([name])
-    }
-    return publish(gateway, name, values.from ?? join(root, name), tokenFor(name, settings.dataDir))
+    const folder = await builtFolder()
+    const token = tokenFor(name, settings.dataDir)
+    const publish = values['skip-smoke'] ? publishUnseen : publishTried
+    return publish(gateway, name, folder, token, { share, why, say: (line) => console.error(line) })
   },
-  promote: () =>
-    change(gateway, name, 'promote', tokenFor(name, settings.dataDir), { build: values.build, why }),
-  rollback: () => change(gateway, name, 'rollback', tokenFor(name, settings.dataDir), { why }),
-  disable: () =>
-    change(gateway, name, 'disable', tokenFor(name, settings.dataDir), { message: values.message, why }),
-  enable: () => change(gateway, name, 'enable', tokenFor(name, settings.dataDir), { why }),
+  preview: async () => preview(gateway, name, await builtFolder(), tokenFor(name, settings.dataDir)),
+  canary: () => changeWith({ build, share }),
+  promote: () => changeWith({ build }),
+  stop: () => changeWith({}),
+  rollback: () => changeWith({}),
+  disable: () => changeWith({ message: values.message }),
+  enable: () => changeWith({}),
   async status() {
-    const { set, shell, remotes } = await state(gateway)
-    const live = { shell, ...remotes }
-    return name ? live[name] : { set, ...live }
+    const { set, releases, recent } = await state(gateway)
+    return name ? releases.find((release) => release.name === name) : { set, releases, recent }
   },
 }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { createRequire } from 'node:module'
 import { availableParallelism, cpus } from 'node:os'
@@ -18,6 +18,55 @@ export async function ownDatabase(server) {
   const url = new URL(server)
   url.pathname = `/${name}`
   return { url: url.href, drop: () => onServer(`drop database ${name} with (force)`) }
+}
+
+/** An empty folder for what a run leaves behind. */
+export function emptyResults(name) {
+  const results = join(root, 'test-results', name)
+  rmSync(results, { recursive: true, force: true })
+  mkdirSync(results, { recursive: true })
+  return results
+}
+
+/**
+ * Builds, starts a backend of a run's own, and stops it when the work is done. Its data are in a database of its own on the
+ * server that is given, or in the embedded one; the work is told its address.
+ */
+export async function withBackend(name, { server, apiPort, env = {} }, work) {
+  // What these import is there once the dependencies are.
+  const { buildAll } = await import('./build.mjs')
+  const { startServer } = await import('./site.mjs')
+  const dataDir = join(emptyResults(name), 'data')
+  await buildAll([])
+  const database = await ownDatabase(server)
+  const backend = startServer(
+    'backend',
+    { dataDir, publicUrl: 'http://localhost' },
+    {
+      API_PORT: String(apiPort),
+      HOST: '127.0.0.1',
+      NODE_ENV: '',
+      DATABASE_URL: database.url,
+      ADDRESS_LIMITS: 'off',
+      DEMO: 'on',
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
+  )
+  try {
+    await backend.ready(`http://127.0.0.1:${apiPort}/readyz`)
+    await work(database.url)
+  } finally {
+    await backend.stop()
+    await database.drop()
+  }
+}
+
+/** The server that a run about PostgreSQL needs; without one it ends here. */
+export function neededServer() {
+  if (process.env.DATABASE_URL) return process.env.DATABASE_URL
+  console.error('Set DATABASE_URL to a PostgreSQL server: the figures are about it.')
+  process.exit(2)
 }
 
 /** Work with a connection that is closed whatever happens: an open one would hide why by breaking when its database goes. */
@@ -67,6 +116,12 @@ export async function timed(count, atOnce, work) {
   }
   await Promise.all(Array.from({ length: atOnce }, lane))
   return performance.now() - begun
+}
+
+/** Milliseconds that a server has worked: waiting for other programs is not among them. */
+export async function processorTime(agent, origin) {
+  const { text } = await send(agent, 'GET', `${origin}/metrics`)
+  return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1]) * 1000
 }
 
 export function percentile(numbers, share) {

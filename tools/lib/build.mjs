@@ -10,7 +10,7 @@ const servers = {
   },
   gateway: {
     entries: { server: 'src/server.ts', 'prerender-child': 'src/prerender/prerender-child.ts' },
-    copies: {},
+    copies: { 'src/embed/assistant.js': 'assistant.js' },
   },
 }
 

@@ -9,15 +9,18 @@ const applications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** A Chromium to test with: told by CHROMIUM_PATH, the system's, Playwright's own, or one installed now. */
-export async function findChromium() {
+/** The Chromium of this machine, if it has one: told by CHROMIUM_PATH, the system's, or Playwright's own. */
+export async function knownChromium() {
   const { chromium } = await import('@playwright/test')
-  const known = () =>
-    [process.env.CHROMIUM_PATH, ...onPath(), ...applications, chromium.executablePath()].find(
-      (path) => path && existsSync(path),
-    )
-  if (!known()) install()
-  const found = known()
+  return [process.env.CHROMIUM_PATH, ...onPath(), ...applications, chromium.executablePath()].find(
+    (path) => path && existsSync(path),
+  )
+}
+
+/** A Chromium to test with: one that is known, or one installed now. */
+export async function findChromium() {
+  if (!(await knownChromium())) install()
+  const found = await knownChromium()
   if (found) return found
   throw new Error(
     'The journeys need a Chromium: install one, or set CHROMIUM_PATH to its program, and run again.',

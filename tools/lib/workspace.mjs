@@ -1,14 +1,19 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** Folder of the project. */
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
-/** The shell and the remotes, in the order in which they are first published. */
-export const federated = ['shell', 'mfe-public', 'mfe-auth', 'mfe-dashboard', 'mfe-admin', 'mfe-assistant']
+/** The shell and the remotes: whatever has a package of its own. The shell takes longest to build, so it comes first. */
+export const federated = [
+  'shell',
+  ...readdirSync(root)
+    .filter((name) => name.startsWith('mfe-') && existsSync(join(root, name, 'package.json')))
+    .sort(),
+]
 
 const stamp = join(root, 'node_modules/.installed')
 
