@@ -15,7 +15,8 @@ export default defineConfig({
     baseURL: siteUrl,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
-    trace: 'retain-on-failure',
+    // Recording every journey costs a tenth of the suite: `--trace on` records the one in question.
+    trace: 'off',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: chromiumArguments },
   },
   webServer: {

@@ -38,7 +38,7 @@ test('administrators come to the admin area once they have a second factor, whic
   await expect(factor.getByRole('button', { name: 'Desativar' })).toBeHidden()
 
   await page.goto('/admin')
-  await expect(page.getByRole('heading', { level: 1, name: 'Administração' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Visão geral' })).toBeVisible()
   await page.getByRole('banner').getByRole('button', { name: 'Sair' }).click()
   await expect(page).toHaveURL('/')
   await page.goto('/admin')

@@ -7,14 +7,12 @@ const recovered = 'Recuperamos o que você havia digitado.'
 
 const name = (page: Page) => card(page, 'Seus dados').getByLabel('Nome completo')
 const company = (page: Page) => card(page, 'Seus dados').getByLabel('Empresa')
-const news = (page: Page) => card(page, 'Seus dados').getByLabel('Quero receber novidades por e-mail.')
 const save = (page: Page) => card(page, 'Seus dados').getByRole('button', { name: 'Salvar' }).click()
 
 /** Types into the profile, and finds on saving that the session has ended meanwhile. */
 async function typeUntilTheSessionEnds(page: Page, account: Account) {
   await enterSettings(page, account)
   await name(page).fill('Marta Siqueira')
-  await news(page).check()
   await endOnServer(page)
   await save(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Sessão Expirada' })).toBeVisible()
@@ -37,7 +35,6 @@ test.describe('typed when the session ended', () => {
     await expect(page.getByText(recovered)).toBeVisible()
     await expect(name(page)).toHaveValue('Marta Siqueira')
     await expect(company(page)).toHaveValue('Oficina do Bairro')
-    await expect(news(page)).toBeChecked()
 
     await save(page)
     await expect(page.getByText('Dados salvos.')).toBeVisible()
@@ -55,7 +52,6 @@ test.describe('typed when the session ended', () => {
     await expect(page.getByText(recovered)).toBeHidden()
     await expect(name(page)).toHaveValue('Helena Prado')
     await expect(name(page)).toBeFocused()
-    await expect(news(page)).not.toBeChecked()
     await page.reload()
     await expect(name(page)).toHaveValue('Helena Prado')
     await expect(page.getByText(recovered)).toBeHidden()
@@ -66,7 +62,6 @@ test.describe('typed when the session ended', () => {
     await typeUntilTheSessionEnds(page, owner)
     await logInAgain(page, stranger)
     await expect(name(page)).toHaveValue('Helena Prado')
-    await expect(news(page)).not.toBeChecked()
     await expect(page.getByText(recovered)).toBeHidden()
 
     await page.getByRole('button', { name: 'Sair da conta' }).click()

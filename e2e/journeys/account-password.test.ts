@@ -63,6 +63,8 @@ test.describe('refused', () => {
     elsewhere,
     createAccount,
   }) => {
+    // Three browsers and six logins, each of which takes the server some work.
+    test.setTimeout(60_000)
     const account = await createAccount()
     const [working, waiting] = [await elsewhere(), await elsewhere()]
     await enterSettings(working, account)

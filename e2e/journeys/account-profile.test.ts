@@ -5,7 +5,6 @@ import { expect } from '../fixtures/test'
 const name = 'Nome completo'
 const company = 'Empresa'
 const phone = 'WhatsApp (opcional)'
-const news = 'Quero receber novidades por e-mail.'
 
 const field = (page: Page, label: string) => card(page, 'Seus dados').getByLabel(label)
 const save = (page: Page) => card(page, 'Seus dados').getByRole('button', { name: 'Salvar' }).click()
@@ -25,7 +24,6 @@ test('a customer changes their data, and every page and tab says so', async ({
   await field(page, name).fill('Marta Siqueira')
   await field(page, company).fill('Padaria Central')
   await field(page, phone).fill('11912345678')
-  await field(page, news).check()
   await save(page)
   await expect(page.getByText('Dados salvos.')).toBeVisible()
   await expect(page.getByText('Marta Siqueira · Padaria Central')).toBeVisible()
@@ -38,15 +36,12 @@ test('a customer changes their data, and every page and tab says so', async ({
   await expect(field(other, name)).toHaveValue('Marta Siqueira')
   await expect(field(other, company)).toHaveValue('Padaria Central')
   await expect(field(other, phone)).toHaveValue('(11) 91234-5678')
-  await expect(field(other, news)).toBeChecked()
 
   await field(other, phone).fill('')
-  await field(other, news).uncheck()
   await save(other)
   await expect(other.getByText('Dados salvos.')).toBeVisible()
   await page.goto('/dashboard/settings')
   await expect(field(page, phone)).toHaveValue('')
-  await expect(field(page, news)).not.toBeChecked()
 })
 
 const mistakes = [

@@ -50,6 +50,6 @@ test('an administrator comes to the numbers', async ({ page }) => {
   await expect(page).toHaveURL('/auth/login?from=%2Fadmin')
   await logIn(page, administrator)
   await expect(page).toHaveURL('/admin')
-  await expect(page.getByRole('heading', { level: 1, name: 'Administração' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Visão geral' })).toBeVisible()
   await expect(page.getByRole('table', { name: 'Assinaturas por situação' })).toBeVisible()
 })

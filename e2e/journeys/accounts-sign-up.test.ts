@@ -48,6 +48,17 @@ for (const { label, text, message } of mistakes)
     await expect(page.locator('[aria-invalid="true"]')).toHaveCount(1)
   })
 
+for (const width of [390, 1440])
+  test(`the button stays under the pointer while a password is judged, at ${width} px`, async ({ page }) => {
+    // As high as the page, which then has nowhere to scroll.
+    await page.setViewportSize({ width, height: 2000 })
+    const send = page.getByRole('button', { name: 'Criar conta' })
+    const before = await send.boundingBox()
+    await field(page, /^Senha/).fill('quatro rios cruzam a serra azul')
+    await expect(page.getByText('Força da senha: Forte.')).toBeVisible()
+    expect(await send.boundingBox()).toEqual(before)
+  })
+
 test.describe('what only the server can judge', () => {
   // The browser reports every refusal itself.
   test.use({ allowedNoise: /^Failed to load resource: .*400/ })

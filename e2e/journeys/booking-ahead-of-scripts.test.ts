@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
 import { newPerson } from '../fixtures/accounts'
 import { bookingPage } from '../fixtures/booking'
+import { holdScripts } from '../fixtures/held-scripts'
 import { expect, test } from '../fixtures/test'
 
 /** What the plain form sends. */
@@ -54,19 +54,6 @@ test.describe('without JavaScript', () => {
     await expect(main.getByText('Carregando…')).toBeHidden()
   })
 })
-
-/** Keeps every script back until it is let go. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
 
 for (const width of [1440, 768, 390, 320])
   test(`nothing moves when the calendar takes the place of the plain hours, ${width} px`, async ({

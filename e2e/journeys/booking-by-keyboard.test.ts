@@ -1,26 +1,17 @@
-import type { Page } from '@playwright/test'
 import { newPerson } from '../fixtures/accounts'
+import { test as withBackend } from '../fixtures/backend'
 import { bookingPage } from '../fixtures/booking'
+import { focused, press, tabTo } from '../fixtures/keyboard'
 import { expect, test } from '../fixtures/test'
 
-const press = async (page: Page, ...keys: string[]) => {
-  for (const key of keys) await page.keyboard.press(key)
-}
-const focused = (page: Page) => page.locator(':focus')
-
-/** Goes on by Tab until something with this name has the focus. */
-async function tabTo(page: Page, name: string | RegExp) {
-  await expect(async () => {
-    await page.keyboard.press('Tab')
-    await expect(focused(page)).toHaveAccessibleName(name, { timeout: 1 })
-  }).toPass({ intervals: [1] })
-}
-
-test('a meeting is booked by keyboard alone, and everything says its name', async ({ page }) => {
-  const person = newPerson()
-  const booking = bookingPage(page)
-  await booking.open()
-  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+withBackend(
+  'a meeting is booked by keyboard alone, and everything says its name',
+  async ({ page, backend }) => {
+    await backend.serve(page)
+    const person = newPerson()
+    const booking = bookingPage(page)
+    await booking.open()
+    await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - heading "Marcar uma reunião" [level=1]
     - region "Canal":
       - group "Como prefere conversar?":
@@ -37,58 +28,59 @@ test('a meeting is booked by keyboard alone, and everything says its name', asyn
     - region "Confira e confirme"
   `)
 
-  await tabTo(page, 'Videochamada')
-  await tabTo(page, 'Mês anterior')
-  await press(page, 'Tab', 'Tab')
-  const dayName = /^[a-zç]+(?:-feira)?, \d+ de [a-zç]+ de 20\d\d, \d+ horários? livres?$/
-  await expect(focused(page)).toHaveAccessibleName(dayName)
-  await press(page, 'PageDown')
-  await expect(focused(page)).toHaveAccessibleName(/ de 20\d\d/)
-  await press(page, 'PageUp', 'Home')
-  await expect(focused(page)).toHaveAccessibleName(/^domingo, /)
-  await expect(focused(page)).toHaveAttribute('aria-disabled', 'true')
-  await press(page, 'Enter')
-  await expect(page.getByText('Escolha um dia no calendário para ver os horários livres.')).toBeVisible()
+    await tabTo(page, 'Videochamada')
+    await tabTo(page, 'Mês anterior')
+    await press(page, 'Tab', 'Tab')
+    const dayName = /^[a-zç]+(?:-feira)?, \d+ de [a-zç]+ de 20\d\d, \d+ horários? livres?$/
+    await expect(focused(page)).toHaveAccessibleName(dayName)
+    await press(page, 'PageDown')
+    await expect(focused(page)).toHaveAccessibleName(/ de 20\d\d/)
+    await press(page, 'Home')
+    await expect(focused(page)).toHaveAccessibleName(/^domingo, /)
+    await expect(focused(page)).toHaveAttribute('aria-disabled', 'true')
+    await press(page, 'Enter')
+    await expect(page.getByText('Escolha um dia no calendário para ver os horários livres.')).toBeVisible()
 
-  const [day = ''] = await booking.freeDays.allInnerTexts()
-  await expect(async () => {
-    await press(page, 'ArrowRight')
-    await expect(focused(page)).toHaveAccessibleName(dayName, { timeout: 1 })
-  }).toPass({ intervals: [1] })
-  await press(page, 'Enter')
-  const title = page.getByRole('heading', { level: 3, name: 'Escolha o horário' })
-  await expect(title).toBeFocused()
-  await expect(title).toHaveAccessibleDescription(/^[a-zç]+-feira, .* Horários em horário de Brasília$/)
-  expect(day).not.toBe('')
+    const [day = ''] = await booking.freeDays.allInnerTexts()
+    await expect(async () => {
+      await press(page, 'ArrowRight')
+      await expect(focused(page)).toHaveAccessibleName(dayName, { timeout: 1 })
+    }).toPass({ intervals: [1] })
+    await press(page, 'Enter')
+    const title = page.getByRole('heading', { level: 3, name: 'Escolha o horário' })
+    await expect(title).toBeFocused()
+    await expect(title).toHaveAccessibleDescription(/^[a-zç]+-feira, .* Horários em horário de Brasília$/)
+    expect(day).not.toBe('')
 
-  await expect(booking.freeHours.first()).toBeVisible()
-  await press(page, 'Tab')
-  await expect(focused(page)).toHaveAccessibleName(/^\d\d:\d\d/)
-  await tabTo(page, 'Voltar ao calendário')
-  await press(page, 'Enter')
-  await expect(focused(page)).toHaveAccessibleName(dayName)
-  await press(page, 'Enter')
-  await expect(title).toBeFocused()
-  await press(page, 'Tab', 'Enter')
-  await expect(focused(page)).toHaveAccessibleName(
-    / \(horário de Brasília\) Reservamos este horário por 5 minutos\.$/,
-  )
-  await expect(booking.hours.getByRole('button', { pressed: true })).toHaveCount(1)
+    await expect(booking.freeHours.first()).toBeVisible()
+    await press(page, 'Tab')
+    await expect(focused(page)).toHaveAccessibleName(/^\d\d:\d\d/)
+    await tabTo(page, 'Voltar ao calendário')
+    await press(page, 'Enter')
+    await expect(focused(page)).toHaveAccessibleName(dayName)
+    await press(page, 'Enter')
+    await expect(title).toBeFocused()
+    await press(page, 'Tab', 'Enter')
+    await expect(focused(page)).toHaveAccessibleName(
+      / \(horário de Brasília\) Reservamos este horário por 5 minutos\.$/,
+    )
+    await expect(booking.hours.getByRole('button', { pressed: true })).toHaveCount(1)
 
-  await tabTo(page, /^Nome completo/)
-  await page.keyboard.type(person.name)
-  await tabTo(page, /^E-mail/)
-  await page.keyboard.type(person.email)
-  await tabTo(page, /^Concordo com o uso destes dados/)
-  await press(page, 'Space')
-  await tabTo(page, 'Confirmar reunião')
-  await press(page, 'Enter')
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Reunião confirmada' }).locator('..'),
-  ).toBeFocused()
-  await press(page, 'Tab')
-  await expect(focused(page)).toHaveAccessibleName('Adicionar à agenda')
-})
+    await tabTo(page, /^Nome completo/)
+    await page.keyboard.type(person.name)
+    await tabTo(page, /^E-mail/)
+    await page.keyboard.type(person.email)
+    await tabTo(page, /^Concordo com o uso destes dados/)
+    await press(page, 'Space')
+    await tabTo(page, 'Confirmar reunião')
+    await press(page, 'Enter')
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Reunião confirmada' }).locator('..'),
+    ).toBeFocused()
+    await press(page, 'Tab')
+    await expect(focused(page)).toHaveAccessibleName('Adicionar à agenda')
+  },
+)
 
 test('what is missing is said, and the way on leads there', async ({ page }) => {
   const booking = bookingPage(page)

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test, whenReady } from '../fixtures/test'
 
@@ -45,23 +44,3 @@ test('a lead who wants to be left alone is left alone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Descadastro registrado' })).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Resposta do lead' })).toBeDisabled()
 })
-
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const width of [320, 768, 1440])
-    test(`axe finds nothing in the qualification, ${colorScheme} at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await page.emulateMedia({ colorScheme })
-      await arrive(page)
-      await page
-        .getByRole('textbox', { name: 'Resposta do lead' })
-        .fill('Tenho interesse, somos 8 pessoas e é para agora')
-      await page.keyboard.press('Enter')
-      await expect(page.getByText('Nota 80 de 100')).toBeAttached()
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
-      expect(
-        await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        ),
-      ).toBe(0)
-    })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axeFindings } from '../fixtures/accessibility'
 import { expect, test, whenReady } from '../fixtures/test'
 
 const demo = (page: Page) => page.getByRole('region', { name: 'Monte a sua página agora' })
@@ -19,11 +19,6 @@ async function downloaded(page: Page): Promise<{ name: string; html: string }> {
     demo(page).getByRole('button', { name: 'Baixar' }).click(),
   ])
   return { name: download.suggestedFilename(), html: await readFile(await download.path(), 'utf8') }
-}
-
-async function faultsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)
 }
 
 test('a page is made, changed, undone and taken along by keyboard', async ({ page }) => {
@@ -90,34 +85,21 @@ for (const kind of [
   test(`axe finds nothing in the file of ${kind}`, async ({ page, context }) => {
     await arrive(page)
     await page.getByRole('combobox', { name: 'Tipo de negócio' }).selectOption(kind)
+    const files: string[] = []
+    for (const button of ['Montar página', 'Outra versão', 'Outra versão']) {
+      await demo(page).getByRole('button', { name: button }).click()
+      files.push((await downloaded(page)).html)
+    }
+
+    // Only now: a page behind another one draws once a second, and a press waits for that.
     const file = await context.newPage()
     const requests: string[] = []
     file.on('request', (request) => requests.push(request.url()))
-    for (const [button, width] of [
-      ['Montar página', 320],
-      ['Outra versão', 768],
-      ['Outra versão', 1280],
-    ] as const) {
-      await demo(page).getByRole('button', { name: button }).click()
-      const { html } = await downloaded(page)
+    for (const [index, width] of [320, 768, 1280].entries()) {
       await file.setViewportSize({ width, height: 800 })
-      await file.setContent(html)
-      expect(await faultsOf(file)).toEqual([])
+      await file.setContent(files[index] ?? '')
+      await expect(file.locator('h1')).toBeVisible()
+      expect(await axeFindings(file), `${width} px`).toEqual([])
     }
     expect(requests.filter((address) => !address.startsWith('data:'))).toEqual([])
   })
-
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const width of [320, 768, 1440])
-    test(`axe finds nothing in the demo, ${colorScheme} at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await page.emulateMedia({ colorScheme })
-      await arrive(page)
-      await demo(page).getByRole('button', { name: 'O que oferece', exact: true }).click()
-      expect(await faultsOf(page)).toEqual([])
-      expect(
-        await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        ),
-      ).toBe(0)
-    })

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test, whenReady } from '../fixtures/test'
 
@@ -39,22 +38,3 @@ test('the agent answers, falls quiet once the team takes over, and comes back, a
   ])
   expect(download.suggestedFilename()).toBe('conversa-whatsapp.txt')
 })
-
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const width of [320, 768, 1440])
-    test(`axe finds nothing in the talk, ${colorScheme} at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await page.emulateMedia({ colorScheme })
-      await arrive(page)
-      await page.getByRole('button', { name: 'Quero 2 pães de queijo' }).click()
-      await page.getByRole('button', { name: 'Assumir' }).click()
-      await page.getByRole('textbox', { name: 'Mensagem da equipe' }).fill('Já separo!')
-      await page.keyboard.press('Enter')
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
-      expect(
-        await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        ),
-      ).toBe(0)
-    })

@@ -1,8 +1,10 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { Fault } from '../fixtures/fault-proxy'
 import { expect, type OwnGateway, test } from '../fixtures/gateway'
 import { whenReady } from '../fixtures/test'
-import { releaseWithEntry } from '../fixtures/variants'
+import { releaseWithEntry, releaseWithWords } from '../fixtures/variants'
 
 test.describe.configure({ timeout: 90_000 })
 // The browser itself reports what the faults do to it.
@@ -126,6 +128,40 @@ for (const [name, change] of Object.entries(mistakes)) {
     }
   })
 }
+
+for (const [name, value] of [
+  ['integrity', ''],
+  ['platform', '^9.0.0'],
+]) {
+  test(`an entry whose ${name} is ${value || 'missing'} is not even asked for`, async ({ page, wire }) => {
+    const ofAuth = new RegExp(`("mfe-auth":\\{"current":\\{[^}]*"${name}":")[^"]*`)
+    wire.breaks(/^\/$/, { change: (body) => body.replace(ofAuth, `$1${value}`) })
+    await page.goto(wire.url)
+    await whenReady(page)
+    await openLogin(page)
+    await expect(page.getByRole('heading', { name: areaPanel })).toBeVisible()
+    await theRestWorks(page)
+    expect(wire.asked.filter((address) => /mfe-auth\/.*\.js/.test(address))).toEqual([])
+  })
+}
+
+test('a build for another platform is refused at publish, with what it needs and what there is', async ({
+  gateway,
+}) => {
+  const { folder, remove } = await releaseWithWords('mfe-auth', {})
+  try {
+    const file = join(folder, 'dist/release.json')
+    const release = JSON.parse(await readFile(file, 'utf8'))
+    await writeFile(file, JSON.stringify({ ...release, platform: '^9.0.0' }))
+    const before = await gateway.state()
+    await expect(gateway.release('publish', 'mfe-auth', '--from', folder)).rejects.toThrow(
+      /\^9\.0\.0[\s\S]*\d+\.\d+\.\d+/,
+    )
+    expect(await gateway.state()).toEqual(before)
+  } finally {
+    await remove()
+  }
+})
 
 test('a broken assistant leaves the page alone', async ({ page, wire }) => {
   wire.breaks(/mfe-assistant\/.*remoteEntry/, 'missing')

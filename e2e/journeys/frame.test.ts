@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test, whenReady } from '../fixtures/test'
+import { administrator, customer, expect, test, whenReady } from '../fixtures/test'
 
 const toggle = (page: Page) => page.getByRole('button', { name: 'Menu' })
 const sheet = (page: Page) => page.getByRole('navigation', { name: 'Menu' })
@@ -119,6 +119,22 @@ test('the product’s face comes from here, and words stay where they are when i
   expect(await page.evaluate(() => (globalThis as unknown as { shift: number }).shift)).toBeLessThan(0.02)
 })
 
+test('the footer begins below the first screen, also while a page has yet to be filled', async ({
+  page,
+  signIn,
+}) => {
+  await signIn()
+  for (const height of [844, 1100]) {
+    await page.setViewportSize({ width: 390, height })
+    for (const path of ['/dashboard', '/dashboard/usage', '/auth/forgot-password']) {
+      await page.goto(path, { waitUntil: 'commit' })
+      const footer = page.getByRole('contentinfo')
+      await expect(footer).toBeAttached()
+      expect((await footer.boundingBox())?.y, path).toBeGreaterThanOrEqual(height)
+    }
+  }
+})
+
 test('the site can be installed under its own name and sign', async ({ page, request }) => {
   await page.goto('/')
   const href = await page.locator('link[rel="manifest"]').getAttribute('href')
@@ -130,4 +146,25 @@ test('the site can be installed under its own name and sign', async ({ page, req
   for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200)
   for (const path of ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png'])
     expect((await request.get(path)).headers()['content-type']).toMatch(/^image\//)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  for (const { who, path, role, name } of [
+    { who: administrator, path: '/admin?aba=configuracoes', role: 'link' as const, name: 'Configurações' },
+    { who: administrator, path: '/admin/meetings?aba=folgas', role: 'link' as const, name: 'Folgas' },
+    {
+      who: customer,
+      path: '/dashboard/settings?secao=privacidade',
+      role: 'tab' as const,
+      name: 'Privacidade',
+    },
+  ])
+    test(`${path} shows which part it is`, async ({ page, signIn }) => {
+      await signIn(who)
+      await page.goto(path)
+      await expect(page.getByRole(role, { name, exact: true })).toBeInViewport({ ratio: 0.9 })
+      expect(await scrolled(page)).toBe(0)
+    })
 })

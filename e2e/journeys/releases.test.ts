@@ -4,14 +4,28 @@ import { buildVariant } from '../fixtures/variants'
 
 test.describe.configure({ timeout: 90_000 })
 
-test('a new build of the assistant is there on the next page load, and rolling back is one command', async ({
+test('a new build of the assistant changes its words and where it is shown on the next page load, and rolling back is one command', async ({
   gateway,
   page,
 }) => {
   const before = await gateway.state()
-  const variant = await buildVariant('mfe-assistant', 'src/texts.ts', (source) =>
-    source.replace('Assistente IA', 'Assistente IA novo'),
-  )
+  const variant = await buildVariant('mfe-assistant', {
+    'src/texts.ts': (source) => source.replace('Assistente IA', 'Assistente IA novo'),
+    'src/gate.ts': (source) => source.replace("'/consultation'", "'/privacy'"),
+  })
+  const launcher = page.getByRole('button', { name: /^Assistente IA/ })
+  const isShownOn = async (path: string) => {
+    await page.goto(gateway.url + path)
+    await expect(launcher).toBeVisible()
+  }
+  const isHiddenOn = async (path: string) => {
+    const gate = page.waitForResponse((answer) => /mfe-assistant\/.*gate.*\.js/.test(answer.url()))
+    await page.goto(gateway.url + path)
+    await whenReady(page)
+    await (await gate).finished()
+    await page.waitForLoadState('networkidle')
+    await expect(launcher).toHaveCount(0)
+  }
   try {
     const scripts: string[] = []
     page.on('response', (response) => scripts.push(new URL(response.url()).pathname))
@@ -28,6 +42,8 @@ test('a new build of the assistant is there on the next page load, and rolling b
     const after = await gateway.state()
     expect(after.shell).toEqual(before.shell)
     expect({ ...after.remotes, 'mfe-assistant': null }).toEqual({ ...before.remotes, 'mfe-assistant': null })
+    await isHiddenOn('/privacy')
+    await isShownOn('/consultation')
 
     await gateway.release('rollback', 'mfe-assistant', '--why', 'journey')
     await page.goto(gateway.url)
@@ -35,6 +51,8 @@ test('a new build of the assistant is there on the next page load, and rolling b
     expect((await gateway.state()).remotes['mfe-assistant']?.stable).toBe(
       before.remotes['mfe-assistant']?.stable,
     )
+    await isShownOn('/privacy')
+    await isHiddenOn('/consultation')
   } finally {
     await variant.remove()
   }

@@ -27,7 +27,9 @@ test('a price changed in the database is on every page within a minute, without 
   expect(await read(`${site.url}/sitemap.xml`)).not.toBe(before)
 })
 
+// The page and the pages kept on the server each ask again after a while.
 test.describe('without the catalogue', () => {
+  test.describe.configure({ timeout: 90_000 })
   test.use({ allowedNoise: /Failed to load resource/ })
   test('prices of reference are shown, marked and not for sale, until it comes back by itself', async ({
     siteWithoutCatalogue: { url, wire },

@@ -55,6 +55,11 @@ const publicPages: [path: string, title: string, description: string][] = [
     'Escolha o canal e o melhor horário para conversar com um especialista.',
   ],
   [
+    '/assistente',
+    'Assistente virtual | Automatize',
+    'Tire dúvidas sobre os agentes, veja preços e marque uma reunião conversando com o assistente.',
+  ],
+  [
     '/privacy',
     'Política de privacidade | Automatize',
     'Saiba quais dados usamos, por quê, por quanto tempo e como exercer seus direitos.',
@@ -94,7 +99,7 @@ for (const [path, title, description] of publicPages)
 
     expect(thingOf(read.things, 'Organization')).toMatchObject({
       legalName: 'Automatize Demonstração Ltda.',
-      taxID: '00.000.000/0000-00',
+      taxID: '11.222.333/0001-81',
       address: { streetAddress: 'Endereço de demonstração, São Paulo, SP' },
     })
     expect(thingOf(read.things, 'WebSite')).toMatchObject({ name: 'Automatize', url: `${siteUrl}/` })

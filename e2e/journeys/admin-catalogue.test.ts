@@ -1,0 +1,97 @@
+import { editProduct, getAdminProduct, login } from '@ag/contracts'
+import { ask } from '../fixtures/api'
+import { focused, press, tabTo } from '../fixtures/keyboard'
+import { test } from '../fixtures/own-site'
+import { administrator, expect, whenReady } from '../fixtures/test'
+
+test.describe.configure({ timeout: 120_000 })
+
+test.describe('two who edit one product at once', () => {
+  test.use({ allowedNoise: /Failed to load resource.*409/ })
+  test('both see why, and nothing is lost', async ({ page, backend, signIn }) => {
+    await backend.serve(page)
+    await signIn(administrator)
+    await page.goto('/admin/products')
+    await whenReady(page)
+    await tabTo(page, 'Email Marketing')
+    await press(page, 'Enter')
+    await expect(page.getByRole('heading', { level: 2, name: 'Email Marketing' })).toBeVisible()
+
+    const api = backend.url
+    const { token = null } = await ask(login, { ...administrator, remember_me: false }, { api })
+    const path = '/api/v1/admin/products/email-marketing'
+    const caller = { api, ...(token && { token }) }
+    const { version } = await ask({ ...getAdminProduct, path }, undefined, caller)
+    const edit = { seo_title: 'Campanhas com IA', description: 'Texto da outra pessoa.' }
+    await ask({ ...editProduct, path }, { version, ...edit }, caller)
+
+    await tabTo(page, 'Descrição')
+    await press(page, 'Control+a')
+    await page.keyboard.type('Campanhas que você revisa e envia hoje.')
+    await expect(page.getByText('Alterações não salvas')).toBeVisible()
+    await tabTo(page, 'Salvar')
+    await press(page, 'Enter')
+    const dialog = page.getByRole('dialog', { name: 'Este registro mudou' })
+    await expect(dialog.getByText(/Alice Administradora salvou uma alteração às \d\d:\d\d/)).toBeVisible()
+    await expect(dialog.getByText('O atual: Texto da outra pessoa.')).toBeVisible()
+    await tabTo(page, 'Salvar o que escolhi')
+    await press(page, 'Enter')
+    await expect(page.getByText('Alterações salvas.')).toBeVisible()
+    await expect(page.getByLabel('Título na busca')).toHaveValue('Campanhas com IA')
+    await expect(page.getByRole('textbox', { name: 'Descrição', exact: true })).toHaveValue(
+      'Campanhas que você revisa e envia hoje.',
+    )
+
+    await page.goto('/admin?aba=auditoria&entity=product')
+    await expect(page.getByRole('row', { name: /Alterou Agente: email-marketing/ })).toHaveCount(2)
+  })
+})
+
+test('a price that is changed is what visitors see within a minute', async ({
+  page,
+  backend,
+  site,
+  signIn,
+}) => {
+  await backend.serve(page)
+  await signIn(administrator)
+  await page.goto('/admin/pricing')
+  await whenReady(page)
+  await tabTo(page, 'Agendar preço: Social Media')
+  await press(page, 'Enter')
+  const dialog = page.getByRole('dialog', { name: 'Agendar preço: Social Media' })
+  await tabTo(page, 'Novo preço por mês')
+  await page.keyboard.type('89,90')
+  await expect(dialog.getByText(/mant(?:ém|êm) o preço atual/)).toBeVisible()
+  await tabTo(page, 'Agendar preço')
+  await press(page, 'Enter')
+  await expect(page.getByText('Preço agendado.')).toBeVisible()
+  await expect(focused(page)).toHaveAccessibleName('Agendar preço: Social Media')
+  for (const path of ['/', '/agents/social'])
+    await expect
+      .poll(async () => (await fetch(site.url + path)).text(), { timeout: 60_000 })
+      .toMatch(/R\$\s89,90/)
+})
+
+test('a file is rehearsed, and then carried out', async ({ page, backend, signIn }) => {
+  await backend.serve(page)
+  await signIn(administrator)
+  await page.goto('/admin/products?aba=importar')
+  await whenReady(page)
+  const csv = (price: string) => ({
+    name: 'agentes.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`id;name;description;price\nvoz;Voz;Atende ligações.;${price}\n`),
+  })
+  await page.getByLabel('Arquivo CSV').setInputFiles(csv('grátis'))
+  await page.getByRole('button', { name: 'Simular importação' }).click()
+  await expect(page.getByRole('row', { name: /1 Preço por mês Informe um preço/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Importar', exact: true })).toBeHidden()
+  await page.getByLabel('Arquivo CSV').setInputFiles(csv('59,90'))
+  await page.getByRole('button', { name: 'Simular importação' }).click()
+  await expect(page.getByText('1 linha: 1 nova, 0 alteradas, 0 sem mudança.')).toBeVisible()
+  await page.getByRole('button', { name: 'Importar', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Importação concluída' })).toBeVisible()
+  await page.goto('/admin/products?q=voz')
+  await expect(page.getByRole('row', { name: /Voz.*R\$\s59,90.*Oculto/ })).toBeVisible()
+})

@@ -1,0 +1,66 @@
+import { type FaultProxy, startFaultProxy } from '../fixtures/fault-proxy'
+import { freePort } from '../fixtures/free-port'
+import { type OwnGateway, withGateway } from '../fixtures/gateway'
+import { apiUrl } from '../fixtures/site-settings'
+import { expect, test as site, whenReady } from '../fixtures/test'
+import { releaseWithWords } from '../fixtures/variants'
+
+interface Fixtures {
+  /** A gateway whose files browsers get through a content network. */
+  served: { gateway: OwnGateway; network: FaultProxy }
+}
+
+const test = site.extend<Fixtures>({
+  served: [
+    async ({ quiet: _ }, use) => {
+      const port = String(await freePort())
+      const network = await startFaultProxy(`http://127.0.0.1:${port}`)
+      try {
+        const env = { PORT: port, FILES_URL: network.url }
+        await withGateway(apiUrl, (gateway) => use({ gateway, network }), { env })
+      } finally {
+        await network.close()
+      }
+    },
+    { timeout: 60_000 },
+  ],
+})
+
+test('files come through a content network: pages, areas, workers and what is published next', async ({
+  page,
+  served: { gateway, network },
+}) => {
+  const origins = { script: new Set<string>(), stylesheet: new Set<string>() }
+  const workers: string[] = []
+  page.on('worker', (worker) => workers.push(new URL(worker.url()).origin))
+  page.on('request', (request) => {
+    const type = request.resourceType()
+    const { origin, pathname } = new URL(request.url())
+    if ((type === 'script' || type === 'stylesheet') && !pathname.endsWith('worker.js'))
+      origins[type].add(origin)
+  })
+
+  await page.goto(`${gateway.url}/agents/bi#demo`)
+  await whenReady(page)
+  const demo = page.getByRole('region', { name: 'Pergunte aos números de uma loja' })
+  const choosing = page.waitForEvent('filechooser')
+  await demo.getByRole('button', { name: 'Usar o meu CSV' }).press('Enter')
+  const buffer = Buffer.from('Vendedor;Valor\nAna;R$ 1.234,56\n')
+  await (await choosing).setFiles({ name: 'vendas.csv', mimeType: 'text/csv', buffer })
+  await expect(demo.getByText(/^1 linha, 2 colunas\./)).toBeVisible()
+  expect(workers).toEqual([gateway.url])
+
+  const changed = await releaseWithWords('mfe-auth', { 'Entrar na sua conta': 'Entrar na conta nova' })
+  await gateway.tryAndRelease('publish', 'mfe-auth', '--from', changed.folder)
+  await changed.remove()
+  await page.goto(gateway.url)
+  await whenReady(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Entrar' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Entrar na conta nova' })).toBeVisible()
+
+  expect([...origins.script]).toEqual([network.url])
+  expect([...origins.stylesheet]).toEqual([network.url])
+  expect(network.asked.every((address) => address.startsWith('/r/'))).toBe(true)
+  // Nothing is on its way when the gateway stops.
+  await page.goto('about:blank')
+})

@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test'
+import { test } from '../fixtures/accounts'
+import { billingPage } from '../fixtures/billing'
+import { expect } from '../fixtures/test'
+
+const services = '/dashboard/services'
+
+const card = (page: Page, name: string) =>
+  page
+    .getByRole('region', { name: 'Seus agentes' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name, exact: true }) })
+const dialog = (page: Page) => page.getByRole('dialog')
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' }).click()
+const noSidewaysScroll = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    )
+    .toBe(0)
+
+/** From a trial to a plan that is paid for. */
+async function subscribe(page: Page, name: string, way: string | RegExp) {
+  await press(page, `Assinar ${name}`)
+  await expect(dialog(page).getByText(/proporcional até o fim do mês$/)).toBeVisible()
+  await dialog(page).getByRole('radio', { name: way }).check()
+  await dialog(page)
+    .getByRole('button', { name: /^Assinar e pagar R\$/ })
+    .click()
+}
+
+for (const { name, width } of [
+  { name: 'a phone', width: 390 },
+  { name: 'a desk', width: 1440 },
+])
+  test.describe(`at ${name}`, () => {
+    test.use({ viewport: { width, height: 900 } })
+
+    test('a trial becomes a plan by card, is cancelled, kept after all, and given back', async ({
+      page,
+      createAccount,
+      signIn,
+    }) => {
+      await signIn(await createAccount({ product: 'prospect' }))
+      await page.goto(services)
+      const agent = card(page, 'Prospect AI')
+      await expect(agent).toContainText('Em teste')
+      await expect(agent).toContainText('Faltam 14 dias do seu teste.')
+      await expect(agent).toContainText('Nenhuma, a menos que você assine')
+
+      await subscribe(page, 'Prospect AI', 'Cartão de teste que é aprovado')
+      await expect(page.getByText('Prospect AI está ativo.')).toBeVisible()
+      await expect(dialog(page)).toHaveCount(0)
+      await expect(agent).toContainText('Ativo')
+      await expect(agent.getByText(/^R\$\s399,00 em 01\//)).toBeVisible()
+      await noSidewaysScroll(page)
+
+      await press(page, 'Cancelar plano Prospect AI')
+      await expect(dialog(page)).toContainText(/^.*Seu plano continua ativo até .*guardados por 90 dias\./)
+      await press(page, 'Manter plano')
+      await expect(agent).toContainText('Ativo')
+      await press(page, 'Cancelar plano Prospect AI')
+      await dialog(page).getByLabel('O que faltou? (opcional)').fill('Só queria testar.')
+      await press(page, 'Cancelar plano')
+      await expect(page.getByText(/^Plano cancelado\. O agente continua ativo até /)).toBeVisible()
+      await expect(agent).toContainText('Cancelamento agendado')
+      await press(page, 'Desfazer cancelamento Prospect AI')
+      await expect(page.getByText('Cancelamento desfeito. Prospect AI continua ativo.')).toBeVisible()
+      await expect(agent.getByRole('heading')).toBeFocused()
+      await expect(agent.getByRole('button', { name: /^Desfazer/ })).toHaveCount(0)
+
+      await press(page, 'Pedir reembolso Prospect AI')
+      await expect(dialog(page)).toContainText(/Você está na garantia de 30 dias\. Quer o reembolso de R\$/)
+      await press(page, 'Quero o reembolso')
+      await expect(page.getByText(/^Reembolso de R\$.* a caminho\.$/)).toBeVisible()
+      await expect(agent).toHaveCount(0)
+      await expect(page.getByText('Você ainda não tem agentes ativos.', { exact: false })).toBeVisible()
+      await noSidewaysScroll(page)
+
+      // The trial was had: the way back is a plan at once.
+      await press(page, 'Adicionar Prospect AI')
+      await expect(dialog(page).getByText(/proporcional até o fim do mês$/)).toBeVisible()
+      await expect(dialog(page).getByRole('radio', { name: 'Visa final 4242' })).toBeChecked()
+      await dialog(page)
+        .getByRole('button', { name: /^Assinar e pagar R\$/ })
+        .click()
+      await expect(agent).toContainText('Ativo')
+      await expect(agent.getByRole('button', { name: /reembolso/ })).toHaveCount(1)
+    })
+  })
+
+test('another agent begins with a trial, from its link, and a trial ends without a cent', async ({
+  page,
+  createAccount,
+  signIn,
+}) => {
+  await signIn(await createAccount())
+  await page.goto(`${services}?product=whatsapp`)
+  await expect(dialog(page)).toContainText('teste grátis de 14 dias')
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page).toHaveURL(services)
+  await press(page, 'Adicionar Atendimento WhatsApp')
+  await press(page, 'Começar teste grátis')
+  await expect(page.getByText('Teste grátis de Atendimento WhatsApp iniciado.')).toBeVisible()
+  await expect(card(page, 'Atendimento WhatsApp')).toContainText('Em teste')
+  await expect(page.getByRole('button', { name: 'Adicionar Atendimento WhatsApp' })).toHaveCount(0)
+
+  await press(page, 'Cancelar plano Atendimento WhatsApp')
+  await expect(dialog(page)).toContainText('O teste termina agora e nada é cobrado.')
+  await press(page, 'Cancelar plano')
+  await expect(card(page, 'Atendimento WhatsApp')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Adicionar Atendimento WhatsApp' })).toBeVisible()
+})
+
+test('a Pix leads to the invoice where it is paid', async ({ page, createAccount, signIn }) => {
+  await signIn(await createAccount({ product: 'whatsapp' }))
+  await page.goto(services)
+  await subscribe(page, 'Atendimento WhatsApp', 'Pix')
+  await expect(page).toHaveURL(/\/dashboard\/billing\?invoice=/)
+  await expect(dialog(page).getByRole('status').filter({ hasText: 'Pagamento confirmado.' })).toBeVisible({
+    timeout: 15_000,
+  })
+  await page.goto(services)
+  await expect(card(page, 'Atendimento WhatsApp')).toContainText('Ativo')
+})
+
+test.describe('a card that is refused', () => {
+  // The browser reports every 402 itself.
+  test.use({ allowedNoise: /^Failed to load resource: .*402/ })
+
+  test('leaves the trial as it was, and another way pays', async ({ page, createAccount, signIn }) => {
+    await signIn(await createAccount({ product: 'whatsapp' }))
+    await page.goto(services)
+    await subscribe(page, 'Atendimento WhatsApp', 'Cartão de teste que é recusado')
+    await expect(dialog(page).getByRole('alert')).toContainText('O banco recusou o cartão.')
+    await dialog(page).getByRole('radio', { name: 'Cartão de teste que é aprovado' }).check()
+    await dialog(page)
+      .getByRole('button', { name: /^Assinar e pagar R\$/ })
+      .click()
+    await expect(page.getByText('Atendimento WhatsApp está ativo.')).toBeVisible()
+    await page.goto('/dashboard/billing')
+    await expect(billingPage(page).rows).toHaveCount(1)
+    await expect(billingPage(page).rows).toContainText('com cartão')
+  })
+
+  test('leaves its invoice open, for another day or another way', async ({ page, createAccount, signIn }) => {
+    await signIn(await createAccount({ product: 'whatsapp' }))
+    await page.goto(services)
+    await subscribe(page, 'Atendimento WhatsApp', 'Cartão de teste que é recusado')
+    await expect(dialog(page).getByRole('alert')).toContainText('O banco recusou o cartão.')
+    await press(page, 'Agora não')
+    const agent = card(page, 'Atendimento WhatsApp')
+    await expect(agent).toContainText('Em teste')
+    await expect(agent).toContainText('O banco recusou o cartão.')
+    await expect(agent).toContainText(/A fatura [\d-]+, de R\$\s[\d,]+, está em aberto/)
+
+    await agent.getByRole('link', { name: /^Pagar fatura/ }).click()
+    await expect(dialog(page)).toContainText(/^.*A fatura continua em aberto até .*: tente outra forma\./)
+    // The card that was refused is not kept.
+    await expect(dialog(page).getByRole('radio', { name: /final/ })).toHaveCount(0)
+    await dialog(page).getByRole('radio', { name: 'Pix' }).check()
+    await dialog(page).getByRole('button', { name: 'Pagar', exact: true }).click()
+    await expect(dialog(page).getByRole('status').filter({ hasText: 'Pagamento confirmado.' })).toBeVisible({
+      timeout: 15_000,
+    })
+    await page.goto(services)
+    await expect(card(page, 'Atendimento WhatsApp')).toContainText('Ativo')
+  })
+})

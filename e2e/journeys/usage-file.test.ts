@@ -1,0 +1,18 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '../fixtures/test'
+
+test('a month of usage is taken along as a table', async ({ page, signIn }) => {
+  await signIn()
+  await expect(page).toHaveURL('/dashboard')
+  await page.goto('/dashboard/usage')
+  await page.getByLabel('Agente', { exact: true }).selectOption('Prospect AI')
+  await expect(page).toHaveURL('/dashboard/usage?agente=prospect')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Baixar CSV' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^uso-\d{4}-\d{2}\.csv$/)
+  const [head, ...rows] = (await readFile(await file.path(), 'utf8')).trim().split('\r\n')
+  expect(head).toContain(';')
+  expect(rows.length).toBeGreaterThan(0)
+  for (const row of rows) expect(row).toContain('Prospect AI')
+})
