@@ -63,7 +63,7 @@ test.describe('on a phone', () => {
   test('each choice brings what comes next into sight', async ({ page }) => {
     const booking = bookingPage(page)
     await booking.open()
-    await booking.chooseDay()
+    await (await booking.ownDay()).tap()
     await expect(page.getByRole('heading', { name: 'Escolha o horário' })).toBeInViewport()
     await booking.freeHours.first().tap()
     await expect(booking.held.getByText('Reservamos este horário por 5 minutos.')).toBeInViewport()

@@ -48,7 +48,7 @@ withBackend.describe('two visitors and one consultant', () => {
     const [slow, quick] = [bookingPage(page), bookingPage(other)]
     await slow.open()
     await slow.fillIn(newPerson())
-    await slow.chooseDay()
+    await (await slow.ownDay()).click()
     await expect(slow.freeHours.first()).toBeVisible()
 
     await quick.open()
