@@ -50,8 +50,12 @@ test('a limit that is reached is told on the screen and by mail', async ({ page,
   // Mails about limits go out every few minutes, and whenever the server starts.
   await backend.hoursLater(0.01)
   // At a month's end the demo's own limits are reached as well, each with a mail of its own.
-  const told = async () => (await backend.mail.all(customer.email)).map(({ text }) => text)
+  const told = async () =>
+    (await backend.mail.all(customer.email)).find(
+      ({ subject, text }) =>
+        /^Você usou 1\d\d% do seu limite$/.test(subject) && text.includes(`${meter}: Você usou`),
+    )
   await expect
-    .poll(async () => (await told()).find((text) => text.includes(`${meter}: Você usou 1`)))
+    .poll(async () => (await told())?.text)
     .toContain('Seus agentes continuam funcionando: o limite serve só para avisar.')
 })
