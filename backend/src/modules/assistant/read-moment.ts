@@ -1,4 +1,5 @@
 import { meetingZone } from '@ag/contracts'
+import { monthNames } from '../billing/months'
 import { addDays, type Day, dayIn, weekdayOf } from '../meetings/zoned-day'
 import { fold, numberWordsUpTo } from './words'
 
@@ -27,20 +28,7 @@ const weekdays: Array<[pattern: string, weekday: number]> = [
   ['domingo', 7],
   ['dom', 7],
 ]
-const months = [
-  'janeiro',
-  'fevereiro',
-  'marco',
-  'abril',
-  'maio',
-  'junho',
-  'julho',
-  'agosto',
-  'setembro',
-  'outubro',
-  'novembro',
-  'dezembro',
-]
+const months = monthNames.map(fold)
 /** No day and no hour that people spell is beyond it. */
 const numbers = numberWordsUpTo(18)
 const numberWords = [...numbers.keys()].join('|')

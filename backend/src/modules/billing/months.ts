@@ -32,10 +32,11 @@ export const dayOfMonth = (day: string): number => Number(day.slice(8))
 /** '2026-11' → 'novembro de 2026' */
 export function monthName(month: string): string {
   const [year = '', number = '1'] = month.split('-')
-  return `${names[Number(number) - 1]} de ${year}`
+  return `${monthNames[Number(number) - 1]} de ${year}`
 }
 
-const names = [
+/** From January on, as in the middle of a sentence. */
+export const monthNames = [
   'janeiro',
   'fevereiro',
   'março',
