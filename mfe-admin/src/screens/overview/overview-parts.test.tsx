@@ -1,4 +1,5 @@
 import {
+  type AdminInvoice,
   type AdminSettings,
   getAdminInvoices,
   getAdministrators,
@@ -142,21 +143,23 @@ it('shows a customer with people, agents and invoices, and gives money back', as
   expect(fakeBackend.paths(markInvoicePaid)).toEqual(['/api/v1/admin/invoices/inv_1/paid'])
 })
 
+const invoice: AdminInvoice = {
+  id: 'inv_1',
+  number: '2026-000007',
+  company_id: 'org_1',
+  company: 'Padaria Central',
+  issued_at: '2026-11-01T12:00:00Z',
+  due_date: '2026-11-08',
+  total: 399,
+  status: 'paid',
+  failure: null,
+  to_send_back: 0,
+}
+
 it('lists invoices whose payment failed', async () => {
   fakeBackend.replies(
     getAdminInvoices,
-    page({
-      id: 'inv_1',
-      number: '2026-000007',
-      company_id: 'org_1',
-      company: 'Padaria Central',
-      issued_at: '2026-11-01T12:00:00Z',
-      due_date: '2026-11-08',
-      total: 399,
-      status: 'overdue' as const,
-      failure: 'Cartão recusado.',
-      to_send_back: 0,
-    }),
+    page<AdminInvoice>({ ...invoice, status: 'overdue', failure: 'Cartão recusado.' }),
   )
   show('faturas&failed=true')
   expect(await screen.findByText('Cartão recusado.')).toBeVisible()
@@ -164,18 +167,7 @@ it('lists invoices whose payment failed', async () => {
 })
 
 it('says what has to be sent back by hand, and notes that it was', async () => {
-  const refunded = {
-    id: 'inv_1',
-    number: '2026-000007',
-    company_id: 'org_1',
-    company: 'Padaria Central',
-    issued_at: '2026-11-01T12:00:00Z',
-    due_date: '2026-11-08',
-    total: 399,
-    status: 'refunded' as const,
-    failure: null,
-    to_send_back: 399,
-  }
+  const refunded: AdminInvoice = { ...invoice, status: 'refunded', to_send_back: 399 }
   fakeBackend.replies(getAdminInvoices, page(refunded))
   const { container } = show('faturas&to_send_back=true')
   const name = 'Registrar a devolução da fatura 2026-000007'

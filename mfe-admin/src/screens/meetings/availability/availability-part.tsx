@@ -10,8 +10,7 @@ import {
   removeAvailabilityRule,
 } from '@ag/contracts'
 import { call, notify, query, queryClient, useSuspenseQuery } from '@ag/platform'
-import { Button, EmptyState, Text } from '@ag/ui'
-import { Select } from '@ag/ui/form'
+import { Button, EmptyState } from '@ag/ui'
 import { useState } from 'react'
 import { usePermission } from '../../../admin-queries'
 import { GuardedConflict } from '../../../parts/conflict/guarded-conflict'
@@ -19,7 +18,7 @@ import { changesOf, like, useGuarded } from '../../../parts/conflict/use-guarded
 import { useListAddress } from '../../../parts/list/list-address'
 import { useUndoable } from '../../../parts/undo/use-undo'
 import { consultants } from '../meetings'
-import styles from './availability.module.css'
+import { PersonPart } from '../person/person-part'
 import { RuleDialog } from './rule-dialog'
 import { editOf, type RuleWords, wordsOf } from './rule-form'
 import { texts } from './texts'
@@ -27,30 +26,14 @@ import { WeekTable } from './week-table'
 
 /** The hours at which somebody receives, week by week. Who it is, is in the address. */
 export function AvailabilityPart() {
-  const { value, set } = useListAddress()
+  const { value } = useListAddress()
   const people = useSuspenseQuery(consultants).data.items
   const person = people.find(({ id }) => id === value('consultant_id')) ?? people[0]
   if (!person) return <EmptyState title={texts.none}>{texts.noneLead}</EmptyState>
   return (
-    <div className={styles.part}>
-      <Select
-        className={styles.person}
-        label={texts.consultant}
-        name="consultant_id"
-        value={person.id}
-        onChange={({ target }) => set({ consultant_id: target.value })}
-      >
-        {people.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </Select>
-      <Text size="sm" tone="muted">
-        {texts.lead}
-      </Text>
+    <PersonPart person={person.id} lead={texts.lead}>
       <Week person={person} />
-    </div>
+    </PersonPart>
   )
 }
 

@@ -1,5 +1,4 @@
 export const texts = {
-  consultant: 'Consultor',
   caption: (name: string) => `Semana de ${name}`,
   lead: 'Sem horários num dia, ninguém marca reunião nele. Feriados e folgas fecham mesmo dentro destes horários.',
   day: 'Dia',

@@ -1,13 +1,11 @@
 import { getMeetingMonth } from '@ag/contracts'
 import { describeError, isoDay } from '@ag/core'
-import { Link, query, useQuery, useSuspenseQuery } from '@ag/platform'
-import { DataError, Text } from '@ag/ui'
+import { Link, query, useQuery } from '@ag/platform'
+import { DataError } from '@ag/ui'
 import { MonthCalendar } from '@ag/ui/dates'
-import { Select } from '@ag/ui/form'
 import { useMemo } from 'react'
 import { useListAddress } from '../../../parts/list/list-address'
-import { consultants } from '../meetings'
-import styles from './calendar.module.css'
+import { PersonPart } from '../person/person-part'
 import { texts } from './texts'
 
 const anyMonth = /^20\d{2}-(?:0[1-9]|1[0-2])$/
@@ -15,7 +13,6 @@ const anyMonth = /^20\d{2}-(?:0[1-9]|1[0-2])$/
 /** The meetings of a month, everybody's or one person's. Month, day and person are in the address. */
 export function MeetingCalendar() {
   const { value, href, set } = useListAddress()
-  const people = useSuspenseQuery(consultants).data.items
   const today = isoDay(Date.now())
   const month = anyMonth.test(value('mes')) ? value('mes') : today.slice(0, 7)
   const person = value('consultant_id')
@@ -28,24 +25,7 @@ export function MeetingCalendar() {
     [data],
   )
   return (
-    <div className={styles.part}>
-      <Select
-        className={styles.person}
-        label={texts.consultant}
-        name="consultant_id"
-        value={person}
-        onChange={({ target }) => set({ consultant_id: target.value })}
-      >
-        <option value="">{texts.everybody}</option>
-        {people.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </Select>
-      <Text size="sm" tone="muted">
-        {texts.zone}
-      </Text>
+    <PersonPart person={person} everybody lead={texts.zone}>
       {error && <DataError message={describeError(error).message} onRetry={() => void refetch()} />}
       <MonthCalendar
         events={events}
@@ -62,6 +42,6 @@ export function MeetingCalendar() {
           </Link>
         )}
       />
-    </div>
+    </PersonPart>
   )
 }

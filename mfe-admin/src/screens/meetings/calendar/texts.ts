@@ -1,6 +1,4 @@
 export const texts = {
-  consultant: 'Consultor',
-  everybody: 'Todos',
   event: (name: string, title: string) => `${name} · ${title}`,
   back: 'Voltar ao calendário',
   zone: 'Horários em horário de Brasília',

@@ -1,0 +1,4 @@
+export const texts = {
+  person: 'Consultor',
+  everybody: 'Todos',
+}
