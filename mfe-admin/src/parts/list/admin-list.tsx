@@ -8,7 +8,7 @@ import { Field, Select } from '@ag/ui/form'
 import { saveFile } from '@ag/ui/work'
 import InboxIcon from 'lucide-react/icons/inbox'
 import SearchIcon from 'lucide-react/icons/search'
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
+import { type FormEvent, type ReactNode, useLayoutEffect, useState } from 'react'
 import styles from './admin-list.module.css'
 import { ColumnChoice } from './column-choice'
 import { useListAddress } from './list-address'
@@ -124,7 +124,8 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
 const keptPart = (address: URLSearchParams) => (address.get('aba') ? `?aba=${address.get('aba')}` : '')
 
 function Search({ typed, onSearch }: { typed: string; onSearch: (words: string) => void }) {
-  useEffect(() => {
+  // The key works from the moment that the field can be seen.
+  useLayoutEffect(() => {
     function focusByKey(event: KeyboardEvent) {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
       event.preventDefault()
