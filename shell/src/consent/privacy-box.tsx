@@ -1,7 +1,7 @@
 import type { ConsentCategory, ConsentChoice, ConsentPreferences } from '@ag/contracts'
 import { currentConsent, notify, refusesTracking, store, useAtomValue, useConsent } from '@ag/platform'
 import { Button, ExternalLink } from '@ag/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { Categories } from './categories'
 import { decide, everything, nothing, withdraw } from './decide'
 import { Policy } from './policy'
@@ -19,7 +19,7 @@ export function PrivacyBox() {
   const box = useRef<HTMLElement>(null)
   useLift(box, view.name)
   useFocusReturn(box, view.name)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const collapse = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented && belongsToBox(event.target, box.current))
         leave(view)

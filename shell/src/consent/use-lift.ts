@@ -1,11 +1,11 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useLayoutEffect } from 'react'
 import type { View } from './view'
 
 const property = '--lift'
 
-/** Tells the page how much of its bottom is taken, so that what floats or receives the focus there stands above. */
+/** Tells the page how much of its bottom is taken, so that what floats or receives the focus there is never seen below it. */
 export function useLift(box: RefObject<HTMLElement | null>, view: View['name']): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = view === 'hidden' ? null : box.current
     const { style } = document.documentElement
     if (!element) {
