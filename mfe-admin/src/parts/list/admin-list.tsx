@@ -249,12 +249,12 @@ function Download({
   asked: Record<string, string>
 }) {
   const download = useMutation({
-    mutationFn: () => callFile(endpoint, { query: asked } as never),
+    mutationFn: (chosen: Record<string, string>) => callFile(endpoint, { query: chosen } as never),
     onSuccess: (file) => saveFile(name, file),
     onError: (error) => notify({ type: 'error', ...describeError(error), action: undefined }),
   })
   return (
-    <Button variant="outline" size="sm" loading={download.isPending} onClick={() => download.mutate()}>
+    <Button variant="outline" size="sm" loading={download.isPending} onClick={() => download.mutate(asked)}>
       {texts.download}
     </Button>
   )

@@ -106,10 +106,9 @@ function Filters({ filter, usage: { first_month } }: { filter: UsageFilter; usag
 }
 
 function Download({ filter, disabled }: { filter: UsageFilter; disabled: boolean }) {
-  const month = filter.month ?? isoDay(Date.now()).slice(0, 7)
   const download = useMutation({
-    mutationFn: () => callFile(getUsageFile, { query: filterQuery(filter) }),
-    onSuccess: (file) => saveFile(`uso-${month}.csv`, file),
+    mutationFn: (chosen: UsageFilter) => callFile(getUsageFile, { query: filterQuery(chosen) }),
+    onSuccess: (file, { month }) => saveFile(`uso-${month ?? isoDay(Date.now()).slice(0, 7)}.csv`, file),
     onError: (error) => notify({ type: 'error', ...describeError(error), action: undefined }),
   })
   return (
@@ -117,7 +116,7 @@ function Download({ filter, disabled }: { filter: UsageFilter; disabled: boolean
       variant="outline"
       disabled={disabled}
       loading={download.isPending}
-      onClick={() => download.mutate()}
+      onClick={() => download.mutate(filter)}
     >
       {texts.download}
     </Button>
