@@ -31,11 +31,14 @@ test('a new build of the assistant changes its words and where it is shown on th
     page.on('response', (response) => scripts.push(new URL(response.url()).pathname))
     await page.goto(gateway.url)
     await expect(page.getByRole('button', { name: 'Assistente IA', exact: true })).toBeVisible()
+    // The lower part of a page comes after its handlers.
+    await page.waitForLoadState('networkidle')
     const first = releaseFiles(scripts.splice(0))
 
     await gateway.release('publish', 'mfe-assistant', '--from', variant.folder)
     await page.goto(gateway.url)
     await expect(page.getByRole('button', { name: 'Assistente IA novo' })).toBeVisible()
+    await page.waitForLoadState('networkidle')
     const second = releaseFiles(scripts.splice(0))
     const isOthers = (file: string) => !file.startsWith('/r/mfe-assistant/')
     expect(second.filter(isOthers)).toEqual(first.filter(isOthers))
