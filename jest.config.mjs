@@ -4,6 +4,8 @@ import { federated } from './tools/lib/workspace.mjs'
 export default {
   // By itself jest leaves a processor to its parent, who only waits: of two, one would do all the work.
   maxWorkers: Math.max(2, availableParallelism() - 1),
+  // Each suite leaves something behind; a worker that is told so starts afresh before it drowns in it.
+  workerIdleMemoryLimit: '1GB',
   projects: [
     'shared/contracts',
     'shared/core',

@@ -1,16 +1,23 @@
+import { realpathSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import TerserPlugin from 'terser-webpack-plugin'
-import webpack, { type Configuration, type ExternalItemFunction, type RuleSetRule } from 'webpack'
+import webpack, {
+  type Chunk,
+  type Configuration,
+  type ExternalItemFunction,
+  type Module,
+  type RuleSetRule,
+} from 'webpack'
 import type { FederatedPackage } from '../define'
 import { sharedScope } from '../shared-scope'
 import { IntegrityPlugin } from './integrity-plugin'
 import { LateStylePlugin, styleFiles } from './late-style-plugin'
 import { minification } from './minification'
-import { versionOf } from './workspace'
+import { isDevelopment, versionOf } from './workspace'
 
 const require = createRequire(import.meta.url)
 
@@ -51,6 +58,8 @@ export function clientConfig(build: Build): Configuration {
       chunkFilename: '[name].js',
       publicPath: 'auto',
       uniqueName: remote ? globalOf(build) : identifierOf(name),
+      // Scripts are in the encoding of their page.
+      charset: false,
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: chunkTimeout,
       clean: true,
@@ -66,7 +75,7 @@ export function clientConfig(build: Build): Configuration {
       splitChunks: {
         cacheGroups: {
           ...styleFiles(build.package.late),
-          ...(remote ? {} : sharedFiles),
+          ...(remote ? commonFiles : sharedFiles),
         },
       },
     },
@@ -97,6 +106,7 @@ export function clientConfig(build: Build): Configuration {
         runtime: false,
         ignoreOrder: true,
       }),
+      new webpack.DefinePlugin({ 'process.env.AG_DEVELOPMENT': isDevelopment() }),
       new IntegrityPlugin(),
       new LateStylePlugin(chunkTimeout),
     ],
@@ -159,8 +169,13 @@ function base({ folder, root }: Build): Configuration {
   }
 }
 
+/** What `react-router-dom` re-exports lies beside it, in the store of packages. */
 const productionRouter = (root: string, file: string) =>
-  join(root, 'shared/platform/node_modules/react-router/dist/production', file)
+  join(
+    realpathSync(join(root, 'shared/platform/node_modules/react-router-dom')),
+    '../react-router/dist/production',
+    file,
+  )
 
 const sources: RuleSetRule[] = [
   {
@@ -232,20 +247,50 @@ function sharedOf(build: Build) {
 }
 
 const sharedFiles = {
+  // A library that one chunk needs is a part of it.
+  defaultVendors: false as const,
   react: sharedFile('react', /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/),
-  // The parts of every page are a part of it: one file is smaller than two.
+  // The parts of every page are a part of it: one file is smaller than two. Words for what goes wrong are no such part.
   platform: sharedFile(
     'platform',
-    /[\\/]shared[\\/](platform|core)[\\/]|react-router|@tanstack|jotai|[\\/]shared[\\/]ui[\\/]src[\\/](?!(controls|data|dates|form|overlay|social)[\\/])|lucide-react/,
+    /[\\/]shared[\\/](platform|core)[\\/](?!src[\\/](day|errors[\\/](catalogue|describe-error)\.))|react-router|@tanstack|jotai|[\\/]shared[\\/]ui[\\/]src[\\/](?!(controls|data|dates|form|overlay|social)[\\/]|boundary[\\/]error-words)|lucide-react/,
+    isEarly,
   ),
   data: sharedFile('data', /[\\/]shared[\\/]ui[\\/]src[\\/]data[\\/]/),
-  dates: sharedFile('dates', /[\\/]shared[\\/]ui[\\/]src[\\/]dates[\\/]|date-fns/),
+  dates: sharedFile('dates', /[\\/]shared[\\/](ui[\\/]src[\\/]dates[\\/]|core[\\/]src[\\/]day)|date-fns/),
   form: sharedFile('form', /[\\/]shared[\\/]ui[\\/]src[\\/]form[\\/]|react-hook-form/),
   overlay: sharedFile('overlay', /[\\/]shared[\\/]ui[\\/]src[\\/]overlay[\\/]/),
   contracts: sharedFile('contracts', /[\\/]shared[\\/]contracts[\\/]|[\\/]zod[\\/]/),
 }
 
+const calendar = /[\\/]core[\\/]src[\\/]day|[\\/]date-fns[\\/]/
+
+/**
+ * What chunks of a remote have in common is a file, for one alone it is a part of it: a file more is a request, and a line in the entry
+ * that every visitor fetches. Days and their names are less than that line, so each chunk has its own.
+ */
+const common = (priority: number, test: RegExp) => ({
+  priority,
+  minChunks: 2,
+  reuseExistingChunk: true,
+  test: (module: Module) => {
+    const path = module.nameForCondition() ?? ''
+    return test.test(path) && !calendar.test(path)
+  },
+})
+const commonFiles = {
+  default: common(-20, /^/),
+  defaultVendors: common(-10, /[\\/]node_modules[\\/]/),
+}
+
 /** One file for what is shared together, whoever asks for it. */
-function sharedFile(name: string, test: RegExp) {
-  return { name, test, type: /^javascript/, chunks: 'async' as const, enforce: true }
+function sharedFile(name: string, test: RegExp, chunks: 'async' | typeof isEarly = 'async') {
+  return { name, test, type: /^javascript/, chunks, enforce: true }
+}
+
+/** What a page fetches once it calls the backend, or has a token, is no part of a file that all pages fetch. */
+const late: (string | null | undefined)[] = ['transport', 'signed-in']
+
+function isEarly(chunk: Chunk): boolean {
+  return !chunk.canBeInitial() && !late.includes(chunk.name)
 }

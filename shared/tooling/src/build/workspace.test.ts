@@ -69,6 +69,14 @@ it('makes another build of a file that is only called differently', () => {
   expect(identity('remote')).toMatch(/^[a-f0-9]{12}$/)
 })
 
+it('makes another build for who develops the site', () => {
+  const before = identity('remote')
+  process.env.AG_DEVELOPMENT = 'true'
+  expect(identity('remote')).not.toBe(before)
+  Reflect.deleteProperty(process.env, 'AG_DEVELOPMENT')
+  expect(identity('remote')).toBe(before)
+})
+
 it('finds the workspace, its versions and what was built last', () => {
   expect(workspaceRoot(join(root, 'mfe-tiny/src'))).toBe(root)
   expect(() => workspaceRoot(tmpdir())).toThrow('is in no workspace')

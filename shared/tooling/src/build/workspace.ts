@@ -28,6 +28,9 @@ function filesIn(folder: string): string[] {
     .sort()
 }
 
+/** Is a build for who develops the site, and says on the console what nobody else needs to hear? */
+export const isDevelopment = (): boolean => process.env.AG_DEVELOPMENT === 'true'
+
 /**
  * Identity of a build: a hash over all that goes into it. The same sources always give the same id, another machine's
  * included, so a build that exists need not be made again.
@@ -42,6 +45,7 @@ export function buildIdentity(root: string, folder: string, kind: 'host' | 'remo
   // The versions that a remote asks for of what it shares with the shell.
   for (const file of ['pnpm-lock.yaml', 'shared/platform/package.json', 'shared/ui/package.json'])
     add(file, join(root, file))
+  if (isDevelopment()) hash.update('development')
   return hash.digest('hex').slice(0, 12)
 }
 

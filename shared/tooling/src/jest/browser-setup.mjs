@@ -21,5 +21,27 @@ HTMLDialogElement.prototype.close = function () {
 HTMLElement.prototype.showPopover = () => undefined
 HTMLElement.prototype.hidePopover = () => undefined
 
+// Stylesheets made from script: their rules can be read and style nothing.
+globalThis.CSSStyleSheet = class {
+  cssRules = []
+  replaceSync(cssText) {
+    this.cssRules = [{ cssText }]
+  }
+  insertRule(cssText, at = 0) {
+    this.cssRules.splice(at, 0, { cssText })
+    return at
+  }
+}
+const adopted = new WeakMap()
+Object.defineProperty(ShadowRoot.prototype, 'adoptedStyleSheets', {
+  get() {
+    if (!adopted.has(this)) adopted.set(this, [])
+    return adopted.get(this)
+  },
+  set(sheets) {
+    adopted.set(this, [...sheets])
+  },
+})
+
 // What is waited for ends the wait; a second is not enough for a lazy screen while other suites have the processors.
 configure({ asyncUtilTimeout: 3000 })

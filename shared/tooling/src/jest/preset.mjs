@@ -13,6 +13,7 @@ const esmOnly = [
   'zod',
   'lucide-react',
   'react-router',
+  'react-router-dom',
   '@zxcvbn-ts',
   'fastify-type-provider-zod',
   'cookie',
@@ -44,11 +45,9 @@ const shared = {
 /** Jest settings of a package that runs in the browser. */
 export const browser = {
   ...shared,
-  testEnvironment: file('./browser-environment.mjs'),
-  setupFilesAfterEnv: [file('./browser-setup.mjs')],
+  testEnvironment: file('./environment.mjs'),
+  setupFilesAfterEnv: [file('./setup.cjs')],
 }
 
 /** Jest settings of a package that runs on Node. */
 export const node = { ...shared, testEnvironment: 'node' }
-
-export default browser

@@ -49,7 +49,10 @@ it('writes a package like its neighbours, with routes, tests and a journey', () 
   )
   const about = JSON.parse(files['mfe-suporte/package.json'] ?? '')
   const { devDependencies } = JSON.parse(read('mfe-auth/package.json'))
-  expect(about).toMatchObject({ name: 'mfe-suporte', dependencies: { react: '19.3.1' }, devDependencies })
+  expect(about).toMatchObject({ name: 'mfe-suporte', dependencies: { react: '19.3.1' } })
+  expect({ ...devDependencies, ...about.devDependencies }).toEqual(devDependencies)
+  // Lint finds what a package lists and does not use.
+  expect(about.devDependencies).not.toHaveProperty('@testing-library/user-event')
   expect(files['mfe-suporte/src/screens/home/texts.ts']).toContain("title: 'Suporte d\\'água'")
 })
 

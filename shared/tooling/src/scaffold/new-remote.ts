@@ -17,6 +17,8 @@ export interface Neighbour {
 /** Addresses that are the gateway's own. */
 const reserved = ['api', 'r', 'dev', 'docs', 'healthz', 'readyz', 'metrics', 'robots', 'sitemap']
 const ownDependencies = ['@ag/platform', '@ag/ui', 'react', 'react-dom']
+/** Nobody types or clicks in its first test. */
+const laterDependencies = ['@testing-library/user-event']
 
 /** Reads a name as somebody types it, with or without `mfe-`; throws with the reason when it cannot be one. */
 export function newRemote(typed: string, title: string | undefined, taken: string[]): NewRemote {
@@ -91,20 +93,20 @@ const ownersColumn = 36
 const quoted = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
 
 function packageJson({ name }: NewRemote, { dependencies, devDependencies }: Neighbour): string {
-  const own = Object.fromEntries(
-    Object.entries(dependencies).filter(([dependency]) => ownDependencies.includes(dependency)),
-  )
   const about = {
     name,
     version: '1.0.0',
     private: true,
     type: 'module',
     scripts: { build: 'federation-build' },
-    dependencies: own,
-    devDependencies,
+    dependencies: onlyThose(dependencies, (dependency) => ownDependencies.includes(dependency)),
+    devDependencies: onlyThose(devDependencies, (dependency) => !laterDependencies.includes(dependency)),
   }
   return `${JSON.stringify(about, null, 2)}\n`
 }
+
+const onlyThose = (versions: Record<string, string>, suits: (dependency: string) => boolean) =>
+  Object.fromEntries(Object.entries(versions).filter(([dependency]) => suits(dependency)))
 
 const webpackConfig = ({ name }: NewRemote) => `import { defineRemote } from '@ag/tooling'
 

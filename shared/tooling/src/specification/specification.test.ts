@@ -1,0 +1,108 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { workspaceRoot } from '../build/workspace'
+import { type Evidence, statementsOf } from './specification'
+import { testTitles } from './test-titles'
+
+const root = workspaceRoot(__dirname)
+
+describe('docs/specification.md', () => {
+  const statements = statementsOf(readFileSync(join(root, 'docs/specification.md'), 'utf8'))
+
+  it('holds every statement once', () => {
+    expect(statements).toHaveLength(316)
+  })
+
+  it('shows each by tests that there are, or names the record of a deviation', () => {
+    const titles = new Map<string, string[]>()
+    const titlesIn = (file: string) => {
+      const known = titles.get(file) ?? testTitles(join(root, file))
+      titles.set(file, known)
+      return known
+    }
+    const records = readdirSync(join(root, 'docs/decisions'))
+    const problemOf = (evidence: Evidence): string | undefined => {
+      if (evidence.type === 'nothing') return `“${evidence.text}” shows nothing`
+      if (evidence.type === 'deviation')
+        return records.some((name) => name.startsWith(evidence.record))
+          ? undefined
+          : `there is no record ${evidence.record}`
+      const { file, title, case: words } = evidence
+      if (!/\.test\.tsx?$/.test(file) || !existsSync(join(root, file))) return `there is no ${file}`
+      if (!titlesIn(file).includes(title)) return `${file} has no test “${title}”`
+      if (words && !readFileSync(join(root, file), 'utf8').includes(words)) return `${file} has no “${words}”`
+      return undefined
+    }
+    const problems = statements.flatMap(({ text, shownBy }) =>
+      shownBy.flatMap((evidence) => {
+        const problem = problemOf(evidence)
+        return problem ? [`${text}: ${problem}`] : []
+      }),
+    )
+    expect(problems).toEqual([])
+  })
+
+  it('keeps no more than eight deviations', () => {
+    const deviations = statements.filter(({ shownBy }) => shownBy.some(({ type }) => type === 'deviation'))
+    expect(deviations.length).toBeLessThanOrEqual(8)
+  })
+})
+
+it('reads what shows a statement', () => {
+  const document = `
+| Statement | Shown by |
+| --- | --- |
+| Home | \`a.test.ts › is there\`<br>\`b.test.tsx › at %s › a phone\` |
+| Theme | deviation: 0019 |
+| Countdown | pending: session |
+| Silence |  |
+`
+  expect(statementsOf(document)).toEqual([
+    {
+      text: 'Home',
+      shownBy: [
+        { type: 'test', file: 'a.test.ts', title: 'is there' },
+        { type: 'test', file: 'b.test.tsx', title: 'at %s', case: 'a phone' },
+      ],
+    },
+    { text: 'Theme', shownBy: [{ type: 'deviation', record: '0019' }] },
+    { text: 'Countdown', shownBy: [{ type: 'nothing', text: 'pending: session' }] },
+    { text: 'Silence', shownBy: [{ type: 'nothing', text: '' }] },
+  ])
+})
+
+it('knows the titles of tests, however they are written', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'titles-'))
+  const file = join(folder, 'some.test.ts')
+  writeFileSync(
+    file,
+    `
+    describe('a group', () => {
+      it('is plain', () => undefined)
+      it("has \\"quotes\\" and 'more'", async () => undefined)
+    })
+    test.each<[number, number]>([
+      [1, 2],
+      [3, 4],
+    ])('%d and %d', () => undefined)
+    it.each\`
+      one  | other
+      \${1} | \${2}
+    \`('$one and $other', () => undefined)
+    for (const width of [390, page.width]) test(\`at \${width} of \${page.width} px\`, () => undefined)
+    it.skip('is not run', () => undefined)
+    test.use({ name: 'no test' })
+    const first = <T>(list: T[]) => list[0]
+    item('is no test')
+    `,
+  )
+  expect(testTitles(file)).toEqual([
+    'is plain',
+    `has "quotes" and 'more'`,
+    '%d and %d',
+    '$one and $other',
+    `at \${width} of \${page.width} px`,
+  ])
+  rmSync(folder, { recursive: true })
+})
