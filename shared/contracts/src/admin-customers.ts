@@ -4,6 +4,7 @@ import { invoice, invoiceStatus } from './billing'
 import { subscriptionStatus } from './dashboard'
 import { endpoint } from './endpoint'
 import { idField } from './fields'
+import { openWords } from './open-words'
 
 export const adminCustomer = z.object({
   id: z.string(),
@@ -11,7 +12,9 @@ export const adminCustomer = z.object({
   /** The first who signed up. */
   contact: z.nullable(z.object({ name: z.string(), email: z.string(), phone: z.nullable(z.string()) })),
   people: z.number(),
-  subscriptions: z.array(z.object({ product_id: z.string(), name: z.string(), status: subscriptionStatus })),
+  subscriptions: z.array(
+    z.object({ product_id: z.string(), name: z.string(), status: openWords(subscriptionStatus) }),
+  ),
   /** Open or overdue, in reais. */
   owes: z.number(),
   created_at: z.string(),
@@ -50,7 +53,7 @@ export const getCustomer = endpoint({
       z.object({
         product_id: z.string(),
         name: z.string(),
-        status: subscriptionStatus,
+        status: openWords(subscriptionStatus),
         price: z.number(),
         trial_ends_at: z.nullable(z.string()),
         current_period_end: z.nullable(z.string()),
@@ -70,7 +73,7 @@ export const adminInvoice = z.object({
   issued_at: z.string(),
   due_date: z.string(),
   total: z.number(),
-  status: invoiceStatus,
+  status: openWords(invoiceStatus),
   /** Why the last try to pay it failed. */
   failure: z.nullable(z.string()),
   /** What people have to send back, in reais. */

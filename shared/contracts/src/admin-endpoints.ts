@@ -6,6 +6,7 @@ import {
   markRefundSent,
   refundCustomer,
 } from './admin-customers'
+import { createFeature, editFeature, getAdminFeatures, orderFeatures, removeFeature } from './admin-features'
 import { getLead, getLeads, getLeadsFile, removeLead } from './admin-leads'
 import { getSavedViews, removeView, saveView } from './admin-lists'
 import {
@@ -105,6 +106,11 @@ export const adminEndpoints: readonly Endpoint[] = [
   getAuditFile,
   getAdminSettings,
   saveAdminSettings,
+  getAdminFeatures,
+  createFeature,
+  editFeature,
+  orderFeatures,
+  removeFeature,
   getAdminPricing,
   getPriceEffect,
   schedulePrice,

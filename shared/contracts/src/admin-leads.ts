@@ -30,7 +30,7 @@ export const getLeadsFile = endpoint({
 
 const params = z.object({ id: idField })
 
-/** One of them with the whole talk. */
+/** One of them with the whole conversation. */
 export const getLead = endpoint({
   method: 'GET',
   path: '/api/v1/admin/leads/:id',
@@ -38,7 +38,7 @@ export const getLead = endpoint({
   reply: leadDetails,
 })
 
-/** Forgets somebody who asks for it: the talk goes with the lead, a meeting stays. */
+/** Forgets somebody who asks for it: the conversation goes with the lead, a meeting stays. */
 export const removeLead = endpoint({
   method: 'DELETE',
   path: '/api/v1/admin/leads/:id',

@@ -3,6 +3,7 @@ import { listQuery, pageOf, reasonField, textField, versionField } from './admin
 import { endpoint } from './endpoint'
 import { emailField, idField } from './fields'
 import { contactInfo, dayField, meeting, meetingChannel, meetingStatus, slotField } from './meetings'
+import { openWords } from './open-words'
 
 export const adminMeeting = z.object({
   ...meeting.shape,
@@ -42,7 +43,7 @@ export const calendarMeeting = z.object({
   title: z.string(),
   date: z.string(),
   time: z.string(),
-  status: meetingStatus,
+  status: openWords(meetingStatus),
   name: z.string(),
   consultant_id: z.string(),
 })
@@ -62,8 +63,8 @@ export const getMeetingMonth = endpoint({
 const params = z.object({ id: idField })
 
 export const meetingStep = z.object({
-  kind: z.enum(['requested', 'booked', 'confirmed', 'moved', 'cancelled', 'completed']),
-  by: z.enum(['customer', 'consultant', 'administrator', 'system']),
+  kind: openWords(z.enum(['requested', 'booked', 'confirmed', 'moved', 'cancelled', 'completed'])),
+  by: openWords(z.enum(['customer', 'consultant', 'administrator', 'system'])),
   from_start_at: z.nullable(z.string()),
   start_at: z.string(),
   reason: z.string(),

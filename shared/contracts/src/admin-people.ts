@@ -4,14 +4,15 @@ import { listQuery, pageOf, reasonField, textField, versionField } from './admin
 import { endpoint } from './endpoint'
 import { emailField, idField } from './fields'
 import { dayField } from './meetings'
-import { settings } from './settings'
+import { openWords } from './open-words'
+import { assistantCorners, assistantSides, hexColor, settings, socialShape } from './settings'
 import { isCnpj } from './tax-id'
 
 export const administrator = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
-  role: adminRole,
+  role: openWords(adminRole),
   /** Their login asks for a second step. */
   second_factor: z.boolean(),
   last_login: z.nullable(z.string()),
@@ -21,7 +22,7 @@ export type Administrator = z.infer<typeof administrator>
 
 export const adminInvitation = z.object({
   email: z.string(),
-  role: adminRole,
+  role: openWords(adminRole),
   invited_by: z.string(),
   expires_at: z.string(),
 })
@@ -107,6 +108,15 @@ export const getAuditFile = endpoint({
   query: z.object(auditFilters),
 })
 
+/** Empty, or a page that is safe to lead people to. */
+const socialField = z
+  .string()
+  .check(
+    z.trim(),
+    z.regex(/^(?:https:\/\/[^\s/.]+\.[^\s]{1,300})?$/, 'Informe um endereço que comece com https://.'),
+  )
+
+const optionalHexColor = new RegExp(`${hexColor.source}|^$`, hexColor.flags)
 const cnpjMessage = 'Informe um CNPJ válido.'
 
 /** What an owner may say of the company; empty means not told. */
@@ -123,9 +133,14 @@ export const settingsEdit = z.object({
   contact_email: z.union([z.literal(''), emailField]),
   contact_phone: textField(40),
   whatsapp_number: z.string().check(z.regex(/^(?:\d{8,15})?$/, 'Use só números, com código do país.')),
+  ...socialShape(socialField),
   product_name: textField(40, 'Informe o nome do produto.'),
   hours: textField(80),
   assistant_enabled: z.boolean(),
+  /** Empty: the colours of the site. */
+  assistant_color: z.string().check(z.trim(), z.regex(optionalHexColor, 'Use uma cor como #0a6b4e.')),
+  assistant_corner: z.enum(assistantCorners),
+  assistant_side: z.enum(assistantSides),
   /** Whose account a Pix goes to that no provider handles; empty: as the server was started with. */
   pix_key: textField(77),
   pix_name: textField(25),
@@ -136,6 +151,9 @@ export type SettingsEdit = z.infer<typeof settingsEdit>
 export const adminSettings = z.object({
   ...z.omit(settings, { assistant: true }).shape,
   assistant_enabled: z.boolean(),
+  assistant_color: z.string(),
+  assistant_corner: z.enum(assistantCorners),
+  assistant_side: z.enum(assistantSides),
   pix_key: z.string(),
   pix_name: z.string(),
   pix_city: z.string(),

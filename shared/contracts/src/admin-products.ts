@@ -24,21 +24,13 @@ export const priceField = z.number('Informe um preço.').check(
   z.refine((price) => Math.abs(price * 100 - Math.round(price * 100)) < 1e-6, 'Use no máximo duas casas.'),
 )
 
-export const adminFeature = z.object({
-  name: textField(80, 'Dê um nome ao recurso.'),
-  description: textField(300, 'Descreva o recurso.'),
-  icon: z.string().check(z.regex(/^[a-z0-9-]{1,40}$/, 'Escolha um ícone.')),
-  is_highlighted: z.boolean(),
-})
-export type AdminFeature = z.infer<typeof adminFeature>
-
 export const adminQuestion = z.object({
   question: textField(200, 'Escreva a pergunta.'),
   answer: textField(2000, 'Escreva a resposta.'),
 })
 export type AdminQuestion = z.infer<typeof adminQuestion>
 
-/** What of a product can be edited; its price is another matter. */
+/** What of a product can be edited; its price and its features are other matters. */
 export const productEdit = z.object({
   name: textField(60, 'Informe o nome.'),
   description: textField(200, 'Descreva o agente.'),
@@ -49,7 +41,6 @@ export const productEdit = z.object({
   seo_description: textField(155, 'Informe a descrição.'),
   sort_order: z.int('Informe a posição.').check(z.minimum(1), z.maximum(1000)),
   integrations: z.array(textField(60, 'Informe o nome.')).check(z.maxLength(20)),
-  features: z.array(adminFeature).check(z.maxLength(20)),
   faq: z.array(adminQuestion).check(z.maxLength(30)),
 })
 export type ProductEdit = z.infer<typeof productEdit>
@@ -64,9 +55,6 @@ export const adminProduct = z.object({
   seo_description: z.string(),
   sort_order: z.number(),
   integrations: z.array(z.string()),
-  features: z.array(
-    z.object({ name: z.string(), description: z.string(), icon: z.string(), is_highlighted: z.boolean() }),
-  ),
   faq: z.array(z.object({ question: z.string(), answer: z.string() })),
   id: z.string(),
   /** In reais; null until it has one. */

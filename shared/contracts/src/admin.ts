@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { subscriptionStatus } from './dashboard'
 import { endpoint } from './endpoint'
+import { openWords } from './open-words'
 
 export const adminRole = z.enum(['owner', 'admin', 'comercial', 'agenda', 'financeiro', 'leitura'])
 export type AdminRole = z.infer<typeof adminRole>
@@ -12,7 +13,7 @@ export type AdminMe = z.infer<typeof adminMe>
 export const adminOverview = z.object({
   users: z.object({ total: z.number(), verified: z.number(), new_last_7_days: z.number() }),
   /** One entry for each state, also when its count is zero. */
-  subscriptions: z.array(z.object({ status: subscriptionStatus, count: z.number() })),
+  subscriptions: z.array(z.object({ status: openWords(subscriptionStatus), count: z.number() })),
   trials_ending_7_days: z.number(),
   products: z.number(),
   mail: z.object({ waiting: z.number(), sent: z.number(), dead: z.number() }),

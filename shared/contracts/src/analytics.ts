@@ -77,7 +77,7 @@ const circumstances = {
 
 export const recorded = z.object({ recorded: z.boolean() })
 
-/** Records one event; the assistant's own spelling, `name` and `params`, is taken too. */
+/** Records one event; a booking of the assistant's is told as `name` and `params`. */
 export const recordEvent = endpoint({
   method: 'POST',
   path: '/api/v1/analytics/event',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint'
+import { endpoint, type SuccessOf } from './endpoint'
 import { idField } from './fields'
 import {
   booking,
@@ -10,8 +10,9 @@ import {
   proofChallenge,
   slotField,
 } from './meetings'
+import { openWords } from './open-words'
 
-/** Where a talk stands; the server alone moves it. */
+/** Where a conversation stands; the server alone moves it. */
 export const assistantStages = [
   'discover',
   'qualify',
@@ -135,7 +136,14 @@ export type AssistantMessage = z.infer<typeof assistantMessage>
 
 const sessionParams = z.object({ id: idField })
 
-/** Begins a talk. What the page is like is read from its address; `page_context` is what the client made of it. */
+/** An answer, or word that there is none although the call came through: with what to say about it, at times. */
+const orFailure = <Answer extends z.ZodMiniObject<{ success: z.ZodMiniLiteral<true> }>>(answer: Answer) =>
+  z.discriminatedUnion('success', [
+    answer,
+    z.object({ success: z.literal(false), error: z.nullish(z.string()) }),
+  ])
+
+/** Begins a conversation. What the page is like is read from its address; `page_context` is what the client made of it. */
 export const createAssistantSession = endpoint({
   method: 'POST',
   path: '/api/v1/assistant/session',
@@ -145,26 +153,28 @@ export const createAssistantSession = endpoint({
     user_agent: z.optional(z.string().check(z.maxLength(1000))),
     page_context: z.optional(z.unknown()),
   }),
-  reply: z.object({ success: z.literal(true), session_id: z.string(), expires_at: z.string() }),
+  reply: orFailure(z.object({ success: z.literal(true), session_id: z.string(), expires_at: z.string() })),
 })
 
-/** A talk as it stands, with its latest messages; older ones by the id of the first that is known. */
+/** A conversation as it stands, with its latest messages; older ones by the id of the first that is known. */
 export const getAssistantSession = endpoint({
   method: 'GET',
   path: '/api/v1/assistant/session/:id',
   params: sessionParams,
   query: z.object({ before: z.optional(idField) }),
-  reply: z.object({
-    success: z.literal(true),
-    session_id: z.string(),
-    current_stage: assistantStage,
-    context: assistantContext,
-    messages: z.array(assistantMessage),
-    has_more: z.boolean(),
-    expires_at: z.string(),
-  }),
+  reply: orFailure(
+    z.object({
+      success: z.literal(true),
+      session_id: z.string(),
+      current_stage: assistantStage,
+      context: assistantContext,
+      messages: z.array(assistantMessage),
+      has_more: z.boolean(),
+      expires_at: z.string(),
+    }),
+  ),
 })
-export type AssistantSession = z.infer<NonNullable<(typeof getAssistantSession)['reply']>>
+export type AssistantSession = SuccessOf<typeof getAssistantSession>
 
 export const assistantAnswer = z.object({
   success: z.literal(true),
@@ -193,7 +203,7 @@ export const sendAssistantMessage = endpoint({
     session_id: idField,
     client_message_id: z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/))),
   }),
-  reply: assistantAnswer,
+  reply: orFailure(assistantAnswer),
 })
 
 /** Name, e-mail and phone in one line, as old clients send them. */
@@ -202,7 +212,7 @@ const contactLine = z
   .check(z.trim(), z.minLength(1, 'Informe seu nome.'), z.maxLength(500, 'Use no máximo 500 caracteres.'))
 
 /**
- * Books what the talk has come to: once for each session and time, however often it is sent. The session stands in the
+ * Books what the conversation has come to: once for each session and time, however often it is sent. The session stands in the
  * header `session_id` or `X-Session-Id`.
  */
 export const bookFromAssistant = endpoint({
@@ -227,7 +237,7 @@ export const deleteAssistantSession = endpoint({
   params: sessionParams,
 })
 
-/** The talk as a text file (text/plain). */
+/** The conversation as a text file (text/plain). */
 export const getAssistantTranscript = endpoint({
   method: 'GET',
   path: '/api/v1/assistant/session/:id/transcript',
@@ -241,7 +251,7 @@ export const handOverAssistantSession = endpoint({
   params: sessionParams,
   body: z.object({
     target: z.literal('whatsapp'),
-    /** As the visitor left it; without one it is made from the talk. */
+    /** As the visitor left it; without one it is made from the conversation. */
     summary: z.optional(
       z.string().check(z.trim(), z.maxLength(600, 'O resumo pode ter até 600 caracteres.')),
     ),
@@ -258,17 +268,19 @@ export const lead = z.object({
   phone: z.nullable(z.string()),
   company: z.nullable(z.string()),
   agent_interest: z.nullable(z.string()),
-  company_size: z.nullable(z.enum(companySizes)),
-  timing: z.nullable(z.enum(leadTimings)),
+  company_size: z.nullable(openWords(z.enum(companySizes))),
+  timing: z.nullable(openWords(z.enum(leadTimings))),
   need: z.nullable(z.string()),
   /** 0 to 100. */
   score: z.number(),
-  band: z.enum(leadBands),
-  /** Where the talk began. */
+  band: openWords(z.enum(leadBands)),
+  /** Where the conversation began. */
   page_path: z.string(),
   /** When they agreed to the use of their details; null while they have not. */
   consented_at: z.nullable(z.string()),
-  booking: z.nullable(z.object({ meeting_id: z.string(), start_at: z.string(), status: meetingStatus })),
+  booking: z.nullable(
+    z.object({ meeting_id: z.string(), start_at: z.string(), status: openWords(meetingStatus) }),
+  ),
   created_at: z.string(),
   updated_at: z.string(),
 })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { subscriptionStatus } from './dashboard'
 import { endpoint } from './endpoint'
 import { idField } from './fields'
+import { openWords } from './open-words'
 import { bareTaxId, isCnpj, isCpf } from './tax-id'
 
 export const invoiceStatus = z.enum(['draft', 'open', 'paid', 'overdue', 'refunded', 'void'])
@@ -11,7 +12,7 @@ export const paymentType = z.enum(['card', 'pix', 'boleto'])
 export type PaymentType = z.infer<typeof paymentType>
 
 export const paymentMethod = z.object({
-  type: paymentType,
+  type: openWords(paymentType),
   /** Of a card only. */
   brand: z.nullable(z.string()),
   last4: z.nullable(z.string()),
@@ -84,8 +85,8 @@ export const invoice = z.object({
   due_date: z.string(),
   total: z.number(),
   lines: z.array(line),
-  status: invoiceStatus,
-  method: z.nullable(paymentType),
+  status: openWords(invoiceStatus),
+  method: z.nullable(openWords(paymentType)),
   /** While it is open and to be paid by Pix. */
   pix: z.nullable(
     z.object({ copy_paste: z.string(), qr_svg: z.string(), expires_at: z.nullable(z.string()) }),
@@ -98,7 +99,7 @@ export const invoice = z.object({
   payment_types: z.array(paymentType),
   pdf_url: z.string(),
   nfse: z.object({
-    status: z.enum(['not_required', 'pending', 'issued', 'failed']),
+    status: openWords(z.enum(['not_required', 'pending', 'issued', 'failed'])),
     number: z.nullable(z.string()),
     url: z.nullable(z.string()),
   }),
@@ -113,7 +114,7 @@ export const billingItem = z.object({
   name: z.string(),
   price: z.number(),
   price_version: z.number(),
-  status: subscriptionStatus,
+  status: openWords(subscriptionStatus),
   trial_ends_at: z.nullable(z.string()),
   current_period_end: z.nullable(z.string()),
   /** Until when the money comes back on request; null before the first charge and once it is over. */
@@ -130,7 +131,7 @@ export type BillingItem = z.infer<typeof billingItem>
 export const billing = z.object({
   currency: z.literal('BRL'),
   /** Of the account: the worst of its subscriptions. */
-  status: z.enum(['none', 'trialing', 'active', 'past_due', 'paused', 'cancelled']),
+  status: openWords(z.enum(['none', 'trialing', 'active', 'past_due', 'paused', 'cancelled'])),
   items: z.array(billingItem),
   next_invoice: z.nullable(
     z.object({ date: z.string(), lines: z.array(line), total: z.number(), projected_total: z.number() }),
@@ -262,7 +263,7 @@ export const openCardPage = endpoint({
   reply: z.object({ url: z.url({ protocol: /^https?$/ }) }),
 })
 
-const cardPage = z.object({ status: z.enum(['open', 'kept', 'expired']) })
+const cardPage = z.object({ status: z.enum(['open', 'saved', 'expired']) })
 export type CardPageStatus = z.infer<typeof cardPage>['status']
 
 /** How the visit to such a page ended: whoever comes back asks, until the card is kept. */

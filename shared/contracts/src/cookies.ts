@@ -17,7 +17,7 @@ export type ConsentPreferences = z.infer<typeof consentPreferences>
 export const consentChoices = ['accept_all', 'accept_selected', 'reject_all'] as const
 export type ConsentChoice = (typeof consentChoices)[number]
 
-export const keptCookie = z.object({
+export const cookieEntry = z.object({
   name: z.string(),
   provider: z.string(),
   purpose: z.string(),
@@ -26,7 +26,7 @@ export const keptCookie = z.object({
   /** Where the browser keeps it. */
   storage: z.enum(['cookie', 'local_storage', 'session_storage']),
 })
-export type KeptCookie = z.infer<typeof keptCookie>
+export type CookieEntry = z.infer<typeof cookieEntry>
 
 export const cookieCategory = z.object({
   key: z.enum(consentCategories),
@@ -34,7 +34,7 @@ export const cookieCategory = z.object({
   description: z.string(),
   required: z.boolean(),
   legal_basis: z.string(),
-  cookies: z.array(keptCookie),
+  cookies: z.array(cookieEntry),
 })
 export type CookieCategory = z.infer<typeof cookieCategory>
 

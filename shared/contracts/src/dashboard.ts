@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
+import { openWords } from './open-words'
 
 export const subscriptionStatus = z.enum([
   'trialing',
@@ -16,7 +17,7 @@ export type SubscriptionStatus = z.infer<typeof subscriptionStatus>
 export const service = z.object({
   product_id: z.string(),
   name: z.string(),
-  status: subscriptionStatus,
+  status: openWords(subscriptionStatus),
   trial_ends_at: z.nullable(z.string()),
   setup: z.object({ done: z.number(), total: z.number() }),
 })
@@ -24,7 +25,7 @@ export type Service = z.infer<typeof service>
 
 export const notice = z.object({
   id: z.string(),
-  type: z.enum(['success', 'error', 'warning', 'info']),
+  type: openWords(z.enum(['success', 'error', 'warning', 'info'])),
   text: z.string(),
   action: z.nullable(z.object({ label: z.string(), href: z.string() })),
 })

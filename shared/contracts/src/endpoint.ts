@@ -1,4 +1,8 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
+import { explainIssue } from './explain-issue'
+
+// Whoever declares a call has its fields refused in Portuguese; without this, all of them are 'Invalid input'.
+z.config({ customError: explainIssue })
 
 type Schema = z.ZodMiniType
 
@@ -42,3 +46,5 @@ export type ReplyOf<E> =
       ? z.output<R>
       : undefined
     : never
+/** The reply of a call that did what it was asked. */
+export type SuccessOf<E> = Exclude<ReplyOf<E>, { success: false }>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** A mail as the outbox keeps it; listed outside production only, newest first. */
-export const keptMail = z.object({
+export const outboxMail = z.object({
   id: z.string(),
   to: z.string(),
   subject: z.string(),
@@ -9,7 +9,7 @@ export const keptMail = z.object({
   html: z.string(),
   created_at: z.string(),
 })
-export type KeptMail = z.infer<typeof keptMail>
+export type OutboxMail = z.infer<typeof outboxMail>
 
 /** Answer of the backend's internal list, which the public proxy never reaches. */
-export const keptMails = z.array(keptMail)
+export const outboxMails = z.array(outboxMail)

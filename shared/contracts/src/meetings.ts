@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { emailField, idField, nameField, phoneField } from './fields'
+import { openWords } from './open-words'
 
 export const meetingChannels = ['video', 'phone', 'whatsapp'] as const
 export const meetingChannel = z.enum(meetingChannels, 'Escolha o canal da reunião.')
@@ -37,13 +38,15 @@ export const closedReason = z.enum([
 ])
 export type ClosedReason = z.infer<typeof closedReason>
 
+/** Why there is no slot; null on a day that has some. */
+const whyClosed = z.nullable(openWords(closedReason))
+
 const dayShape = {
   date: z.string(),
   timezone: z.string(),
   slot_minutes: z.number(),
   slots: z.array(slot),
-  /** Why there is no slot; null on a day that has some. */
-  closed_reason: z.nullable(closedReason),
+  closed_reason: whyClosed,
   /** Name of the holiday, or of what blocks the day. */
   closed_label: z.nullable(z.string()),
   next_available_date: z.nullable(z.string()),
@@ -72,7 +75,7 @@ export const availableMonth = z.object({
     z.object({
       date: z.string(),
       free: z.number(),
-      closed_reason: z.nullable(closedReason),
+      closed_reason: whyClosed,
       closed_label: z.nullable(z.string()),
     }),
   ),
@@ -203,18 +206,18 @@ export const meeting = z.object({
   /** Day and hour in the meetings' zone. */
   date: z.string(),
   time: z.string(),
-  status: meetingStatus,
+  status: openWords(meetingStatus),
   start_at: z.string(),
   end_at: z.string(),
   timezone: z.string(),
-  channel: meetingChannel,
+  channel: openWords(meetingChannel),
   contact_info: z.object({ name: z.string(), email: z.string(), phone: z.nullable(z.string()) }),
   consultant: z.object({ id: z.string(), name: z.string() }),
   join_url: z.nullable(z.string()),
   manage_url: z.string(),
   ics_url: z.string(),
-  source: z.enum(['consultation', 'assistant', 'admin']),
-  outcome: z.nullable(z.enum(['attended', 'no_show'])),
+  source: openWords(z.enum(['consultation', 'assistant', 'admin'])),
+  outcome: z.nullable(openWords(z.enum(['attended', 'no_show']))),
   version: z.number(),
   created_at: z.string(),
   updated_at: z.string(),
@@ -255,11 +258,11 @@ export const managedMeeting = z.object({
   id: z.string(),
   title: z.string(),
   first_name: z.string(),
-  status: meetingStatus,
+  status: openWords(meetingStatus),
   start_at: z.string(),
   end_at: z.string(),
   timezone: z.string(),
-  channel: meetingChannel,
+  channel: openWords(meetingChannel),
   consultant: z.object({ id: z.string(), name: z.string() }),
   join_url: z.nullable(z.string()),
   ics_url: z.string(),

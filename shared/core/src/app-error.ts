@@ -38,6 +38,8 @@ export interface AppErrorDetails {
   status?: number
   /** A sentence for the person, better than the catalogue's; shown as it is. */
   userMessage?: string
+  /** What the answer says to people, whichever call it answers; only some places show it. */
+  detail?: string
   /** Fields that were refused, in the order of the form. */
   errors?: FieldError[]
   /** Seconds to wait before another try. */

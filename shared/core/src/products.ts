@@ -41,7 +41,6 @@ export const products = [
 ] as const satisfies ProductIdentity[]
 
 export type ProductId = (typeof products)[number]['id']
-export type AgentSlug = (typeof products)[number]['slug']
 
 /** The product of a catalogue id, if there is one. */
 export function productById(id: string): ProductIdentity | undefined {
@@ -68,4 +67,4 @@ export const guaranteeDays = 30
 /** Days after a trial in which its product can still be read. */
 export const readOnlyDays = 15
 /** Days for which the data of what is paused or cancelled is kept. */
-export const keptDays = 90
+export const dataRetentionDays = 90

@@ -18,4 +18,5 @@ test.each<[status: SubscriptionStatus, endsAt: string | null, message: string | 
 it('names states in words', () => {
   expect(subscriptionLabel('trialing')).toBe('Em teste')
   expect(subscriptionLabel('past_due')).toBe('Pagamento pendente')
+  expect(subscriptionLabel('unknown')).toBe('Outra situação')
 })

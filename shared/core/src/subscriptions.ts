@@ -1,7 +1,9 @@
-import type { SubscriptionStatus } from '@ag/contracts'
+import type { SubscriptionStatus, UnknownWord } from '@ag/contracts'
 import { daysLeft, type When } from './dates'
 
-const labels: Record<SubscriptionStatus, string> = {
+type Status = SubscriptionStatus | UnknownWord
+
+const labels: Record<Status, string> = {
   trialing: 'Em teste',
   trial_ended: 'Teste encerrado',
   active: 'Ativo',
@@ -9,16 +11,17 @@ const labels: Record<SubscriptionStatus, string> = {
   cancel_at_period_end: 'Cancelamento agendado',
   paused: 'Pausado',
   cancelled: 'Cancelado',
+  unknown: 'Outra situação',
 }
 
 /** What a subscription's state is called. */
-export function subscriptionLabel(status: SubscriptionStatus): string {
+export function subscriptionLabel(status: Status): string {
   return labels[status]
 }
 
 /** How a trial stands; nothing for subscriptions that are in none. */
 export function trialMessage(
-  { status, trial_ends_at }: { status: SubscriptionStatus; trial_ends_at: string | null },
+  { status, trial_ends_at }: { status: Status; trial_ends_at: string | null },
   now: When,
 ): string | undefined {
   if (status === 'trial_ended') return trialOver

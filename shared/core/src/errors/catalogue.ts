@@ -1,7 +1,8 @@
 import type { ErrorCode } from '../app-error'
+import { plainErrors } from './plain'
 
 /** What a person can do about an error, as a button. */
-export interface ErrorAction {
+interface ErrorAction {
   type: 'login' | 'back'
   label: string
 }
@@ -144,7 +145,7 @@ export const inContext: Record<ErrorContext, ErrorDescription> = {
     message: 'Email ou senha incorretos. Verifique suas credenciais.',
   },
   signup: {
-    title: 'Não foi possível criar a conta',
+    title: plainErrors.signup,
     message: 'Não foi possível criar sua conta. Tente novamente.',
   },
   booking: {
@@ -162,11 +163,6 @@ export function waitMessage(seconds: number): string {
   return seconds === 1
     ? 'Aguarde 1 segundo e tente novamente.'
     : `Aguarde ${seconds} segundos e tente novamente.`
-}
-
-/** 413 with the limit of the place. */
-export function tooLargeMessage(megabytes: number): string {
-  return `Envie um arquivo de até ${megabytes} MB.`
 }
 
 /** 409 on an edit, with who was faster and when. */

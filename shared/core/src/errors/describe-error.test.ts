@@ -1,5 +1,5 @@
 import { AppError, type AppErrorDetails, type ErrorCode, errorCodes } from '../app-error'
-import { changedMessage, type ErrorContext, tooLargeMessage } from './catalogue'
+import { changedMessage, type ErrorContext } from './catalogue'
 import { describeError } from './describe-error'
 import { plainErrors, refreshError } from './plain'
 
@@ -67,7 +67,7 @@ const rows: Row[] = [
     'Não foi possível entrar',
     wrongPassword,
   ],
-  ['signup', app('VALIDATION_FAILED'), 'signup', 'Não foi possível criar a conta', notCreated],
+  ['signup', app('VALIDATION_FAILED'), 'signup', 'Erro ao criar conta', notCreated],
   ['booking', app('INTERNAL'), 'booking', 'Não foi possível agendar', notBooked],
   ['otherwise', new Error('boom'), undefined, 'Algo deu errado', sorry],
   ['not even an error', 'boom', undefined, 'Algo deu errado', sorry],
@@ -128,7 +128,7 @@ const rows: Row[] = [
     'own sentence before the context',
     app('VALIDATION_FAILED', { userMessage: 'Convite encerrado.' }),
     'signup',
-    'Não foi possível criar a conta',
+    'Erro ao criar conta',
     'Convite encerrado.',
   ],
   ['an empty sentence is none', app('INTERNAL', { userMessage: '  ' }), undefined, 'Algo deu errado', sorry],
@@ -199,8 +199,9 @@ test.each<[keyof typeof plainErrors, string]>([
   expect(describeError(app('VALIDATION_FAILED'), 'signup', failed).message).toBe(notCreated)
 })
 
-it('says with what status a refresh was refused', () => {
+it('says with what status a refresh was refused, if it was answered', () => {
   expect(refreshError(500)).toBe('Erro ao fazer refresh: 500')
+  expect(refreshError(undefined)).toBe('Erro ao renovar token')
 })
 
 it('offers what the person can do, where there is something', () => {
@@ -220,7 +221,6 @@ it('cuts a sentence of endless length', () => {
   expect(describeError(app('INTERNAL', { userMessage: 'a'.repeat(5000) })).message).toHaveLength(300)
 })
 
-it('builds the sentences that hold values', () => {
-  expect(tooLargeMessage(5)).toBe('Envie um arquivo de até 5 MB.')
+it('builds the sentence that holds values', () => {
   expect(changedMessage('Ana', '14:05')).toBe('Ana salvou uma alteração às 14:05. Compare antes de salvar.')
 })

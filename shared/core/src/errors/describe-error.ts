@@ -8,6 +8,7 @@ import {
   otherwise,
   waitMessage,
 } from './catalogue'
+import { codeOf } from './code-of'
 
 /**
  * Turns whatever was thrown into words: the error's own sentence, then the context's, then its code's.
@@ -19,12 +20,6 @@ export function describeError(error: unknown, context?: ErrorContext, failed?: s
   const message = ownMessage(error) ?? waitingMessage(error) ?? description.message
   const title = (description === otherwise && failed) || description.title
   return { ...description, title, message }
-}
-
-/** The code of whatever was thrown; undefined for what the catalogue does not know. */
-export function codeOf(error: unknown): ErrorCode | undefined {
-  if (error instanceof AppError) return error.code
-  return isConnectionFailure(error) ? 'NETWORK' : undefined
 }
 
 function describeCode(code: ErrorCode | undefined, context: ErrorContext | undefined): ErrorDescription {
@@ -49,13 +44,4 @@ function waitingMessage(error: unknown): string | undefined {
   if (!(error instanceof AppError) || error.code !== 'RATE_LIMITED') return undefined
   const seconds = error.details.retryAfter
   return seconds && seconds > 0 ? waitMessage(Math.ceil(seconds)) : undefined
-}
-
-/** How browsers and Node say that a request never arrived; each engine has words of its own. */
-const connectionFailures = /^(fetch failed|failed to fetch|load failed|networkerror when attempting)/i
-
-function isConnectionFailure(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  if ('code' in error && error.code === 'ECONNREFUSED') return true
-  return error.name === 'TypeError' && connectionFailures.test(error.message)
 }

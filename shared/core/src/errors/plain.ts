@@ -14,7 +14,6 @@ export const plainErrors = {
   assistantHistory: 'Erro ao carregar sessão',
 } as const
 
-/** A refresh that was answered with an error. */
-export function refreshError(status: number): string {
-  return `Erro ao fazer refresh: ${status}`
-}
+/** What a refresh that failed is called: by the status that it was answered with, if it was answered. */
+export const refreshError = (status: number | undefined): string =>
+  status === undefined ? plainErrors.refresh : `Erro ao fazer refresh: ${status}`
