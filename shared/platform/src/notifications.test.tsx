@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
-import { dismiss, type Notification, notify, useNotifications } from './notifications'
+import { dismiss, type Notification, notify, untilClosed, useNotifications } from './notifications'
 
 let shown: () => Notification[]
 
@@ -24,7 +24,7 @@ it.each<[Notification['type'], number | undefined, number]>([
   ['warning', undefined, 5000],
   ['error', undefined, 0],
   ['error', 3000, 3000],
-  ['success', 0, 0],
+  ['success', untilClosed, 0],
 ])('shows %s with duration %s for %i ms', (type, duration, expected) => {
   say(type, 'Salvo', duration)
   expect(shown()).toEqual([expect.objectContaining({ type, title: 'Salvo', duration: expected })])
@@ -38,13 +38,19 @@ it('shows the oldest first and takes one away by its id', () => {
   expect(titles()).toEqual(['Segundo'])
 })
 
-it('shows no more than five, and what waits to be closed longest', () => {
+it('shows no more than three, and what waits to be closed longest', () => {
   say('error', 'Erro')
-  for (const number of [1, 2, 3, 4, 5, 6]) say('info', `Aviso ${number}`)
-  expect(titles()).toEqual(['Erro', 'Aviso 3', 'Aviso 4', 'Aviso 5', 'Aviso 6'])
+  for (const number of [1, 2, 3, 4]) say('info', `Aviso ${number}`)
+  expect(titles()).toEqual(['Erro', 'Aviso 3', 'Aviso 4'])
+})
+
+it('makes room among confirmations before errors', () => {
+  say('error', 'Erro')
+  for (const number of [1, 2, 3]) say('success', `Feito ${number}`, untilClosed)
+  expect(titles()).toEqual(['Erro', 'Feito 2', 'Feito 3'])
 })
 
 it('makes room among errors too', () => {
-  for (const number of [1, 2, 3, 4, 5, 6]) say('error', `Erro ${number}`)
-  expect(titles()).toEqual(['Erro 2', 'Erro 3', 'Erro 4', 'Erro 5', 'Erro 6'])
+  for (const number of [1, 2, 3, 4]) say('error', `Erro ${number}`)
+  expect(titles()).toEqual(['Erro 2', 'Erro 3', 'Erro 4'])
 })

@@ -1,7 +1,7 @@
-import type { Me } from '@ag/contracts'
+import type { Session, User } from '@ag/platform'
 
 /** A signed-in customer with a confirmed address. */
-export const makeUser = (changes: Partial<Me> = {}): Me => ({
+export const makeUser = (changes: Partial<User> = {}): User => ({
   id: 'usr_1',
   name: 'Ana Souza',
   email: 'ana@empresa.com.br',
@@ -9,6 +9,18 @@ export const makeUser = (changes: Partial<Me> = {}): Me => ({
   email_verified: true,
   created_at: '2026-05-04T12:00:00-03:00',
   last_login: '2026-11-19T09:30:00-03:00',
+  role: 'user',
+  ...changes,
+})
+
+type SignedIn = Extract<Session, { status: 'signed-in' }>
+
+/** The session of a customer. */
+export const makeSession = (changes: Partial<SignedIn> = {}): SignedIn => ({
+  status: 'signed-in',
+  user: makeUser(),
+  token: makeToken(),
+  orgId: 'usr_1',
   ...changes,
 })
 

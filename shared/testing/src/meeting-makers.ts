@@ -8,11 +8,11 @@ import type {
   ReplyOf,
   Slot,
 } from '@ag/contracts'
+import { shortWeekday } from '@ag/core/day-names'
+import { weekdayOf } from '@ag/core/days'
 
 const zone = 'America/Sao_Paulo'
 const half = (start: string) => new Date(Date.parse(start) + 30 * 60_000).toISOString()
-const weekdays = ['dom.', 'seg.', 'ter.', 'qua.', 'qui.', 'sex.', 'sáb.']
-const weekdayOf = (day: string) => new Date(`${day}T12:00:00Z`).getUTCDay()
 
 /** Half an hour from a moment on, e.g. `2026-11-24 14:00`. */
 export function makeSlot(when: string, changes: Partial<Slot> = {}): Slot {
@@ -21,7 +21,7 @@ export function makeSlot(when: string, changes: Partial<Slot> = {}): Slot {
   return {
     start_at: start,
     end_at: half(start),
-    label: `${weekdays[weekdayOf(day)]}, ${day.slice(8)}/${day.slice(5, 7)}, ${time}`,
+    label: `${shortWeekday(weekdayOf(day))}., ${day.slice(8)}/${day.slice(5, 7)}, ${time}`,
     consultant_id: 'cs_1',
     ...changes,
   }

@@ -1,3 +1,4 @@
+import { AppError } from '@ag/core'
 import {
   QueryClientProvider,
   queryClient,
@@ -8,9 +9,8 @@ import {
 } from '@ag/platform'
 import { act, type RenderResult, render } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import { createMemoryRouter, type RouteObject } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
-import { makeToken, makeUser } from './makers'
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom'
+import { makeSession } from './makers'
 
 interface Surroundings {
   /** Address the screen is shown at, e.g. `/auth/login?from=/dashboard`. */
@@ -26,7 +26,8 @@ export interface RenderedScreen extends RenderResult {
 const sessions: Record<Session['status'], () => Session> = {
   loading: () => ({ status: 'loading' }),
   visitor: () => ({ status: 'visitor' }),
-  'signed-in': () => ({ status: 'signed-in', user: makeUser(), token: makeToken() }),
+  unreachable: () => ({ status: 'unreachable', orgId: 'usr_1', error: new AppError('UNAVAILABLE') }),
+  'signed-in': makeSession,
 }
 
 /** Shows a screen as the shell would: with a router, server state and a session. */

@@ -49,7 +49,7 @@ export function track(kind: EventName | 'page_view', parameters: EventParameters
  * Sends what is tracked as long as that is allowed, with code that is fetched only then.
  * @param load the code that sends one fact
  */
-export function keepReporting(load: () => Promise<(fact: Fact) => void>): void {
+export function startReporting(load: () => Promise<(fact: Fact) => void>): void {
   const follow = async () => {
     if (isRefused()) held = []
     if (!allows('analytics')) {

@@ -1,10 +1,15 @@
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@ag/contracts'
-import { AppError } from '@ag/core'
-import type { Message } from './transport'
+import type * as transport from './transport'
 
-export type CallInput<E> = (ParamsOf<E> extends undefined
-  ? { params?: undefined }
-  : { params: ParamsOf<E> }) &
+/** What a call takes along, whichever it is. */
+interface Sent {
+  params?: object
+  query?: object
+  body?: unknown
+}
+
+export type CallInput<E> = Sent &
+  (ParamsOf<E> extends undefined ? { params?: undefined } : { params: ParamsOf<E> }) &
   (undefined extends QueryOf<E> ? { query?: QueryOf<E> } : { query: QueryOf<E> }) &
   (BodyOf<E> extends undefined ? { body?: undefined } : { body: BodyOf<E> })
 
@@ -16,6 +21,8 @@ export interface CallOptions {
   auth?: 'session' | 'none'
   /** Goes on after the page is gone; for small bodies. */
   keepalive?: boolean
+  /** Sent once: whoever reads tries again by themselves. */
+  once?: boolean
   /** A token other than the session's: for calls that decide about the session. */
   token?: string
   /** Headers that a call takes besides. */
@@ -25,13 +32,13 @@ export interface CallOptions {
 interface SessionSeam {
   token: () => string | undefined
   /** Told of every refusal of a call made with the session's token. */
-  refused: (error: unknown, token: string) => void
+  refused: (error: unknown, token: string) => Promise<void>
 }
 
-let session: SessionSeam = { token: () => undefined, refused: () => undefined }
+let session: SessionSeam = { token: () => undefined, refused: async () => undefined }
 let origin: string | undefined
 
-/** Connects calls with the session; done once by `session`. */
+/** Connects calls with the session; done once by `restore`. */
 export function connectSession(seam: SessionSeam): void {
   session = seam
 }
@@ -41,16 +48,21 @@ export function setApiOrigin(apiOrigin: string): void {
   origin = apiOrigin
 }
 
+/** Fetches what sends calls; for who is about to make the first one. */
+export const loadTransport = () => import(/* webpackChunkName: "transport" */ './transport')
+
 /**
  * Calls the backend through the same-origin proxy and checks the answer against its contract.
  * @throws {AppError} whatever went wrong, as one object with a code
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
-  input: CallInput<E> = {} as CallInput<E>,
-  options: CallOptions = {},
+  input?: CallInput<E>,
+  options?: CallOptions,
 ): Promise<ReplyOf<E>> {
-  return ask(endpoint, input, options, (answer) => parse(endpoint, answer))
+  return ask(endpoint, input, options, async ({ send, readReply }, message) =>
+    readReply(endpoint, await send(message)),
+  )
 }
 
 /**
@@ -59,37 +71,29 @@ export async function call<E extends Endpoint>(
  */
 export async function callFile<E extends Endpoint>(
   endpoint: E,
-  input: CallInput<E> = {} as CallInput<E>,
-  options: CallOptions = {},
+  input?: CallInput<E>,
+  options?: CallOptions,
 ): Promise<Blob> {
-  return ask(endpoint, input, { ...options, isFile: true }, (answer) => answer as Blob)
+  return ask(endpoint, input, options, ({ sendForFile }, message) => sendForFile(message))
 }
 
-async function ask<E extends Endpoint, Result>(
-  endpoint: E,
-  input: CallInput<E>,
-  {
-    signal,
-    idempotencyKey,
-    auth = 'session',
-    token,
-    keepalive,
-    headers,
-    isFile,
-  }: CallOptions & Pick<Message, 'isFile'>,
-  read: (answer: unknown) => Result,
+async function ask<Result>(
+  endpoint: Endpoint,
+  input: Sent = {},
+  { signal, idempotencyKey, auth = 'session', token, keepalive, once, headers }: CallOptions = {},
+  exchange: (by: typeof transport, message: transport.Message) => Promise<Result>,
 ): Promise<Result> {
   const bearer = token ?? (auth === 'session' ? session.token() : undefined)
-  const path = pathOf(endpoint, input as { params?: Fields; query?: Fields })
-  const { send } = await import(/* webpackChunkName: "transport" */ './transport')
+  const path = pathOf(endpoint, input)
+  const by = await loadTransport()
   try {
-    const answer = await send({
+    return await exchange(by, {
       method: endpoint.method,
       url:
         origin === undefined
           ? `${location.origin}/api/proxy?path=${encodeURIComponent(path)}`
           : origin + path,
-      body: (input as { body?: unknown }).body,
+      body: input.body,
       headers: {
         ...headers,
         ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
@@ -97,33 +101,20 @@ async function ask<E extends Endpoint, Result>(
       },
       signal,
       keepalive,
-      isFile,
+      once,
     })
-    return read(answer)
   } catch (error) {
-    if (bearer !== undefined && token === undefined) session.refused(error, bearer)
+    if (bearer !== undefined && token === undefined) await session.refused(error, bearer)
     throw error
   }
 }
 
-type Fields = Record<string, string | number | boolean | undefined>
-
 /** The path of a call with its parameters and query filled in, e.g. `/api/v1/products/prospect`. */
-export function pathOf(
-  endpoint: Endpoint,
-  { params = {}, query = {} }: { params?: Fields; query?: Fields },
-): string {
+export function pathOf(endpoint: Endpoint, { params = {}, query = {} }: Sent): string {
   const path = endpoint.path.replace(/:([a-z_]+)/g, (_, name: string) =>
-    encodeURIComponent(String(params[name])),
+    encodeURIComponent(String(Reflect.get(params, name))),
   )
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value))
   return search.size === 0 ? path : `${path}?${search}`
-}
-
-function parse<E extends Endpoint>(endpoint: E, answer: unknown): ReplyOf<E> {
-  if (!endpoint.reply) return undefined as ReplyOf<E>
-  const result = endpoint.reply.safeParse(answer)
-  if (!result.success) throw new AppError('BAD_GATEWAY', { cause: result.error })
-  return result.data as ReplyOf<E>
 }

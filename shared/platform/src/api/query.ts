@@ -3,6 +3,7 @@ import {
   type DehydratedState,
   hydrate,
   QueryClient,
+  type QueryFunction,
   type QueryKey,
   type UseSuspenseQueryOptions,
 } from '@tanstack/react-query'
@@ -30,7 +31,7 @@ export type Query<E extends Endpoint = Endpoint> = Pick<
 /** Queries of any reply, side by side. */
 export interface AnyQuery {
   queryKey: QueryKey
-  queryFn?: unknown
+  queryFn?: QueryFunction
 }
 
 /** The data of a query, as far as it has been had. */
@@ -91,7 +92,7 @@ export function deferredQuery<E extends Endpoint>(
 
 /** Fetches queries into a client; a failure stays in the query, for the screen to tell. */
 export async function prefetch(client: QueryClient, queries: AnyQuery[]): Promise<void> {
-  await Promise.all(queries.map((wanted) => client.prefetchQuery(wanted as Query)))
+  await Promise.all(queries.map((wanted) => client.prefetchQuery(wanted)))
 }
 
 /** Forgets what belonged to a customer; what is the same for everybody stays. */

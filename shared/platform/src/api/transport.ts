@@ -1,5 +1,7 @@
 import { AppError, type AppErrorDetails, codeOfStatus, type ErrorCode, errorCodes } from '@ag/core'
-import ky, { HTTPError, isKyError, TimeoutError } from 'ky'
+import ky, { HTTPError, isKyError, type ResponsePromise, TimeoutError } from 'ky'
+
+export { readReply } from './read-reply'
 
 export interface Message {
   method: string
@@ -8,8 +10,8 @@ export interface Message {
   headers: Record<string, string>
   signal: AbortSignal | undefined
   keepalive?: boolean
-  /** The answer is a file: its bytes are handed on as they are. */
-  isFile?: boolean | undefined
+  /** It is not repeated, not even a read. */
+  once?: boolean | undefined
 }
 
 const attemptTimeout = 10_000
@@ -30,31 +32,39 @@ const client = ky.create({
 })
 
 /**
- * Sends one call and returns its JSON, the bytes of a file, or undefined for an empty answer. 10 s an attempt, three
- * attempts on GET only.
+ * Sends one call and returns its JSON, or undefined for an empty answer. 10 s an attempt, three attempts on GET only.
  * @throws {AppError} with the code of the answer, `NETWORK` when none came, `TIMEOUT` when none came in time.
  */
-export async function send({
-  method,
-  url,
-  body,
-  headers,
-  signal,
-  keepalive,
-  isFile,
-}: Message): Promise<unknown> {
-  try {
-    // Read by the client, whose time limits then hold for a slow body too.
-    const answer = client(url, {
-      method,
-      headers: { accept: isFile ? '*/*' : 'application/json', ...headers },
-      signal,
-      keepalive,
-      ...(body === undefined ? {} : { json: body }),
-    })
-    if (isFile) return await answer.blob()
+export const send = (message: Message): Promise<unknown> =>
+  exchange(message, 'application/json', async (answer) => {
     const text = await answer.text()
     return text === '' ? undefined : JSON.parse(text)
+  })
+
+/**
+ * The same for a file, whose bytes are handed on as they are.
+ * @throws {AppError} as `send`
+ */
+export const sendForFile = (message: Message): Promise<Blob> =>
+  exchange(message, '*/*', (answer) => answer.blob())
+
+async function exchange<Answer>(
+  { method, url, body, headers, signal, keepalive, once }: Message,
+  accept: string,
+  read: (answer: ResponsePromise) => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    // Read by the client, whose time limits then hold for a slow body too.
+    return await read(
+      client(url, {
+        method,
+        headers: { accept, ...headers },
+        signal,
+        keepalive,
+        ...(once && { retry: 0 }),
+        ...(body === undefined ? {} : { json: body }),
+      }),
+    )
   } catch (error) {
     throw toAppError(error)
   }
@@ -71,6 +81,10 @@ function toAppError(error: unknown): unknown {
 
 interface ErrorReply {
   code?: string
+  detail?: unknown
+  message?: unknown
+  /** Of a framework's own words, which are nobody's to read. */
+  statusCode?: number
   userMessage?: string | null
   errors?: { field: string; code: string; message: string }[]
   requiresAuth?: boolean
@@ -80,12 +94,13 @@ interface ErrorReply {
   current?: unknown
 }
 
-function errorOfAnswer(error: HTTPError): AppError {
+function errorOfAnswer(error: HTTPError<ErrorReply | string | null | undefined>): AppError {
   const { status } = error.response
-  const reply = (typeof error.data === 'object' && error.data !== null ? error.data : {}) as ErrorReply
+  const reply = typeof error.data === 'object' && error.data !== null ? error.data : {}
   return new AppError(isOurs(reply.code) ? reply.code : codeOfStatus(status), {
     status,
     userMessage: reply.userMessage ?? undefined,
+    detail: sentenceOf(reply),
     errors: reply.errors,
     requiresAuth: reply.requiresAuth,
     retryAfter: reply.retry_after ?? undefined,
@@ -96,6 +111,11 @@ function errorOfAnswer(error: HTTPError): AppError {
   })
 }
 
+/** What an answer says to people: its `detail`, else its `message`. A framework's errors say something in English instead. */
+function sentenceOf({ detail, message, statusCode }: ErrorReply): string | undefined {
+  if (statusCode !== undefined) return undefined
+  return [detail, message].find((text): text is string => typeof text === 'string' && text.trim() !== '')
+}
+
 /** Something between us and the backend may answer with codes of its own. */
-const isOurs = (code: string | undefined): code is ErrorCode =>
-  (errorCodes as readonly (string | undefined)[]).includes(code)
+const isOurs = (code: string | undefined): code is ErrorCode => errorCodes.some((known) => known === code)

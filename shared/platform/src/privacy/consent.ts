@@ -37,7 +37,7 @@ export interface UnsentDecision
 }
 
 /** What stands under the one key. */
-type Stored = Partial<Consent> & { unsent?: UnsentDecision[] }
+type Stored = (Consent | { [Part in keyof Consent]?: undefined }) & { unsent?: UnsentDecision[] }
 
 const consentAtom = atom(readConsent())
 
@@ -48,8 +48,13 @@ export const useConsent = (): Consent | undefined => useAtomValue(consentAtom, {
 export const onConsentChange = (listener: () => void): (() => void) => store.sub(consentAtom, listener)
 
 /** Does the browser tell every site not to follow it (Global Privacy Control)? */
-export const refusesTracking = (): boolean =>
-  (globalThis.navigator as { globalPrivacyControl?: boolean } | undefined)?.globalPrivacyControl === true
+export const refusesTracking = (): boolean => globalThis.navigator?.globalPrivacyControl === true
+
+declare global {
+  interface Navigator {
+    globalPrivacyControl?: boolean
+  }
+}
 
 /** May this kind of cookie, storage or request be used now? Without a decision that counts, only what is necessary. */
 export function allows(category: ConsentCategory): boolean {
@@ -70,8 +75,8 @@ export function unsentDecisions(): UnsentDecision[] {
 }
 
 /** Stores the decision that stands here, undefined for none, and what the server has to hear yet. */
-export function keepConsent(consent: Consent | undefined, unsent = unsentDecisions()): void {
-  const stored: Stored = { ...consent, ...(unsent.length > 0 && { unsent }) }
+export function storeConsent(consent: Consent | undefined, unsent = unsentDecisions()): void {
+  const stored = { ...consent, ...(unsent.length > 0 && { unsent }) }
   writeStored(storageKeys.privacy, consent || stored.unsent ? JSON.stringify(stored) : undefined)
   store.set(consentAtom, consent)
 }
@@ -83,12 +88,13 @@ export function rereadConsent(): void {
 
 function readConsent(): Consent | undefined {
   const { unsent: _, ...consent } = readRecord()
-  return consent.preferences && consent.timestamp && consent.version ? (consent as Consent) : undefined
+  return consent.preferences && consent.timestamp && consent.version ? consent : undefined
 }
 
 function readRecord(): Stored {
   try {
-    return (JSON.parse(readStored(storageKeys.privacy) ?? 'null') as Stored | null) ?? {}
+    const stored: Stored | null = JSON.parse(readStored(storageKeys.privacy) ?? 'null')
+    return stored ?? {}
   } catch {
     return {}
   }

@@ -6,13 +6,13 @@ export {
   NavLink,
   Outlet,
   type RouteObject,
+  RouterProvider,
   useLocation,
   useMatches,
   useNavigate,
   useParams,
   useRouteError,
   useSearchParams,
-} from 'react-router'
-export { RouterProvider } from 'react-router/dom'
+} from 'react-router-dom'
 export * from './screen'
 export * from './sharing'

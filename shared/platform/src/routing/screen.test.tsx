@@ -1,7 +1,7 @@
 import { renderRoutes } from '@ag/testing'
 import { act, screen as page } from '@testing-library/react'
 import { type ComponentType, Suspense } from 'react'
-import { Link, Outlet, type RouteObject, useRouteError } from 'react-router'
+import { Link, Outlet, type RouteObject, useRouteError } from 'react-router-dom'
 import { resetFailedScreens, type ScreenHandle, screen } from './screen'
 
 const Billing = () => <h1>Cobrança</h1>

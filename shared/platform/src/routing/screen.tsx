@@ -1,5 +1,5 @@
 import { type ComponentType, use } from 'react'
-import type { RouteObject } from 'react-router'
+import type { RouteObject } from 'react-router-dom'
 import type { AnyQuery, Known } from '../api/query'
 import type { Sharing } from './sharing'
 

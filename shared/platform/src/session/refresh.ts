@@ -1,32 +1,27 @@
-import { refreshDelay, storageKeys } from '@ag/core'
-import { store } from '../store'
+import { plainErrors, refreshDelay, storageKeys } from '@ag/core'
+import { leave, renewToken } from './enter'
+import { expiryOf, hasExpired } from './expiry'
+import { wordsOf } from './in-words'
+import { platform } from './platform'
 import { renew } from './renew'
-import { currentSession, enter, leave, renewToken, restoreSession, sessionAtom } from './session'
-import { expiryOf, storedToken } from './token'
 
 let timer: ReturnType<typeof setTimeout> | undefined
 let running: Promise<void> | undefined
 
 /**
- * Keeps the session alive while the page is open: refreshes the token in time, once for all tabs, and follows what
- * other tabs do with it. Returns what stops it.
+ * Keeps the session alive while the page is open: refreshes the token in time, once for all tabs, and ends with the
+ * session of the other tabs.
  */
-export function keepSession(): () => void {
-  const unsubscribe = store.sub(sessionAtom, schedule)
+export function startRefreshing(): void {
+  platform.store.sub(platform.sessionAtom, schedule)
   window.addEventListener('storage', follow)
   document.addEventListener('visibilitychange', wake)
   schedule()
-  return () => {
-    unsubscribe()
-    clearTimeout(timer)
-    window.removeEventListener('storage', follow)
-    document.removeEventListener('visibilitychange', wake)
-  }
 }
 
 function schedule(): void {
   clearTimeout(timer)
-  const session = currentSession()
+  const session = platform.currentSession()
   if (session.status !== 'signed-in') return
   const delay = refreshDelay(expiryOf(session.token) ?? 0, Date.now())
   if (delay !== undefined) timer = setTimeout(() => void refreshOnce(), delay)
@@ -34,30 +29,26 @@ function schedule(): void {
 
 /** Timers stop while a computer sleeps: on waking, an expired session ends and a late refresh is made up for. */
 function wake(): void {
-  const session = currentSession()
+  const session = platform.currentSession()
   if (document.visibilityState !== 'visible' || session.status !== 'signed-in') return
-  if (storedToken() !== session.token) followStorage()
-  else if (hasExpired(session.token)) leave({ expired: true })
+  const stored = platform.storedToken()
+  if (stored === undefined) followOut()
+  else if (stored !== session.token) void platform.restoreSession()
+  else if (hasExpired(stored)) leave({ expired: true })
   else schedule()
 }
 
-const hasExpired = (token: string) => (expiryOf(token) ?? 0) <= Date.now()
-
+/** Another tab has taken the token away; one that it has put there is followed by every page. */
 function follow({ key, newValue }: StorageEvent): void {
-  if (key === storageKeys.token || key === null) followStorage(newValue === '')
+  if ((key === storageKeys.token || key === null) && platform.storedToken() === undefined)
+    followOut(newValue === '')
 }
 
-/**
- * Another tab has signed in, out or refreshed.
- * @param expired has it said that the session ended by itself?
- */
-function followStorage(expired = false): void {
-  const token = storedToken()
-  const session = currentSession()
-  if (token === undefined) {
-    if (session.status === 'signed-in') leave({ expired: expired || hasExpired(session.token) })
-  } else if (session.status !== 'signed-in') void restoreSession()
-  else if (token !== session.token) void enter(token).catch(() => undefined)
+/** @param expired has the other tab said that the session ended by itself? */
+function followOut(expired = false): void {
+  const session = platform.currentSession()
+  if (session.status === 'signed-in') leave({ expired: expired || hasExpired(session.token) })
+  else if (session.status !== 'visitor') leave({ expired })
 }
 
 /** Refreshes the token, once at a time in this tab and across all tabs of the browser. */
@@ -69,12 +60,14 @@ export function refreshOnce(): Promise<void> {
 }
 
 async function refreshToken(): Promise<void> {
-  const session = currentSession()
+  const session = platform.currentSession()
   if (session.status !== 'signed-in') return
   try {
     const token = await renew(session.token, expiryOf(session.token) ?? 0)
     if (token !== undefined) renewToken(token)
-  } catch {
-    if (storedToken() === session.token) leave({ expired: true })
+    // Nobody has signed out here, and no other tab has said so.
+    else if (platform.currentSession() === session) leave({ expired: true, reason: plainErrors.tokenMissing })
+  } catch (error) {
+    if (platform.storedToken() === session.token) leave({ expired: true, reason: wordsOf(error) })
   }
 }

@@ -1,11 +1,13 @@
-import { AppError, plainErrors } from '@ag/core'
-import { call } from '../api/call'
+import { refresh } from '@ag/contracts'
+import { AppError, plainErrors, refreshError } from '@ag/core'
+import { inWords } from './in-words'
+import { platform } from './platform'
 import { refusesToken } from './refuses-token'
 import { retryPatiently } from './retry-patiently'
-import { storedToken, storeToken } from './token'
 
 const lockName = 'ag.refresh'
-const callTimeout = 5000
+/** With `settling` still soon enough for the next try: a page heals within five seconds of the server's return. */
+const callTimeout = 3000
 /** Other tabs see a moment later what was stored or, after a refusal, removed: the lock is kept until then. */
 const settling = 1000
 
@@ -18,17 +20,19 @@ const settling = 1000
  */
 export function renew(token: string, until: number): Promise<string | undefined> {
   return exclusively(async () => {
-    if (storedToken() !== token) return storedToken()
+    if (platform.storedToken() !== token) return platform.storedToken()
     const fresh = await retryPatiently(() => ask(token), { until, final: refusesToken })
     // Somebody may have signed out while the answer was on its way.
-    if (storedToken() === token) storeToken(fresh)
-    return storedToken()
+    if (platform.storedToken() === token) platform.storeToken(fresh)
+    return platform.storedToken()
   })
 }
 
 async function ask(token: string): Promise<string> {
-  const { refresh } = await import('./contracts')
-  const answer = await call(refresh, {}, { token, signal: AbortSignal.timeout(callTimeout) })
+  const signal = AbortSignal.timeout(callTimeout)
+  const answer = await platform.call(refresh, {}, { token, signal }).catch((error: unknown) => {
+    throw inWords(error, refreshError(error instanceof AppError ? error.details.status : undefined))
+  })
   const fresh = answer.access_token ?? answer.token
   if (!fresh) throw new AppError('BAD_GATEWAY', { userMessage: plainErrors.tokenNotReturned })
   return fresh

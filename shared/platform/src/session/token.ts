@@ -4,19 +4,11 @@ import { readStored, writeStored } from '../storage'
 /** The stored token, whoever wrote it: this tab or another. */
 export const storedToken = (): string | undefined => readStored(storageKeys.token) || undefined
 
-export function storeToken(token: string, userId?: string): void {
-  writeStored(storageKeys.token, token)
-  if (userId !== undefined) writeStored(storageKeys.orgId, userId)
-}
+/** Whom the login was answered for that the stored token came with. */
+export const storedOrgId = (): string | undefined => readStored(storageKeys.orgId)
 
-/** When a token expires, in milliseconds since 1970; undefined when the text is no token with an `exp`. */
-export function expiryOf(token: string): number | undefined {
-  try {
-    const payload = token.split('.')[1] ?? ''
-    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
-    const exp = (claims as { exp?: unknown }).exp
-    return typeof exp === 'number' ? exp * 1000 : undefined
-  } catch {
-    return undefined
-  }
+export function storeToken(token: string, orgId?: string): void {
+  // Other tabs are told of the token, and find its owner there.
+  if (orgId !== undefined) writeStored(storageKeys.orgId, orgId)
+  writeStored(storageKeys.token, token)
 }

@@ -1,4 +1,4 @@
-import { makeToken, makeUser } from '@ag/testing'
+import { makeSession } from '@ag/testing'
 import { act, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { store } from '../store'
@@ -10,7 +10,7 @@ it('takes a prerendered page over as it was rendered, even when the session is k
   const container = document.createElement('div')
   container.innerHTML = '<p>loading</p>'
   document.body.append(container)
-  store.set(sessionAtom, { status: 'signed-in', user: makeUser(), token: makeToken() })
+  store.set(sessionAtom, makeSession())
   const mismatches: unknown[] = []
   await act(async () => {
     hydrateRoot(container, <Status />, { onRecoverableError: (error) => mismatches.push(error) })

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { type Consent, keepConsent } from '../privacy/consent'
-import { chooseTheme, currentTheme, keepTheme, type Theme, useTheme, useThemeIsKept } from './theme'
+import { type Consent, storeConsent } from '../privacy/consent'
+import { chooseTheme, currentTheme, syncTheme, type Theme, useTheme, useThemeIsStored } from './theme'
 
 const shown = () => document.documentElement.dataset.theme
 const stored = () => /ag_theme=(\w+)/.exec(document.cookie)?.[1]
@@ -14,7 +14,7 @@ function allow(functional: boolean) {
     timestamp: new Date().toISOString(),
     version: '1.0.0',
   }
-  act(() => keepConsent(consent))
+  act(() => storeConsent(consent))
 }
 
 /** Another tab of the same browser. */
@@ -36,12 +36,12 @@ class FakeChannel {
 let stop: () => void
 beforeEach(() => {
   Object.assign(globalThis, { BroadcastChannel: FakeChannel })
-  stop = keepTheme()
+  stop = syncTheme()
 })
 afterEach(async () => {
   await act(async () => chooseTheme('system'))
   stop()
-  act(() => keepConsent(undefined))
+  act(() => storeConsent(undefined))
   expect(FakeChannel.open).toEqual([])
 })
 
@@ -75,7 +75,7 @@ it('keeps what the page shows already when it starts', () => {
   allow(true)
   stop()
   document.documentElement.dataset.theme = 'dark'
-  stop = keepTheme()
+  stop = syncTheme()
   expect(stored()).toBe('dark')
 })
 
@@ -96,17 +96,17 @@ it('tells other tabs, and follows them', () => {
 })
 
 function State() {
-  return `${useTheme()} ${useThemeIsKept() ? 'kept' : 'not kept'}`
+  return `${useTheme()} ${useThemeIsStored() ? 'stored' : 'not stored'}`
 }
 
 it('is on screen as it changes, and the device’s own where pages are rendered ahead', async () => {
   allow(true)
   chooseTheme('dark')
-  expect(renderToString(<State />)).toBe('system not kept')
+  expect(renderToString(<State />)).toBe('system not stored')
   render(<State />)
-  expect(screen.getByText('dark kept')).toBeVisible()
+  expect(screen.getByText('dark stored')).toBeVisible()
   await act(async () => chooseTheme('light'))
-  expect(await screen.findByText('light kept')).toBeVisible()
+  expect(await screen.findByText('light stored')).toBeVisible()
   allow(false)
-  expect(screen.getByText('light not kept')).toBeVisible()
+  expect(screen.getByText('light not stored')).toBeVisible()
 })

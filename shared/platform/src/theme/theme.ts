@@ -6,7 +6,7 @@ export const themes = ['light', 'dark', 'system'] as const
 /** How the site looks: one of two ways, or as the device does. */
 export type Theme = (typeof themes)[number]
 
-// The page itself keeps the choice: `data-theme` on its root, absent for the device's own. The shell's first script
+// The page itself holds the choice: `data-theme` on its root, absent for the device's own. The shell's first script
 // sets it from the cookie before anything is drawn.
 const page = () => document.documentElement
 
@@ -15,23 +15,23 @@ export const currentTheme = (): Theme => (page().dataset.theme as Theme | undefi
 /** The theme on screen; `system` where pages are rendered ahead. */
 export const useTheme = (): Theme => useSyncExternalStore(onThemeChange, currentTheme, () => 'system')
 
-/** Is a choice of theme kept for the next visit? */
-export const useThemeIsKept = (): boolean => useSyncExternalStore(onConsentChange, isKept, () => false)
-const isKept = () => allows('functional')
+/** Is a chosen theme stored for the next visit? */
+export const useThemeIsStored = (): boolean => useSyncExternalStore(onConsentChange, isStored, () => false)
+const isStored = () => allows('functional')
 
-/** Shows a theme at once, here and in the other open tabs; kept for later visits only where that is allowed. */
+/** Shows a theme at once, here and in the other open tabs; stored for later visits only where that is allowed. */
 export function chooseTheme(theme: Theme): void {
   show(theme)
-  keep(theme)
+  store(theme)
   channel?.postMessage(theme)
 }
 
 let channel: BroadcastChannel | undefined
 
-/** Follows what is chosen in other tabs, and keeps what was chosen before it could. Ends with what it returns. */
-export function keepTheme(): () => void {
-  keep(currentTheme())
-  const stop = onConsentChange(() => keep(currentTheme()))
+/** Follows what is chosen in other tabs, and stores what was chosen before it could. Ends with what it returns. */
+export function syncTheme(): () => void {
+  store(currentTheme())
+  const stop = onConsentChange(() => store(currentTheme()))
   if (typeof BroadcastChannel === 'function') {
     channel = new BroadcastChannel(cookieNames.theme)
     channel.onmessage = ({ data }: MessageEvent<Theme>) => show(data)
@@ -48,8 +48,8 @@ function show(theme: Theme): void {
   else page().dataset.theme = theme
 }
 
-function keep(theme: Theme): void {
-  const days = isKept() ? consentDays : 0
+function store(theme: Theme): void {
+  const days = isStored() ? consentDays : 0
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   const cookie = `${cookieNames.theme}=${theme}; Path=/; Max-Age=${days * 86_400}; SameSite=Lax${secure}`
   Object.assign(document, { cookie })

@@ -7,9 +7,10 @@ import {
   login,
   logout,
   refresh,
+  resetPassword,
 } from '@ag/contracts'
 import { AppError } from '@ag/core'
-import { fakeBackend, makePricing, makeProductDetails, makeToken, makeUser } from '@ag/testing'
+import { fakeBackend, makePricing, makeProductDetails, makeSession, makeToken, makeUser } from '@ag/testing'
 import { currentSession, type Session, sessionAtom } from '../session/session'
 import { store } from '../store'
 import { call, callFile, pathOf } from './call'
@@ -18,7 +19,7 @@ const search = endpoint({ method: 'GET', path: '/api/v1/search/:area' })
 const credentials = { email: 'ana@empresa.com.br', password: 'frase longa e rara' }
 const loggedIn = { token: makeToken(), user_id: 'usr_1', email_verified: true }
 
-const signedIn = (token = makeToken()): Session => ({ status: 'signed-in', user: makeUser(), token })
+const signedIn = (token = makeToken()): Session => makeSession({ token })
 const be = (session: Session) => store.set(sessionAtom, session)
 
 beforeEach(() => be({ status: 'visitor' }))
@@ -109,6 +110,26 @@ describe('a refused call', () => {
     be(now)
     await expect(late).rejects.toBeInstanceOf(AppError)
     expect(currentSession()).toBe(now)
+  })
+
+  it.each(['Token inválido', 'Sessão expirada'])(
+    'that says %j ends it, whatever its status',
+    async (detail) => {
+      be(signedIn())
+      fakeBackend.fails(getMe, 400, { code: 'VALIDATION_FAILED', detail })
+      await expect(call(getMe)).rejects.toMatchObject({ code: 'VALIDATION_FAILED' })
+      expect(currentSession()).toEqual({ status: 'visitor', expired: true })
+    },
+  )
+
+  it.each([400, 401])('with a mailed token (%i) leaves the session alone', async (status) => {
+    be(signedIn())
+    fakeBackend.fails(resetPassword, status, { code: 'AUTH_TOKEN_INVALID', detail: 'Token inválido' })
+    const body = { token: 'mailed', password: 'frase longa e rara' }
+    await expect(call(resetPassword, { body }, { auth: 'none' })).rejects.toMatchObject({
+      code: 'AUTH_TOKEN_INVALID',
+    })
+    expect(currentSession().status).toBe('signed-in')
   })
 
   it.each([
@@ -261,6 +282,24 @@ describe('an answer', () => {
         requiresAuth: false,
         requestId: 'req_7',
       },
+    })
+  })
+
+  it.each<[what: string, body: object, sentence: string | undefined]>([
+    ['its detail', { detail: 'Agenda fechada.', message: 'Outra coisa.' }, 'Agenda fechada.'],
+    ['else its message', { message: 'Agenda fechada.' }, 'Agenda fechada.'],
+    ['its message where the detail is empty', { detail: ' ', message: 'Agenda fechada.' }, 'Agenda fechada.'],
+    ['nothing where the detail is no text', { detail: [{ msg: 'field required' }] }, undefined],
+    [
+      'nothing of a framework',
+      { statusCode: 400, error: 'Bad Request', message: 'Body is not JSON' },
+      undefined,
+    ],
+  ])('that is an error says to people %s', async (_, body, detail) => {
+    fakeBackend.says(login, JSON.stringify(body), { status: 400 })
+    await expect(call(login, { body: credentials })).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+      details: { detail },
     })
   })
 

@@ -1,26 +1,29 @@
 import { getMe, refresh } from '@ag/contracts'
 import { storageKeys } from '@ag/core'
-import { fakeBackend, makeToken, makeUser } from '@ag/testing'
+import { fakeBackend, makeSession, makeToken, makeUser } from '@ag/testing'
 import { store } from '../store'
-import { keepSession, refreshOnce } from './refresh'
-import { currentSession, leave, sessionAtom } from './session'
+import { leave } from './enter'
+import { refreshOnce } from './refresh'
+import { loadSignedIn, syncSession } from './restore'
+import { currentSession, sessionAtom } from './session'
 import { storeToken } from './token'
 
 const seconds = 1000
 const minutes = 60 * seconds
 
-let stop: () => void
 let visibility: DocumentVisibilityState = 'visible'
 let count = 0
 
+beforeAll(async () => {
+  syncSession()
+  await loadSignedIn()
+})
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-20T12:00:00-03:00') })
   jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility)
   store.set(sessionAtom, { status: 'visitor' })
-  stop = keepSession()
 })
 afterEach(() => {
-  stop()
   leave()
   Reflect.deleteProperty(navigator, 'locks')
   jest.restoreAllMocks()
@@ -31,7 +34,7 @@ function signInFor(secondsLeft: number): string {
   count += 1
   const token = makeToken(secondsLeft, { count })
   storeToken(token, 'usr_1')
-  store.set(sessionAtom, { status: 'signed-in', user: makeUser(), token })
+  store.set(sessionAtom, makeSession({ token }))
   return token
 }
 
@@ -93,13 +96,10 @@ describe('the moment', () => {
     expect(asked()).toBe(0)
   })
 
-  it('never comes after signing out, or once nobody keeps the session', async () => {
+  it('never comes after signing out', async () => {
     refreshes()
     signInFor(3600)
     leave()
-    await jest.advanceTimersByTimeAsync(60 * minutes)
-    signInFor(3600)
-    stop()
     await jest.advanceTimersByTimeAsync(60 * minutes)
     expect(asked()).toBe(0)
   })
@@ -173,6 +173,14 @@ describe('one at a time', () => {
   })
 })
 
+it.each(['access_token', 'token'])('the new token may be called %s', async (name) => {
+  signInFor(3600)
+  const next = makeToken(7200, { name })
+  fakeBackend.replies(refresh, { [name]: next })
+  await refreshOnce()
+  expect(tokenNow()).toBe(next)
+})
+
 describe('a failure', () => {
   it.each([
     ['no answer', () => fakeBackend.isUnreachable(refresh)],
@@ -204,16 +212,37 @@ describe('a failure', () => {
     fakeBackend.fails(refresh, status, error)
     signInFor(3600)
     await refreshOnce()
-    expect(currentSession()).toEqual({ status: 'visitor', expired: true })
+    const reason = `Erro ao fazer refresh: ${status}`
+    expect(currentSession()).toEqual({ status: 'visitor', expired: true, reason })
     expect(storedToken()).toBeNull()
     expect(asked()).toBe(1)
   })
 
-  it('that lasts until the token expires ends the session', async () => {
-    fakeBackend.fails(refresh, 503)
-    signInFor(120)
-    await jest.advanceTimersByTimeAsync(3 * minutes)
-    expect(currentSession()).toEqual({ status: 'visitor', expired: true })
+  it.each([
+    ['an error', () => fakeBackend.fails(refresh, 503), 'Erro ao fazer refresh: 503'],
+    ['no token', () => fakeBackend.replies(refresh, {}), 'Token não retornado pelo backend'],
+    ['no answer', () => fakeBackend.isUnreachable(refresh), 'Erro ao renovar token'],
+  ])(
+    'that lasts until the token expires (%s) ends the session, in the words for it',
+    async (_, breaks, reason) => {
+      breaks()
+      signInFor(120)
+      await jest.advanceTimersByTimeAsync(3 * minutes)
+      expect(currentSession()).toEqual({ status: 'visitor', expired: true, reason })
+    },
+  )
+
+  it('for want of a stored token ends the session, in the words for it', async () => {
+    refreshes()
+    signInFor(3600)
+    localStorage.clear()
+    await refreshOnce()
+    expect(currentSession()).toEqual({
+      status: 'visitor',
+      expired: true,
+      reason: 'Token não encontrado',
+    })
+    expect(asked()).toBe(0)
   })
 })
 
@@ -296,7 +325,7 @@ describe('another tab', () => {
     fakeBackend.replies(getMe, makeUser())
     otherTabStores(token)
     await jest.advanceTimersByTimeAsync(10)
-    expect(currentSession()).toEqual({ status: 'signed-in', user: makeUser(), token })
+    expect(currentSession()).toEqual(makeSession({ token }))
   })
 
   it('that signs in stays signed in when this one cannot reach the server', async () => {

@@ -1,5 +1,5 @@
 import { makeToken } from '@ag/testing'
-import { expiryOf } from './token'
+import { expiryOf } from './expiry'
 
 const tokenOf = (claims: string) => `x.${btoa(claims).replaceAll('+', '-').replaceAll('/', '_')}.x`
 

@@ -1,10 +1,11 @@
 import { getMe, login, logout } from '@ag/contracts'
 import { describeError, storageKeys } from '@ag/core'
-import { fakeBackend, makeToken, makeUser } from '@ag/testing'
+import { fakeBackend, makeSession, makeToken, makeUser } from '@ag/testing'
 import { waitFor } from '@testing-library/react'
 import { query, queryClient } from '../api/query'
 import { setNavigator } from '../navigation'
 import { store } from '../store'
+import { loadSignedIn } from './restore'
 import { currentSession, sessionAtom } from './session'
 import { signIn, signInWith, signOut } from './sign-in'
 import { storeToken } from './token'
@@ -14,6 +15,9 @@ const token = makeToken()
 const stored = () => [localStorage.getItem(storageKeys.token), localStorage.getItem(storageKeys.orgId)]
 const visited: string[] = []
 
+beforeAll(async () => {
+  await loadSignedIn()
+})
 beforeEach(() => {
   localStorage.clear()
   visited.length = 0
@@ -26,7 +30,7 @@ describe('signing in', () => {
     fakeBackend.replies(login, { token, user_id: 'usr_1', email_verified: true, expires_in: 3600 })
     fakeBackend.replies(getMe, makeUser())
     await signIn({ ...credentials, remember_me: true })
-    expect(currentSession()).toEqual({ status: 'signed-in', user: makeUser(), token })
+    expect(currentSession()).toEqual(makeSession({ token }))
     expect(stored()).toEqual([token, 'usr_1'])
     expect(fakeBackend.requests(login)).toEqual([{ ...credentials, remember_me: true }])
   })
@@ -45,6 +49,24 @@ describe('signing in', () => {
     expect(stored()).toEqual([null, null])
   })
 
+  it('is no sign-in without a token', async () => {
+    fakeBackend.replies(login, { token: null, user_id: 'usr_1', email_verified: true })
+    const error = await signIn(credentials).catch((thrown: unknown) => thrown)
+    expect(describeError(error, 'login', 'Erro ao fazer login')).toEqual({
+      title: 'Erro ao fazer login',
+      message: 'Token não encontrado',
+    })
+    expect(currentSession()).toEqual({ status: 'visitor' })
+    expect(stored()).toEqual([null, null])
+  })
+
+  it('says what failed when nobody can say who has signed in', async () => {
+    fakeBackend.replies(login, { token, user_id: 'usr_1', email_verified: true })
+    fakeBackend.fails(getMe, 500)
+    const error = await signIn(credentials).catch((thrown: unknown) => thrown)
+    expect(describeError(error, 'login').message).toBe('Erro ao buscar dados do usuário')
+  })
+
   it('waits for a code where one is asked for, and has no session until then', async () => {
     const half = { token: null, user_id: 'usr_1', email_verified: true, second_factor: { ticket: 'tkt_1' } }
     fakeBackend.replies(login, half)
@@ -56,7 +78,7 @@ describe('signing in', () => {
   it('ends the same whichever way somebody has proved themselves', async () => {
     fakeBackend.replies(getMe, makeUser())
     expect(await signInWith({ token, user_id: 'usr_1', email_verified: true })).toBeUndefined()
-    expect(currentSession()).toEqual({ status: 'signed-in', user: makeUser(), token })
+    expect(currentSession()).toEqual(makeSession({ token }))
     expect(stored()).toEqual([token, 'usr_1'])
   })
 
@@ -79,7 +101,7 @@ describe('signing in', () => {
 describe('signing out', () => {
   beforeEach(() => {
     storeToken(token, 'usr_1')
-    store.set(sessionAtom, { status: 'signed-in', user: makeUser(), token })
+    store.set(sessionAtom, makeSession({ token }))
   })
 
   it('clears everything at once, goes home and tells the server', async () => {

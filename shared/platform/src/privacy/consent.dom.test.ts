@@ -3,9 +3,9 @@ import {
   allows,
   type Consent,
   currentConsent,
-  keepConsent,
   onConsentChange,
   rereadConsent,
+  storeConsent,
   type UnsentDecision,
   unsentDecisions,
 } from './consent'
@@ -35,7 +35,7 @@ function browserRefusesTracking() {
 
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'globalPrivacyControl')
-  keepConsent(undefined, [])
+  storeConsent(undefined, [])
 })
 
 it('allows nothing optional before a choice', () => {
@@ -44,12 +44,12 @@ it('allows nothing optional before a choice', () => {
 })
 
 it('allows what was chosen', () => {
-  keepConsent(decided({ preferences: { ...all, marketing: false } }))
+  storeConsent(decided({ preferences: { ...all, marketing: false } }))
   expect(allowed()).toEqual(['necessary', 'functional', 'analytics'])
 })
 
 it('honours a browser that refuses tracking, also when it came after the choice', () => {
-  keepConsent(decided())
+  storeConsent(decided())
   browserRefusesTracking()
   expect(allowed()).toEqual(['necessary', 'functional'])
 })
@@ -61,7 +61,7 @@ it.each<[what: string, allowed: 'everything' | 'only what is necessary', change:
   ['of another major version', 'only what is necessary', { version: '0.9.0' }],
   ['about another list', 'only what is necessary', { outdated: true }],
 ])('an answer %s allows %s', (_what, counts, change) => {
-  keepConsent(decided(change))
+  storeConsent(decided(change))
   expect(allowed()).toHaveLength(counts === 'everything' ? 4 : 1)
 })
 
@@ -76,15 +76,15 @@ it('follows a choice made in another tab', () => {
 })
 
 it('keeps what the server has to hear beside the decision, and without one', () => {
-  keepConsent(decided(), [unsent])
+  storeConsent(decided(), [unsent])
   expect(unsentDecisions()).toEqual([unsent])
-  keepConsent(decided({ outdated: true }))
+  storeConsent(decided({ outdated: true }))
   expect(unsentDecisions()).toEqual([unsent])
-  keepConsent(undefined)
+  storeConsent(undefined)
   expect(JSON.parse(localStorage.getItem('ag.privacy') ?? '')).toEqual({ unsent: [unsent] })
   rereadConsent()
   expect(currentConsent()).toBeUndefined()
-  keepConsent(undefined, [])
+  storeConsent(undefined, [])
   expect(localStorage.getItem('ag.privacy')).toBeNull()
 })
 

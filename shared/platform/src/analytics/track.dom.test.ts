@@ -6,26 +6,32 @@ const none = { necessary: true, functional: false, analytics: false, marketing: 
 /** What is held lives as long as a page: each test loads one anew. */
 async function page() {
   jest.resetModules()
-  const [{ track, keepReporting }, { keepConsent }, { sessionAtom }, { store }] = await Promise.all([
-    import('./track'),
-    import('../privacy/consent'),
-    import('../session/session'),
-    import('../store'),
-  ])
+  const [{ track, startReporting }, { storeConsent }, { leave }, { sessionAtom }, { store }] =
+    await Promise.all([
+      import('./track'),
+      import('../privacy/consent'),
+      import('../session/enter'),
+      import('../session/session'),
+      import('../store'),
+    ])
+  const { loadSignedIn } = await import('../session/restore')
+  await loadSignedIn()
   const facts: Fact[] = []
   const load = jest.fn(async () => (fact: Fact) => void facts.push(fact))
   return {
     track,
     facts,
     load,
-    start: () => keepReporting(load),
-    allow: () => keepConsent({ action: 'accept_all', preferences: all, ...moment() }),
-    refuse: () => keepConsent({ action: 'reject_all', preferences: none, ...moment() }),
-    withdraw: () => keepConsent(undefined),
+    start: () => startReporting(load),
+    allow: () => storeConsent({ action: 'accept_all', preferences: all, ...moment() }),
+    refuse: () => storeConsent({ action: 'reject_all', preferences: none, ...moment() }),
+    withdraw: () => storeConsent(undefined),
+    signOut: () => leave({ signedOut: true }),
     signIn: () =>
       store.set(sessionAtom, {
         status: 'signed-in',
         token: 't',
+        orgId: 'usr_1',
         user: {
           id: 'usr_1',
           name: 'Ana Souza',
@@ -34,6 +40,7 @@ async function page() {
           email_verified: true,
           created_at: '2026-01-01T00:00:00Z',
           last_login: null,
+          role: 'user',
         },
       }),
   }
@@ -124,6 +131,18 @@ it('says who is signed in and where somebody came from, and of addresses the pat
     ['/agents/bi', '/agents', 'usr_1'],
   ])
   expect(JSON.stringify(facts)).not.toMatch(/segredo|Ana|empresa/)
+})
+
+it('says nothing more of somebody who has signed out', async () => {
+  const { track, facts, start, allow, signIn, signOut } = await page()
+  allow()
+  start()
+  await settled()
+  signIn()
+  track('page_view')
+  signOut()
+  track('page_view')
+  expect(facts.map(({ user }) => user)).toEqual(['usr_1', undefined])
 })
 
 it('misses nobody when its code cannot be had', async () => {
