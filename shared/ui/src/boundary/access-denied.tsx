@@ -1,8 +1,8 @@
-import { describeError } from '@ag/core'
-import { Button } from '../button/button'
 import { LockIcon } from '../icons/icons'
 import { Container } from '../layout/layout'
 import styles from './access-denied.module.css'
+import { ErrorAction } from './error-action'
+import { useDescription } from './use-description'
 
 interface AccessDeniedProps {
   /** The refusal: it may say what is missing. */
@@ -11,19 +11,13 @@ interface AccessDeniedProps {
 
 /** Says that this part of the site is not for this person, and leads back. */
 export function AccessDenied({ error }: AccessDeniedProps) {
-  const { title, message, action } = describeError(error)
+  const known = useDescription(error)
   return (
     <Container width="text" className={styles.denied}>
       <LockIcon className={styles.icon} aria-hidden="true" />
-      <h1>{title}</h1>
-      <p className={styles.message}>{message}</p>
-      <Button onClick={goBack}>{action?.label}</Button>
+      <h1>Acesso negado</h1>
+      <p className={styles.message}>{known?.message}</p>
+      <ErrorAction action={known?.action} />
     </Container>
   )
-}
-
-/** Somebody who came straight here has nowhere to go back to. */
-function goBack() {
-  if (window.history.length > 1) window.history.back()
-  else window.location.assign('/')
 }

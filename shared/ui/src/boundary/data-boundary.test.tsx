@@ -1,5 +1,5 @@
 import { AppError } from '@ag/core'
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { use } from 'react'
@@ -32,12 +32,56 @@ describe('when something fails', () => {
   })
   afterEach(() => console_.mockRestore())
 
-  it('says so in the words of the catalogue', async () => {
+  // The first of all, while the words of the catalogue are still on their way.
+  it('says so at once, and soon in the words of the catalogue', async () => {
     const { container } = renderBoundary(fail(new AppError('UNAVAILABLE')))
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Erro ao carregar dadosTentar novamente$/)
+    expect(await screen.findByText('Sistema temporariamente indisponível')).toBeVisible()
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'Erro ao carregar dadosEstamos fazendo melhorias. Tente novamente em alguns minutos.',
+      'Erro ao carregar dadosSistema temporariamente indisponívelEstamos fazendo melhorias. Tente novamente em alguns minutos.',
     )
     expect(await axe(container)).toHaveNoViolations()
+  })
+
+  it.each([
+    [
+      'a refused question',
+      new AppError('VALIDATION_FAILED', { status: 400 }),
+      'Dados inválidos',
+      'Verifique os dados informados e tente novamente.',
+    ],
+    [
+      'what nothing explains',
+      new Error('boom'),
+      'Algo deu errado',
+      'Desculpe, algo não saiu como esperado. Tente novamente em instantes.',
+    ],
+  ])('names %s and explains it', (_what, error, title, message) => {
+    renderBoundary(fail(error))
+    const block = within(screen.getByRole('alert'))
+    for (const words of ['Erro ao carregar dados', title, message])
+      expect(block.getByText(words)).toBeVisible()
+    expect(block.getByRole('button', { name: 'Tentar novamente' })).toBeVisible()
+  })
+
+  it('leads to the login and back here where the session has ended', async () => {
+    window.history.replaceState(null, '', '/dashboard/billing?fatura=3')
+    const { container } = renderBoundary(fail(new AppError('AUTH_SESSION_EXPIRED', { status: 401 })))
+    const block = within(screen.getByRole('alert'))
+    expect(block.getByText('Sessão expirada')).toBeVisible()
+    expect(block.getByText('Sua sessão expirou. Faça login novamente.')).toBeVisible()
+    expect(block.getByRole('link', { name: 'Fazer Login' })).toHaveAttribute(
+      'href',
+      '/auth/login?from=%2Fdashboard%2Fbilling%3Ffatura%3D3',
+    )
+    expect(block.queryByRole('button', { name: 'Tentar novamente' })).not.toBeInTheDocument()
+    expect(await axe(container)).toHaveNoViolations()
+  })
+
+  it('comes back to no page of the login’s own', () => {
+    window.history.replaceState(null, '', '/auth/verify-email')
+    renderBoundary(fail(new AppError('AUTH_SESSION_EXPIRED')))
+    expect(screen.getByRole('link', { name: 'Fazer Login' })).toHaveAttribute('href', '/auth/login')
   })
 
   it('heals by keyboard once the cause is gone', async () => {

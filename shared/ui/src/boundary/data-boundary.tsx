@@ -1,4 +1,4 @@
-import { codeOf, describeError } from '@ag/core'
+import { codeOf } from '@ag/core'
 import { Component, createContext, type ReactNode, Suspense, useContext } from 'react'
 import { AccessDenied } from './access-denied'
 import { DataError } from './data-error'
@@ -43,6 +43,6 @@ class FailureBoundary extends Component<FailureBoundaryProps, { error?: unknown 
     const { error } = this.state
     if (error === undefined) return this.props.children
     if (codeOf(error) === 'FORBIDDEN') return <AccessDenied error={error} />
-    return <DataError message={describeError(error).message} onRetry={this.retry} />
+    return <DataError error={error} onRetry={this.retry} />
   }
 }

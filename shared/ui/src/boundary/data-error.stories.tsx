@@ -1,3 +1,4 @@
+import { AppError } from '@ag/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DataError } from './data-error'
 
@@ -7,8 +8,9 @@ type Story = StoryObj<typeof meta>
 
 export const WithRetry: Story = {
   args: {
-    message: 'Não foi possível acessar o servidor. Verifique sua internet e tente novamente.',
+    error: new AppError('NETWORK'),
     onRetry: () => undefined,
   },
 }
 export const WithoutRetry: Story = { args: { message: 'O endereço pode ter mudado.' } }
+export const SessionEnded: Story = { args: { error: new AppError('AUTH_SESSION_EXPIRED') } }

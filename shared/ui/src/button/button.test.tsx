@@ -79,3 +79,17 @@ it('as a link leads somewhere, and warns of a new tab', () => {
   expect(external).toHaveAttribute('target', '_blank')
   expect(external).toHaveAttribute('rel', 'noopener noreferrer')
 })
+
+it('has the variants and sizes of the specification', () => {
+  expect(buttonVariants).toEqual([
+    'primary',
+    'secondary',
+    'outline',
+    'ghost',
+    'danger',
+    'success',
+    'warning',
+    'info',
+  ])
+  expect(buttonSizes).toEqual(['sm', 'md', 'lg', 'xl'])
+})

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode, RefCallback } from 'react'
 import styles from './controls.module.css'
 import { useDescribed } from './use-described'
 
-export interface RadioOption {
+interface RadioOption {
   value: string
   label: ReactNode
   /** Stands before the words, for the eye alone. */

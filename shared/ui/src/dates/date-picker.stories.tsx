@@ -1,7 +1,7 @@
+import type { Day } from '@ag/core/days'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { DatePicker } from './date-picker'
-import type { Day } from './days'
 
 const meta = {
   title: 'Dates/Date picker',

@@ -1,13 +1,20 @@
-import { addDays, addMonths, endOfMonth, isWeekend, startOfMonth } from 'date-fns'
-
-/** A day `YYYY-MM-DD`: no clock, no time zone, and in the order of its letters. */
-export type Day = string
+import { type Day, dateOf, dayOf } from '@ag/core/days'
+import { addDays } from 'date-fns/addDays'
+import { addMonths } from 'date-fns/addMonths'
+import { eachDayOfInterval } from 'date-fns/eachDayOfInterval'
+import { endOfMonth } from 'date-fns/endOfMonth'
+import { endOfWeek } from 'date-fns/endOfWeek'
+import { getDay } from 'date-fns/getDay'
+import { getDaysInMonth } from 'date-fns/getDaysInMonth'
+import { isWeekend } from 'date-fns/isWeekend'
+import { startOfMonth } from 'date-fns/startOfMonth'
+import { startOfWeek } from 'date-fns/startOfWeek'
 
 /** Days of a month in weeks from Sunday on; the places before its first and after its last day are empty. */
 export function weeksOf(day: Day): (Day | undefined)[][] {
   const first = startOfMonth(dateOf(day))
-  const length = endOfMonth(first).getDate()
-  const before = first.getDay()
+  const length = getDaysInMonth(first)
+  const before = getDay(first)
   return Array.from({ length: Math.ceil((before + length) / 7) }, (_, week) =>
     Array.from({ length: 7 }, (_, weekday) => {
       const index = week * 7 + weekday - before
@@ -15,9 +22,6 @@ export function weeksOf(day: Day): (Day | undefined)[][] {
     }),
   )
 }
-
-/** The month of a day, `YYYY-MM`. */
-export const monthOf = (day: Day): string => day.slice(0, 7)
 
 /** The same day so many months later; the last of the month where there is no such day. */
 export const shiftMonths = (day: Day, amount: number): Day => dayOf(addMonths(dateOf(day), amount))
@@ -41,9 +45,9 @@ export function dayByKey(key: string, shift: boolean, day: Day): Day | undefined
     case 'ArrowDown':
       return move(7)
     case 'Home':
-      return move(-date.getDay())
+      return dayOf(startOfWeek(date))
     case 'End':
-      return move(6 - date.getDay())
+      return dayOf(endOfWeek(date))
     case 'PageUp':
       return shiftMonths(day, shift ? -12 : -1)
     case 'PageDown':
@@ -53,20 +57,14 @@ export function dayByKey(key: string, shift: boolean, day: Day): Day | undefined
   }
 }
 
-/** '24' */
-export const numberOf = (day: Day): number => Number(day.slice(8))
-
 /** 'novembro de 2026' */
 export const monthTitle = (day: Day): string => titles.format(dateOf(day))
 
+const weekdayFormat = new Intl.DateTimeFormat('pt-BR', { weekday: 'long' })
 const titles = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric' })
 
-function dateOf(day: Day): Date {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  return new Date(year, month - 1, date)
-}
-
-function dayOf(date: Date): Day {
-  const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0'))
-  return `${date.getFullYear()}-${month}-${day}`
-}
+/** From Sunday on, as weeks begin in Brazil: 'dom' and 'domingo'. Written by the browser, which knows them anyway. */
+export const weekdays = eachDayOfInterval({ start: startOfWeek(0), end: endOfWeek(0) }).map((date) => {
+  const long = weekdayFormat.format(date)
+  return { short: long.slice(0, 3), long }
+})

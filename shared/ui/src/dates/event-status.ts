@@ -1,6 +1,6 @@
 import type { Tone } from '@ag/ui'
 
-export const eventStatuses = {
+const eventStatuses = {
   confirmed: { label: 'Confirmada', tone: 'success' },
   pending: { label: 'Pendente', tone: 'warning' },
   cancelled: { label: 'Cancelada', tone: 'danger' },

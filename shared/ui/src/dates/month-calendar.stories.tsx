@@ -40,6 +40,12 @@ export const Empty: Story = { args: { events: [] }, tags: ['!wide'] }
 /** Where there is no room for words. */
 export const Dots: Story = { args: { events: [...month, ...busyDay] }, tags: ['!wide'] }
 
+/** The hour of one event a day, how many more there are, and how they stand. */
+export const CompactOnAPhone: Story = {
+  args: { events: [...month, ...busyDay], compact: true },
+  tags: ['!wide'],
+}
+
 /** What is on a day is listed below the month, with the names of the statuses. */
 export const ChosenDay: Story = {
   args: { events: month.slice(1).map((event) => ({ ...event, date: today })), compact: true },

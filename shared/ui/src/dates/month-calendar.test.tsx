@@ -25,6 +25,19 @@ it('passes axe, with events and without', async () => {
   expect(await axe(container)).toHaveNoViolations()
 })
 
+it('names the days of the week', () => {
+  render(<MonthCalendar today={today} events={[]} />)
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'dom',
+    'seg',
+    'ter',
+    'qua',
+    'qui',
+    'sex',
+    'sáb',
+  ])
+})
+
 it('is walked and read by keyboard', async () => {
   render(<MonthCalendar today={today} events={makeEvents(2, '2026-11-25')} />)
   for (let stop = 0; stop < 3; stop++) await userEvent.tab()
@@ -75,7 +88,8 @@ describe('a cell', () => {
   ])('with %d events (compact: %s) shows %j and %s', (count, compact, titles, more) => {
     render(<MonthCalendar today={today} compact={compact} events={makeEvents(count)} />)
     const shown = within(cell('24'))
-    expect(shown.getAllByText(/Reunião/).map(({ textContent }) => textContent)).toEqual(titles)
+    const events = [...cell('24').querySelectorAll('.event')]
+    expect(events.map(({ textContent }) => textContent)).toEqual(titles)
     expect(shown.queryByText(/mais/)?.textContent).toBe(more)
   })
 
@@ -84,7 +98,9 @@ describe('a cell', () => {
     [5, 5],
     [7, 5],
   ])('with %d events has %d dots', (count, dots) => {
-    render(<MonthCalendar today={today} events={makeEvents(count)} />)
+    const { rerender } = render(<MonthCalendar today={today} events={makeEvents(count)} />)
+    expect(cell('24').querySelectorAll('.dot')).toHaveLength(dots)
+    rerender(<MonthCalendar today={today} events={makeEvents(count)} compact />)
     expect(cell('24').querySelectorAll('.dot')).toHaveLength(dots)
   })
 })

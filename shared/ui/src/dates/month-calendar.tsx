@@ -1,7 +1,7 @@
 import { formatFullDay } from '@ag/core'
+import { type Day, monthOf } from '@ag/core/days'
 import { Badge, classNames } from '@ag/ui'
 import { type ReactNode, useMemo, useState } from 'react'
-import { type Day, monthOf } from './days'
 import { eventStatus } from './event-status'
 import styles from './month-calendar.module.css'
 import { MonthGrid } from './month-grid'
@@ -32,7 +32,7 @@ export interface MonthCalendarProps {
   onChoose?: (day: Day) => void
   /** An event of the list below, where it is more than words; around the words it gets. */
   entry?: (event: CalendarEvent, words: string) => ReactNode
-  /** Lower cells with one event each. */
+  /** Lower cells with one event each; of that one its hour, where there is no room for its name. */
   compact?: boolean
   onMonthChange?: (month: string) => void
   className?: string
@@ -81,7 +81,7 @@ export function MonthCalendar({
             label:
               those.length > 0 ? `${formatFullDay(day)}, ${texts.events(those.length)}` : formatFullDay(day),
             selected: day === chosen,
-            content: <CellEvents events={those} most={compact ? 1 : 2} />,
+            content: <CellEvents events={those} compact={compact} />,
           }
         }}
       />
@@ -112,15 +112,20 @@ const compare = (one: string, other: string) => Number(one > other) - Number(one
 const byTime = (one: CalendarEvent, other: CalendarEvent) => compare(one.time ?? '', other.time ?? '')
 
 /** Words where there is room for them, dots where there is not; a reader gets the count and the list below. */
-function CellEvents({ events, most }: { events: CalendarEvent[]; most: number }) {
+function CellEvents({ events, compact }: { events: CalendarEvent[]; compact: boolean }) {
   if (events.length === 0) return null
+  const most = compact ? 1 : 2
   const more = events.length - most
   return (
     <>
       <span className={styles.events}>
         {events.slice(0, most).map(({ id, title, time, status }) => (
           <span key={id} className={styles.event} data-tone={eventStatus(status).tone}>
-            {[time, title].filter(Boolean).join(' ')}
+            {compact && time ? (
+              <Briefly time={time} title={title} />
+            ) : (
+              [time, title].filter(Boolean).join(' ')
+            )}
           </span>
         ))}
         {more > 0 && <span className={styles.more}>{texts.more(more)}</span>}
@@ -133,6 +138,13 @@ function CellEvents({ events, most }: { events: CalendarEvent[]; most: number })
     </>
   )
 }
+
+const Briefly = ({ time, title }: { time: string; title: string }) => (
+  <>
+    {time}
+    <span className={styles.name}> {title}</span>
+  </>
+)
 
 interface DayEventsProps extends Pick<MonthCalendarProps, 'busy' | 'entry' | 'events'> {
   day: Day

@@ -1,10 +1,11 @@
+import { type Day, dayOfMonth, monthOf } from '@ag/core/days'
 import { ChevronRightIcon, VisuallyHidden } from '@ag/ui'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
-import { type Day, dayByKey, lastOfMonth, monthOf, monthTitle, numberOf, shiftMonths, weeksOf } from './days'
+import { dayByKey, lastOfMonth, monthTitle, shiftMonths, weekdays, weeksOf } from './days'
 import styles from './month-grid.module.css'
-import { texts, weekdays } from './texts'
+import { texts } from './texts'
 
-export interface DayCell {
+interface DayCell {
   /** The day in words, and what there is on it. */
   label: string
   selected?: boolean
@@ -105,7 +106,7 @@ export function MonthGrid({
                     >
                       <VisuallyHidden>{label}</VisuallyHidden>
                       <span className={styles.sight} aria-hidden="true">
-                        <span className={styles.number}>{numberOf(day)}</span>
+                        <span className={styles.number}>{dayOfMonth(day)}</span>
                         {content}
                       </span>
                     </button>

@@ -1,5 +1,5 @@
+import { type Day, monthOf } from '@ag/core/days'
 import { useState } from 'react'
-import { type Day, monthOf } from './days'
 
 /**
  * The day the keyboard is on: the initial one, which may still change, until somebody has moved. It says so when its month

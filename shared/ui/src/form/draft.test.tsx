@@ -55,7 +55,7 @@ const size = () => screen.getByRole('combobox', { name: 'Equipe' })
 const news = () => screen.getByRole('checkbox', { name: 'Novidades' })
 const notice = () => screen.queryByText('Recuperamos o que você havia digitado.')
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Salvar' }))
-const kept = () => sessionStorage.getItem('ag.draft.profile')
+const stored = () => sessionStorage.getItem('ag.draft.profile')
 
 /** Somebody types, and the page goes away. */
 async function typeAndLose() {
@@ -92,9 +92,9 @@ it('never holds a password, shown or hidden, or a code', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Mostrar senha' }))
   await userEvent.type(screen.getByLabelText('Senha'), ' à vista')
   await userEvent.type(screen.getByLabelText('Código'), '123456')
-  expect(kept()).toBeNull()
+  expect(stored()).toBeNull()
   await userEvent.type(name(), '!')
-  expect(kept()).toBe(JSON.stringify({ owner: 'usr_1', values: { name: 'Ana Souza!' } }))
+  expect(stored()).toBe(JSON.stringify({ owner: 'usr_1', values: { name: 'Ana Souza!' } }))
   unmount()
 })
 
@@ -108,7 +108,7 @@ it('can be discarded', async () => {
   expect(size()).toHaveValue('1')
   expect(news()).not.toBeChecked()
   expect(notice()).not.toBeInTheDocument()
-  expect(kept()).toBeNull()
+  expect(stored()).toBeNull()
   unmount()
   render(<Profile />)
   expect(notice()).not.toBeInTheDocument()
@@ -123,10 +123,10 @@ it('is gone once it has been sent, and stays while sending fails', async () => {
   render(<Profile send={send} />)
   await save()
   expect(screen.getByRole('alert')).toBeVisible()
-  expect(kept()).not.toBeNull()
+  expect(stored()).not.toBeNull()
   works = true
   await save()
-  expect(kept()).toBeNull()
+  expect(stored()).toBeNull()
   expect(notice()).not.toBeInTheDocument()
   expect(name()).toHaveValue('Ana Prado')
 })
@@ -136,7 +136,7 @@ it('is shown to nobody else', async () => {
   render(<Profile owner="usr_2" name="Bia Lima" />)
   expect(name()).toHaveValue('Bia Lima')
   expect(notice()).not.toBeInTheDocument()
-  expect(kept()).toBeNull()
+  expect(stored()).toBeNull()
 })
 
 it('leaves alone what nobody has changed', async () => {

@@ -1,4 +1,4 @@
-import { describeError } from '@ag/core'
+import { AppError, describeError } from '@ag/core'
 import { Button } from '@ag/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FormError } from './form-error'
@@ -22,3 +22,5 @@ export const WithAction: Story = {
     ),
   },
 }
+
+export const SessionEnded: Story = { args: describeError(new AppError('AUTH_SESSION_EXPIRED')) }

@@ -131,7 +131,7 @@ it('announces what went wrong with the whole', async () => {
   await fillIn()
   await userEvent.click(button())
   expect(screen.getByRole('alert')).toHaveTextContent(
-    'Não foi possível criar a contaNão foi possível criar sua conta. Tente novamente.',
+    'Erro ao criar contaNão foi possível criar sua conta. Tente novamente.',
   )
 })
 
@@ -189,4 +189,16 @@ it('keeps what was typed before the page was awake', async () => {
 it('never puts a secret into an address, not even without scripts', () => {
   document.body.innerHTML = renderToString(<Signup send={jest.fn()} />)
   expect(document.querySelector('form')).toHaveAttribute('method', 'post')
+})
+
+it('leads to the login where the session has ended meanwhile', () => {
+  render(<FormError {...describeError(new AppError('AUTH_SESSION_EXPIRED'))} />)
+  expect(screen.getByRole('alert')).toHaveTextContent('Sua sessão expirou. Faça login novamente.')
+  expect(screen.getByRole('link', { name: 'Fazer Login' })).toHaveAttribute('href', '/auth/login?from=%2F')
+})
+
+it('leads nobody back out of a form', () => {
+  render(<FormError {...describeError(new AppError('FORBIDDEN'))} />)
+  expect(screen.getByRole('alert')).toHaveTextContent('Acesso negado')
+  expect(screen.queryByRole('button', { name: 'Voltar' })).not.toBeInTheDocument()
 })

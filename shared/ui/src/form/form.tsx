@@ -22,7 +22,7 @@ export function Form({ form, onSubmit, draft, className, children, ...native }: 
         {...native}
         className={classNames(styles.form, className)}
         onSubmit={onSubmit}
-        onChange={draft?.keep}
+        onChange={draft?.store}
       >
         {draft && <Recovered draft={draft} />}
         {children}

@@ -20,7 +20,7 @@ export const Empty: Story = {}
 export const Typed: Story = {
   play: ({ canvas, userEvent }) => userEvent.type(canvas.getByLabelText('CEP'), '01310100'),
 }
-export const Kept: Story = { args: { defaultValue: '01310-100' } }
+export const Prefilled: Story = { args: { defaultValue: '01310-100' } }
 export const Refused: Story = {
   args: { defaultValue: '0131' },
   decorators: [refused({ postal_code: 'Informe um CEP válido.' })],

@@ -14,7 +14,7 @@ export const Empty: Story = {}
 export const Typed: Story = {
   play: ({ canvas, userEvent }) => userEvent.type(canvas.getByLabelText('WhatsApp'), '11912345678'),
 }
-export const Kept: Story = { args: { defaultValue: '+551132654321' } }
+export const Prefilled: Story = { args: { defaultValue: '+551132654321' } }
 export const Foreign: Story = { args: { defaultValue: '+351 912 345 678' } }
 export const Refused: Story = {
   args: { defaultValue: '91234-5678' },

@@ -6,11 +6,17 @@ import { Form, PhoneField, useSubmit } from '.'
 
 const schema = z.object({ phone: z.string() })
 
-function Contact({ send = () => undefined, kept }: { send?: (values: unknown) => unknown; kept?: string }) {
+function Contact({
+  send = () => undefined,
+  stored,
+}: {
+  send?: (values: unknown) => unknown
+  stored?: string
+}) {
   const { form, submit } = useSubmit(schema, send)
   return (
     <Form form={form} onSubmit={submit}>
-      <PhoneField label="WhatsApp" name="phone" defaultValue={kept} />
+      <PhoneField label="WhatsApp" name="phone" defaultValue={stored} />
       <button type="submit">Enviar</button>
     </Form>
   )
@@ -102,7 +108,7 @@ it('goes past signs in both directions', async () => {
   expect(field()).toHaveValue('(19) 1234-678')
 })
 
-it('begins with a number that is kept, as people know it', () => {
-  render(<Contact kept="+5511912345678" />)
+it('begins with a number that is stored, as people know it', () => {
+  render(<Contact stored="+5511912345678" />)
   expect(field()).toHaveValue('(11) 91234-5678')
 })

@@ -32,6 +32,6 @@ it.each([
   ['+551132654321', '(11) 3265-4321'],
   ['+351912345678', '+351912345678'],
   ['(11) 91', '(11) 91'],
-])('shows %s as %s', (kept, text) => {
-  expect(readable(kept)).toBe(text)
+])('shows %s as %s', (stored, text) => {
+  expect(readable(stored)).toBe(text)
 })

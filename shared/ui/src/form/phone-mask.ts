@@ -23,8 +23,8 @@ export function masked(text: string): string {
   return national.length > longest ? text : written(national)
 }
 
-/** A number as it is kept, in the form people know: '+5511912345678' → '(11) 91234-5678'; foreign ones stay. */
-export function readable(kept: string): string {
-  const [, national] = /^\+55(\d{10,11})$/.exec(kept) ?? []
-  return national ? written(national) : kept
+/** A number as it is stored, in the form people know: '+5511912345678' → '(11) 91234-5678'; foreign ones stay. */
+export function readable(stored: string): string {
+  const [, national] = /^\+55(\d{10,11})$/.exec(stored) ?? []
+  return national ? written(national) : stored
 }

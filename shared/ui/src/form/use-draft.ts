@@ -13,9 +13,9 @@ export interface Draft {
   /** There was one, and the fields hold it again. */
   recovered: boolean
   /** For the form: keeps what somebody changes in it. */
-  keep: (event: FormEvent<HTMLFormElement>) => void
+  store: (event: FormEvent<HTMLFormElement>) => void
   /** Keeps a list in which a row came, went or moved: no input says so. */
-  keepList: (name: string) => void
+  storeList: (name: string) => void
   /** Puts the fields back as they were. */
   discard: () => void
   /** What was typed has arrived. */
@@ -26,7 +26,7 @@ export interface Draft {
 export function useDraft(form: UseFormReturn, { draft = '', owner = '' }: DraftOptions): Draft | undefined {
   const [recovered, setRecovered] = useState(false)
   const before = useRef<Values>({})
-  const isKept = draft !== '' && owner !== ''
+  const isStored = draft !== '' && owner !== ''
 
   const recover = useEffectEvent(() => {
     const changed = Object.entries(readDraft(draft, owner)).filter(
@@ -37,10 +37,10 @@ export function useDraft(form: UseFormReturn, { draft = '', owner = '' }: DraftO
     setRecovered(changed.length > 0)
   })
   useEffect(() => {
-    if (isKept) recover()
-  }, [isKept])
+    if (isStored) recover()
+  }, [isStored])
 
-  if (!isKept) return undefined
+  if (!isStored) return undefined
 
   const drop = () => {
     dropDraft(draft)
@@ -51,8 +51,8 @@ export function useDraft(form: UseFormReturn, { draft = '', owner = '' }: DraftO
   return {
     recovered,
     drop,
-    keepList: (name) => write(name, form.getValues(name) ?? []),
-    keep({ target }) {
+    storeList: (name) => write(name, form.getValues(name) ?? []),
+    store({ target }) {
       if (!(target instanceof HTMLElement) || isSecret(target)) return
       // `features.2.name` is one word of a list, which is kept whole: by itself it would come back into another row.
       const [name] = (target as HTMLInputElement).name.split('.')

@@ -30,4 +30,17 @@ export const OpenAtTheLastItem: Story = {
     await userEvent.keyboard('{ArrowUp}')
   },
 }
+export const WithGroups: Story = {
+  tags: ['window'],
+  args: {
+    lead: 'ana@empresa.com.br',
+    items: [
+      { label: 'Preferências', href: '#preferencias' },
+      { label: 'Claro', group: 'Tema', checked: true },
+      { label: 'Escuro', group: 'Tema', checked: false },
+      { label: 'Sair' },
+    ],
+  },
+  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Minha conta' })),
+}
 export const Disabled: Story = { args: { disabled: true } }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { Dropdown } from './dropdown'
@@ -126,5 +126,49 @@ describe('by pointer', () => {
     await userEvent.click(item('Exportar'))
     expect(chosen).not.toHaveBeenCalled()
     expect(menu()).toBeInTheDocument()
+  })
+})
+
+describe('with groups', () => {
+  function renderThemes() {
+    const chosen = jest.fn()
+    const { container } = render(
+      <main>
+        <Dropdown
+          label="Ações"
+          lead={<p>ana@empresa.com.br</p>}
+          items={[
+            { label: 'Ver detalhes', href: '#detalhes' },
+            { label: 'Claro', group: 'Tema', checked: true, onSelect: () => chosen('Claro') },
+            { label: 'Escuro', group: 'Tema', checked: false, onSelect: () => chosen('Escuro') },
+            { label: 'Sair', onSelect: () => chosen('Sair') },
+          ]}
+        />
+      </main>,
+    )
+    return { chosen, container }
+  }
+
+  it('says which of several holds, and what the menu is about', async () => {
+    const { container } = renderThemes()
+    await userEvent.click(button())
+    expect(menu()).toHaveAccessibleDescription('ana@empresa.com.br')
+    const themes = within(screen.getByRole('group', { name: 'Tema' }))
+    expect(themes.getByRole('menuitemradio', { name: 'Claro' })).toBeChecked()
+    expect(themes.getByRole('menuitemradio', { name: 'Escuro' })).not.toBeChecked()
+    expect(item('Sair')).not.toHaveAttribute('aria-checked')
+    expect(await axe(container)).toHaveNoViolations()
+  })
+
+  it('is walked as one menu', async () => {
+    const { chosen } = renderThemes()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}{ArrowDown}{ArrowDown}')
+    expect(screen.getByRole('menuitemradio', { name: 'Escuro' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    expect(item('Sair')).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}{Enter}')
+    expect(chosen.mock.calls).toEqual([['Escuro']])
+    expect(button()).toHaveFocus()
   })
 })

@@ -1,4 +1,4 @@
-import { Button, type ButtonProps, ChevronDownIcon } from '@ag/ui'
+import { Button, type ButtonProps, CheckIcon, ChevronDownIcon } from '@ag/ui'
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import styles from './dropdown.module.css'
 import { useBeside } from './use-beside'
@@ -11,6 +11,10 @@ export interface DropdownItem {
   onSelect?: () => void
   tone?: 'danger'
   disabled?: boolean
+  /** One of several, of which one holds: is it this one? */
+  checked?: boolean
+  /** What it is about; those that follow each other with the same words stand together below them. */
+  group?: string
 }
 
 export interface DropdownProps extends Omit<ButtonProps, 'children' | 'onClick' | 'onKeyDown'> {
@@ -18,10 +22,12 @@ export interface DropdownProps extends Omit<ButtonProps, 'children' | 'onClick' 
   label: ReactNode
   items: DropdownItem[]
   align?: 'start' | 'end'
+  /** What the menu is about, above its items. */
+  lead?: ReactNode
 }
 
 /** A button and the menu that it opens. */
-export function Dropdown({ label, items, align = 'start', ...button }: DropdownProps) {
+export function Dropdown({ label, items, align = 'start', lead, ...button }: DropdownProps) {
   const id = useId()
   const trigger = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
@@ -83,28 +89,69 @@ export function Dropdown({ label, items, align = 'start', ...button }: DropdownP
         <ChevronDownIcon className={styles.chevron} aria-hidden="true" />
       </Button>
       {open && (
-        <div
-          ref={menu}
-          id={id}
-          className={styles.menu}
-          popover="manual"
-          role="menu"
-          tabIndex={-1}
-          aria-labelledby={`${id}button`}
-          onKeyDown={move}
-        >
-          {items.map((item) => (
-            <Item key={item.label} item={item} onSelect={() => select(item)} />
-          ))}
+        <div ref={menu} className={styles.menu} popover="manual">
+          {lead && (
+            <div id={`${id}lead`} className={styles.lead}>
+              {lead}
+            </div>
+          )}
+          <div
+            id={id}
+            role="menu"
+            tabIndex={-1}
+            aria-labelledby={`${id}button`}
+            aria-describedby={lead ? `${id}lead` : undefined}
+            onKeyDown={move}
+          >
+            {inGroups(items).map(({ group, members }) => (
+              <Group key={members[0]?.label} name={group}>
+                {members.map((item) => (
+                  <Item key={item.label} item={item} onSelect={() => select(item)} />
+                ))}
+              </Group>
+            ))}
+          </div>
         </div>
       )}
     </>
   )
 }
 
+function Group({ name, children }: { name: string | undefined; children: ReactNode }) {
+  const id = useId()
+  if (name === undefined) return children
+  return (
+    <div className={styles.group} {...groupNamedBy(id)}>
+      <p className={styles.groupName} id={id}>
+        {name}
+      </p>
+      {children}
+    </div>
+  )
+}
+
+/** A menu may hold no fieldset. */
+const groupNamedBy = (id: string) => ({ role: 'group', 'aria-labelledby': id })
+
+interface ItemGroup {
+  group: string | undefined
+  members: DropdownItem[]
+}
+
+function inGroups(items: DropdownItem[]): ItemGroup[] {
+  const groups: ItemGroup[] = []
+  for (const item of items) {
+    const last = groups.at(-1)
+    if (last && last.group === item.group) last.members.push(item)
+    else groups.push({ group: item.group, members: [item] })
+  }
+  return groups
+}
+
 function Item({ item, onSelect }: { item: DropdownItem; onSelect: () => void }) {
   const about = {
-    role: 'menuitem',
+    role: item.checked === undefined ? 'menuitem' : 'menuitemradio',
+    'aria-checked': item.checked,
     tabIndex: -1,
     className: styles.item,
     'data-tone': item.tone,
@@ -115,6 +162,7 @@ function Item({ item, onSelect }: { item: DropdownItem; onSelect: () => void }) 
     <>
       {item.icon}
       {item.label}
+      {item.checked && <CheckIcon className={styles.check} aria-hidden="true" />}
     </>
   )
   if (item.href !== undefined && !item.disabled)
@@ -131,7 +179,7 @@ function Item({ item, onSelect }: { item: DropdownItem; onSelect: () => void }) 
 }
 
 const itemsOf = (menu: RefObject<HTMLElement | null>) =>
-  menu.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? []
+  menu.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? []
 
 /** The item that a key leads to: by arrow, to an end, or by the letter it begins with. */
 function nextItem(key: string, current: number, items: DropdownItem[]): number | undefined {

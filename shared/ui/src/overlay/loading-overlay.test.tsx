@@ -32,3 +32,36 @@ it('tells listeners that it is loading in a region that was there before', () =>
   rerender(<LoadingOverlay loading />)
   expect(status).toHaveTextContent('Carregando…')
 })
+
+describe('the focus', () => {
+  function show(loading: boolean) {
+    return (
+      <>
+        <LoadingOverlay loading={loading}>
+          <button type="button">Salvar</button>
+        </LoadingOverlay>
+        <button type="button">Cancelar</button>
+      </>
+    )
+  }
+  const button = (name: string) => screen.getByText<HTMLElement>(name)
+
+  it('is given back to whoever had it', () => {
+    const { rerender } = render(show(false))
+    button('Salvar').focus()
+    rerender(show(true))
+    // As browsers do with what becomes inert.
+    button('Salvar').blur()
+    rerender(show(false))
+    expect(button('Salvar')).toHaveFocus()
+  })
+
+  it('stays where somebody has taken it meanwhile', () => {
+    const { rerender } = render(show(false))
+    button('Salvar').focus()
+    rerender(show(true))
+    button('Cancelar').focus()
+    rerender(show(false))
+    expect(button('Cancelar')).toHaveFocus()
+  })
+})

@@ -50,6 +50,10 @@ it.each(modalSizes)('passes axe in size %s', async (size) => {
   expect(await axe(container)).toHaveNoViolations()
 })
 
+it('has the sizes of the specification', () => {
+  expect(modalSizes).toEqual(['sm', 'md', 'lg', 'xl', 'full'])
+})
+
 describe('by keyboard', () => {
   async function open() {
     render(<Cancelling />)

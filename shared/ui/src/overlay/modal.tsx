@@ -46,7 +46,7 @@ function OpenModal({
   const dialog = useShown(initialFocus)
   const pressedOutside = useRef(false)
 
-  function keepFocus(event: KeyboardEvent) {
+  function handleKeys(event: KeyboardEvent) {
     if (event.key === 'Escape') {
       event.preventDefault()
       onClose()
@@ -62,7 +62,7 @@ function OpenModal({
       data-size={size}
       aria-labelledby={id}
       tabIndex={-1}
-      onKeyDown={keepFocus}
+      onKeyDown={handleKeys}
       // A phone's way back asks to cancel without any key.
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return

@@ -51,7 +51,7 @@ export function SocialIcons({ links, className }: SocialIconsProps) {
 }
 
 /** The sign alone; whoever shows it says what it means. */
-export function SocialIcon({ network }: { network: SocialNetwork }) {
+function SocialIcon({ network }: { network: SocialNetwork }) {
   return (
     <svg
       width="24"

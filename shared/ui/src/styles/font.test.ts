@@ -21,7 +21,7 @@ function face(family: 'figtree' | 'arimo' | 'roboto', weight: number) {
   return parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer)
 }
 
-/** The numbers of the face that stands in for a range of weights, as fractions. */
+/** The numbers of the fallback font for a range of weights, as fractions. */
 function standIn(family: string, weights: string) {
   const rule = css
     .split('@font-face')

@@ -59,3 +59,12 @@ describe.each(themes)('in the %s theme', (theme) => {
     },
   )
 })
+
+test.each(themes)('what must be filled in has a red asterisk in the %s theme', (theme) => {
+  const controls = readFileSync(join(__dirname, '../controls/controls.module.css'), 'utf8')
+  expect(controls).toMatch(/\.asterisk \{\s*color: var\(--color-danger\);/)
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) =>
+    Number.parseInt(colour('danger', theme).slice(start, start + 2), 16),
+  )
+  expect(red).toBeGreaterThan(1.5 * Math.max(green, blue))
+})

@@ -1,7 +1,7 @@
 import { describeError } from '@ag/core'
 import { Button } from '@ag/ui'
 import { Form, FormError, useSubmit } from '@ag/ui/form'
-import { Modal } from '@ag/ui/overlay'
+import { LoadingOverlay, Modal } from '@ag/ui/overlay'
 import { type ReactNode, useId } from 'react'
 import * as z from 'zod/mini'
 import { texts } from './texts'
@@ -19,6 +19,8 @@ interface FormModalProps<S extends z.ZodMiniType> {
   /** What it does; the dialog stays when it fails, and says so. Closing it is up to whoever opened it. */
   action: (values: z.output<S>) => Promise<unknown>
   onClose: () => void
+  /** What is said over the fields while it is being done, where that takes its time and they must stay as they are. */
+  waiting?: string
   /** What to know before, and the fields. */
   children: ReactNode
 }
@@ -32,10 +34,17 @@ export function FormModal<S extends z.ZodMiniType>({
   schema,
   action,
   onClose,
+  waiting,
   children,
 }: FormModalProps<S>) {
   const id = useId()
   const { form, submit, pending, failure } = useSubmit(schema, action)
+  const fields = (
+    <Form id={id} form={form} onSubmit={submit}>
+      {children}
+      {failure !== undefined && <FormError {...describeError(failure)} />}
+    </Form>
+  )
   return (
     <Modal
       open
@@ -52,10 +61,13 @@ export function FormModal<S extends z.ZodMiniType>({
         </>
       }
     >
-      <Form id={id} form={form} onSubmit={submit}>
-        {children}
-        {failure !== undefined && <FormError {...describeError(failure)} />}
-      </Form>
+      {waiting === undefined ? (
+        fields
+      ) : (
+        <LoadingOverlay loading={pending} label={waiting}>
+          {fields}
+        </LoadingOverlay>
+      )}
     </Modal>
   )
 }

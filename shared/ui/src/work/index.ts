@@ -2,6 +2,7 @@
 // What the areas behind a login are put together from. Bundled by whoever asks for them: they hold no state.
 export * from '../overlay/use-current-in-view'
 export * from './facts'
+export * from './filter-select'
 export * from './form-modal'
 export * from './save-file'
 export * from './section-card'

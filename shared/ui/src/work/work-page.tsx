@@ -10,7 +10,7 @@ export interface WorkSection {
 }
 
 /** What stands behind the sections in the menu and leads to no page: it opens something beside this one. */
-export interface WorkAside {
+interface WorkAside {
   name: string
   icon: WorkSection['icon']
   isOpen: boolean
