@@ -4,8 +4,6 @@ import { barePath, codeOf } from '@ag/core'
 import {
   createBrowserRouter,
   hydrateQueries,
-  keepSession,
-  keepTheme,
   matchRoutes,
   prefetch,
   queryClient,
@@ -14,28 +12,31 @@ import {
   resetFailedQueries,
   resetFailedScreens,
   restoreSession,
-  type ScreenHandle,
   setNavigator,
+  syncSession,
+  syncTheme,
 } from '@ag/platform'
 import { type AssistantPlaced, assistantPlaceEvent } from '@ag/platform/assistant'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app'
-import { keepPrivacy } from './consent/keep-privacy'
+import { initPrivacy } from './consent/init-privacy'
 import { savePage } from './errors/saved-page'
 import { drawnEvent } from './layout/drawn'
 import { siteQuery } from './layout/use-site'
 import { isCompatible, loadExpose, prepareFederation } from './remotes/federation'
 import { loadStyle } from './remotes/load-style'
 import { createRemotes, type LoadReport, type Remotes } from './remotes/remotes'
+import type { AreaModule } from './remotes/shapes'
 import { areaOf } from './routing/areas'
 import { followLinks } from './routing/follow-links'
+import { handleOf } from './routing/handle-of'
 import { areaRouteId, routesUnder, shellRoutes } from './routing/shell-routes'
 import { readyEvent } from './start/early-submits'
 import { createInbox } from './start/inbox'
 import { readState, takeRegistry } from './start/page-data'
 import { pause } from './start/pause'
-import type { AreaModule, StartedPage } from './start/started-page'
+import type { StartedPage } from './start/started-page'
 import { whenIdle } from './start/when-idle'
 
 type Router = StartedPage['router']
@@ -50,10 +51,10 @@ async function bootstrap(): Promise<void> {
   const reports = createInbox<LoadReport>()
   const remotes = createRemotes(registry, { loadExpose, loadStyle, isCompatible, report: reports.put })
   const places = createInbox<AssistantPlaced>()
-  document.addEventListener(assistantPlaceEvent, (event) => places.put((event as CustomEvent).detail))
+  document.addEventListener(assistantPlaceEvent, ({ detail }) => places.put(detail))
   hydrateQueries(queryClient, readState())
   void restoreSession()
-  keepSession()
+  syncSession()
 
   const modules: StartedPage['modules'] = new Map()
   const areaAt = (path: string) => areaOf(registry.areas, barePath(path))
@@ -84,8 +85,8 @@ async function bootstrap(): Promise<void> {
   const { startTime: readyAt } = performance.mark(readyEvent)
   document.documentElement.dataset.ready = ''
   document.dispatchEvent(new Event(readyEvent))
-  keepPrivacy()
-  keepTheme()
+  initPrivacy()
+  syncTheme()
   const settings = () => queryClient.ensureQueryData(siteQuery)
   const parts = { readyAt, registry, remotes, router, areaAt, routesUnder, settings }
   whenIdle(() => {
@@ -100,7 +101,7 @@ async function bootstrap(): Promise<void> {
 /** What an area's remote has; undefined when it cannot be had now, which the area's page then says. */
 async function loadArea(remotes: Remotes, area: Area): Promise<AreaModule | undefined> {
   try {
-    return (await remotes.load(area.remote, './routes')) as unknown as AreaModule
+    return await remotes.load(area.remote, './routes')
   } catch {
     return undefined
   }
@@ -108,11 +109,9 @@ async function loadArea(remotes: Remotes, area: Area): Promise<AreaModule | unde
 
 /** The code of the screen at this address, so that the first render has it. */
 async function preloadScreens(routes: RouteObject[]): Promise<void> {
-  const handles = (matchRoutes(routes, location.pathname) ?? []).map(
-    ({ route }) => route.handle as ScreenHandle,
-  )
+  const matches = matchRoutes(routes, location.pathname) ?? []
   // A screen that cannot be loaded says so itself when it is rendered.
-  await Promise.allSettled(handles.map((handle) => handle?.preload?.()))
+  await Promise.allSettled(matches.map((match) => handleOf(match)?.preload?.()))
 }
 
 let shownPath = location.pathname
@@ -125,8 +124,7 @@ function whenMoved(router: Router, path: string, action: string): void {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
   if (canonical) canonical.href = new URL(path, canonical.href).href
   resetFailedScreens()
-  for (const { route } of router.state.matches)
-    void prefetch(queryClient, (route.handle as ScreenHandle | undefined)?.queries?.() ?? [])
+  for (const match of router.state.matches) void prefetch(queryClient, handleOf(match)?.queries?.() ?? [])
   if (action !== 'POP') {
     window.scrollTo(0, 0)
     document.getElementById('content')?.focus({ preventScroll: true })

@@ -16,11 +16,15 @@ import * as jsxRuntime from 'react/jsx-runtime'
 import * as reactDom from 'react-dom'
 import { renderToString } from 'react-dom/server'
 import { App } from './app'
-import type { PageHandle } from './layout/page-words'
+import { Social } from './layout/social'
+import { giveSocial } from './layout/social-place'
 import { splitHead } from './layout/split-head'
 import { siteQuery } from './layout/use-site'
+import { handleOf } from './routing/handle-of'
 import { shellRoutes } from './routing/shell-routes'
 import { sharingOf } from './sharing/sharing-of'
+
+giveSocial(Social)
 
 /** The shared scope, for the server files of the remotes. */
 export const shared: Record<string, unknown> = {
@@ -65,7 +69,7 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
   const context = await handler.query(new Request(new URL(path, 'http://prerender.invalid')))
   if (context instanceof Response) throw new Error(`${path} redirects`)
 
-  const handles = context.matches.map(({ route }) => route.handle as PageHandle | undefined)
+  const handles = context.matches.map(handleOf)
   const client = platform.createQueryClient()
   await Promise.all([
     ...handles.map((handle) => handle?.preload?.()),

@@ -1,4 +1,5 @@
-import { type EventName, recordEvent, recordPageView } from '@ag/contracts'
+import { recordEvent, recordPageView } from '@ag/contracts'
+import { codeOf } from '@ag/core'
 import { call, type Fact, newRequestKey, track } from '@ag/platform'
 import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals'
 
@@ -6,8 +7,14 @@ import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals'
 const session_id = newRequestKey()
 let measuring = false
 
-/** Tells the backend what happened. Nothing waits for it, and its failure is nobody's concern. */
-export function sendFact({ kind, parameters, page, title, referrer, user, at }: Fact): void {
+/** Tells the backend what happened. Nothing waits for it; of a failure only who develops the site hears. */
+export function sendFact(fact: Fact): void {
+  recordOf(fact).catch((error: unknown) => {
+    if (process.env.AG_DEVELOPMENT) console.warn('This was not recorded:', fact.kind, codeOf(error))
+  })
+}
+
+function recordOf({ kind, parameters, page, title, referrer, user, at }: Fact) {
   const circumstances = {
     user_id: user,
     session_id,
@@ -15,19 +22,15 @@ export function sendFact({ kind, parameters, page, title, referrer, user, at }: 
     user_agent: navigator.userAgent.slice(0, 1000),
     timestamp: at,
   }
-  const sent =
-    kind === 'page_view'
-      ? call(
-          recordPageView,
-          { body: { ...circumstances, page_title: title.slice(0, 300), referrer: referrer.slice(0, 2000) } },
-          { keepalive: true },
-        )
-      : call(
-          recordEvent,
-          { body: { ...circumstances, event_name: kind satisfies EventName, custom_parameters: parameters } },
-          { keepalive: true },
-        )
-  sent.catch(() => undefined)
+  if (kind === 'page_view') {
+    const seen = { page_title: title.slice(0, 300), referrer: referrer.slice(0, 2000) }
+    return call(recordPageView, { body: { ...circumstances, ...seen } }, { keepalive: true })
+  }
+  const event =
+    kind === 'assistant_booking'
+      ? { name: kind, params: parameters }
+      : { event_name: kind, custom_parameters: parameters }
+  return call(recordEvent, { body: { ...circumstances, ...event } }, { keepalive: true })
 }
 
 /** Begins to tell how fast and how steady the page was, once a page load. */

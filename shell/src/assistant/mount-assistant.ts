@@ -1,28 +1,11 @@
-import {
-  currentConsent,
-  currentSession,
-  navigate,
-  onConsentChange,
-  type Session,
-  sessionAtom,
-  store,
-} from '@ag/platform'
+import type { AssistantBrand } from '@ag/contracts'
+import { currentConsent, currentSession, navigate, onConsentChange, sessionAtom, store } from '@ag/platform'
 import type { AssistantPlaced } from '@ag/platform/assistant'
-import type { Gate, Parcel } from '../remotes/shapes'
 import type { StartedPage } from '../start/started-page'
+import type { AssistantProps } from './assistant-props'
+import type { MountedParcel } from './mount-parcel'
 
 const remote = 'mfe-assistant'
-
-interface AssistantProps extends Partial<Omit<AssistantPlaced, 'domElement' | 'navigate'>> {
-  domElement: HTMLElement
-  path: string
-  user: Extract<Session, { status: 'signed-in' }>['user'] | null
-  settings: () => Promise<unknown>
-  navigate: (path: string) => void
-  openWhatsApp: (url: string) => void
-  /** Told when somebody opens or closes it. */
-  onOpenChange: (isOpen: boolean) => void
-}
 
 type AssistantPage = Pick<StartedPage, 'remotes' | 'settings' | 'places'> & {
   router: {
@@ -42,11 +25,13 @@ export function mountAssistant({ router, remotes, settings, places }: AssistantP
   domElement.id = 'assistant'
   document.body.append(domElement)
 
-  let parcel: Parcel<AssistantProps> | undefined
   let place: AssistantPlaced | undefined
-  /** Where it is mounted. */
-  let mounted: HTMLElement | undefined
+  /** What is on the page, and where. */
+  let mounted: { parcel: MountedParcel<AssistantProps>; domElement: HTMLElement } | undefined
   let broken: unknown
+  /** How the site wants it to look, as soon as that is known. */
+  let brand: AssistantBrand | undefined
+  let isBrandAsked = false
   let isOpen = false
   /** There is another build than the one on the page. */
   let isOutdated = false
@@ -66,31 +51,49 @@ export function mountAssistant({ router, remotes, settings, places }: AssistantP
         if (isOutdated) step()
       },
       ...place,
+      brand: brandNow(),
     }
+  }
+
+  const brandNow = () => (brand || place?.brand ? { ...brand, ...place?.brand } : undefined)
+
+  /** Is rarely waited for: the settings are a part of most pages. */
+  function askForBrand(): void {
+    if (isBrandAsked) return
+    isBrandAsked = true
+    settings().then(
+      ({ assistant }) => {
+        brand = assistant.brand
+        if (brand && mounted) step()
+      },
+      // Whoever wants the panel asks again.
+      () => undefined,
+    )
   }
 
   const isInUse = () => isOpen || place !== undefined || domElement.contains(document.activeElement)
 
   /** Takes it off the page. */
   async function leave(): Promise<void> {
+    const left = mounted
     mounted = undefined
     isOpen = false
-    await parcel?.unmount(propsNow())
+    await left?.parcel.unmount()
   }
 
   async function follow(): Promise<void> {
     const session = currentSession()
     const props = propsNow()
+    const isInPlace = mounted?.domElement === props.domElement
     if (isOutdated) {
-      if (mounted === props.domElement && isInUse()) return await parcel?.update(props)
-      if (mounted) await leave()
-      parcel = undefined
+      if (isInPlace && isInUse()) return void (await mounted?.parcel.update(props))
+      await leave()
       broken = undefined
       isOutdated = false
     }
     if (broken) throw broken
     if (session.status === 'loading') return
-    const { gate } = (await remotes.load(remote, './gate')) as { gate: Gate }
+    const { gate } = await remotes.load(remote, './gate')
     const shown =
       place !== undefined ||
       gate({
@@ -98,23 +101,23 @@ export function mountAssistant({ router, remotes, settings, places }: AssistantP
         signedIn: session.status === 'signed-in',
         consent: currentConsent() ?? null,
       }) === 'shown'
-    if (shown && !parcel) {
-      parcel = (await remotes.load(remote, './widget')) as unknown as Parcel<AssistantProps>
-      await parcel.bootstrap(props)
-    }
-    if (shown && mounted === props.domElement) await parcel?.update(props)
-    else if (shown) {
-      // It leaves the place before by itself: there is one assistant on a page.
-      await parcel?.mount(props)
-      mounted = props.domElement
-      isOpen = false
-    } else if (mounted) await leave()
+    if (shown && mounted && isInPlace) return void (await mounted.parcel.update(props))
+    await leave()
+    if (!shown) return
+    askForBrand()
+    const [widget, { mountParcel }] = await Promise.all([
+      remotes.load(remote, './widget'),
+      import(/* webpackChunkName: "mount-parcel" */ './mount-parcel'),
+    ])
+    const parcel = await mountParcel<AssistantProps>(widget, { ...props, brand: brandNow() })
+    mounted = { parcel, domElement: props.domElement }
   }
 
   function step(): void {
     steps = steps.then(follow).catch((error: unknown) => {
       // Its loading was reported; a broken assistant is not asked again until the next page load.
       broken = error
+      mounted = undefined
       domElement.replaceChildren()
       const failed = place
       place = undefined

@@ -2,7 +2,7 @@ import type { ConsentCategory, ConsentPreferences, CookieCategory } from '@ag/co
 import { refusesTracking } from '@ag/platform'
 import { Switch } from '@ag/ui/controls'
 import styles from './privacy.module.css'
-import { categoryTexts, texts } from './texts'
+import { categoryOrder, categoryTexts, texts } from './texts'
 
 interface CategoriesProps {
   /** As the server lists them; without them their names and switches stand all the same. */
@@ -12,14 +12,13 @@ interface CategoriesProps {
   expanded: boolean
 }
 
-const order = Object.keys(categoryTexts) as ConsentCategory[]
 const following: ConsentCategory[] = ['analytics', 'marketing']
 
 /** A switch for each kind of cookie; expanded, with what it is for and everything that is kept. */
 export function Categories({ categories, preferences, onChange, expanded }: CategoriesProps) {
   return (
     <ul className={styles.categories} aria-label={texts.categories} data-expanded={expanded || undefined}>
-      {order.map((key) => {
+      {categoryOrder.map((key) => {
         const known = categories?.find((category) => category.key === key)
         const { name, description } = known ?? categoryTexts[key]
         const required = key === 'necessary'
@@ -34,7 +33,7 @@ export function Categories({ categories, preferences, onChange, expanded }: Cate
             >
               <strong>{name}</strong> {required && <span className={styles.required}>{texts.required}</span>}
             </Switch>
-            {expanded && known && <Kept category={known} />}
+            {expanded && known && <StoredList category={known} />}
           </li>
         )
       })}
@@ -42,14 +41,14 @@ export function Categories({ categories, preferences, onChange, expanded }: Cate
   )
 }
 
-function Kept({ category: { name: category, legal_basis, cookies } }: { category: CookieCategory }) {
+function StoredList({ category: { name: category, legal_basis, cookies } }: { category: CookieCategory }) {
   return (
     <div className={styles.about}>
       <p>
         {texts.legalBasis}: {legal_basis}
       </p>
       <details>
-        <summary>{texts.kept(cookies.length)}</summary>
+        <summary>{texts.stored(cookies.length)}</summary>
         <table className={styles.table} aria-label={category}>
           <thead>
             <tr>

@@ -15,12 +15,18 @@ export interface PrivacyInfo {
  * @throws {AppError}
  */
 export async function loadPrivacyInfo(): Promise<PrivacyInfo> {
-  const [info, policy] = await Promise.all([read('/api/v1/cookies/'), read('/api/v1/cookies/policy')])
+  const [info, policy] = await Promise.all([
+    read<CookieInfo>('/api/v1/cookies/'),
+    read<CookiePolicy>('/api/v1/cookies/policy'),
+  ])
   if (!isInfo(info) || !isPolicy(policy)) throw new AppError('BAD_GATEWAY')
   return { info, policy }
 }
 
-async function read(path: string): Promise<unknown> {
+/** Nothing is sure of what was read until its outline has been looked at. */
+type Unsure<Answer> = Partial<Answer> | null
+
+async function read<Answer>(path: string): Promise<Unsure<Answer>> {
   const answer = await fetch(`${location.origin}/api/proxy?path=${encodeURIComponent(path)}`, {
     signal: AbortSignal.timeout(patience),
   })
@@ -28,12 +34,11 @@ async function read(path: string): Promise<unknown> {
   return answer.json()
 }
 
-const isInfo = (answer: unknown): answer is CookieInfo => {
-  const { fingerprint, categories } = (answer ?? {}) as Partial<CookieInfo>
+const isInfo = (answer: Unsure<CookieInfo>): answer is CookieInfo => {
+  const { fingerprint, categories } = answer ?? {}
   return typeof fingerprint === 'string' && Array.isArray(categories) && categories.every(isCategory)
 }
 const isCategory = ({ key, cookies }: Partial<CookieInfo['categories'][number]>) =>
   typeof key === 'string' && Array.isArray(cookies)
 
-const isPolicy = (answer: unknown): answer is CookiePolicy =>
-  Array.isArray((answer as Partial<CookiePolicy> | null)?.sections)
+const isPolicy = (answer: Unsure<CookiePolicy>): answer is CookiePolicy => Array.isArray(answer?.sections)

@@ -4,16 +4,19 @@ import { consentDays, cookieNames, cookiePrefix, storageKeys } from '@ag/core'
 const seconds = consentDays * 86_400
 
 /** The cookies of each category, with the values that they begin with. */
-const cookiesOf = (): Record<ConsentCategory, Record<string, string>> => ({
-  necessary: { [cookieNames.necessary]: 'true' },
-  functional: {
-    [cookieNames.functional]: 'true',
-    [cookieNames.theme]: document.documentElement.dataset.theme ?? 'system',
-    [cookieNames.language]: 'pt-BR',
-  },
-  analytics: { [cookieNames.analytics]: 'true' },
-  marketing: { [cookieNames.marketing]: 'true' },
-})
+const cookiesOf = (): [ConsentCategory, Record<string, string>][] => [
+  ['necessary', { [cookieNames.necessary]: 'true' }],
+  [
+    'functional',
+    {
+      [cookieNames.functional]: 'true',
+      [cookieNames.theme]: document.documentElement.dataset.theme ?? 'system',
+      [cookieNames.language]: 'pt-BR',
+    },
+  ],
+  ['analytics', { [cookieNames.analytics]: 'true' }],
+  ['marketing', { [cookieNames.marketing]: 'true' }],
+]
 
 /** What tools of each category leave by themselves, in cookies and in storage. */
 const leftBehind: [ConsentCategory, RegExp][] = [
@@ -25,9 +28,9 @@ const leftBehind: [ConsentCategory, RegExp][] = [
 /** Leaves exactly what is allowed; a cookie that is there keeps its value. */
 export function allowCookies(preferences: ConsentPreferences): void {
   const known = readCookies()
-  for (const [category, cookies] of Object.entries(cookiesOf()))
+  for (const [category, cookies] of cookiesOf())
     for (const [name, value] of Object.entries(cookies))
-      if (preferences[category as ConsentCategory]) writeCookie(name, known.get(name) ?? value)
+      if (preferences[category]) writeCookie(name, known.get(name) ?? value)
       else removeCookie(name)
   const isRefused = (name: string) =>
     leftBehind.some(([category, names]) => !preferences[category] && names.test(name))

@@ -5,8 +5,8 @@ import {
   currentConsent,
   currentSession,
   honoured,
-  keepConsent,
   newRequestKey,
+  storeConsent,
   unsentDecisions,
 } from '@ag/platform'
 import { allowCookies, removeCookies } from './cookies'
@@ -35,7 +35,7 @@ export function decide(
   const preferences = honoured(chosen)
   const decision = { action, preferences, ...today(), fingerprint, consent_id }
   const consent = { ...decision, account_settled }
-  keepConsent(consent, addUnsent(unsentDecisions(), { ...decision, ...circumstances() }))
+  storeConsent(consent, addUnsent(unsentDecisions(), { ...decision, ...circumstances() }))
   allowCookies(preferences)
   return consent
 }
@@ -45,7 +45,7 @@ export function withdraw(): void {
   const consent = currentConsent()
   const { fingerprint, consent_id } = consent ?? {}
   const withdrawal = { action: 'withdraw' as const, ...today(), fingerprint, consent_id, ...circumstances() }
-  keepConsent(undefined, consent ? addUnsent(unsentDecisions(), withdrawal) : unsentDecisions())
+  storeConsent(undefined, consent ? addUnsent(unsentDecisions(), withdrawal) : unsentDecisions())
   removeCookies()
 }
 
@@ -59,7 +59,7 @@ export function reviewConsent(fingerprint?: string): void {
   if (!consent) return
   const outdated = mustAsk(consent, Date.now(), fingerprint)
   if (outdated === (consent.outdated === true)) return
-  keepConsent({ ...consent, outdated: outdated || undefined })
+  storeConsent({ ...consent, outdated: outdated || undefined })
   allowCookies(outdated ? nothing : consent.preferences)
 }
 

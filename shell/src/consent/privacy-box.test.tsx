@@ -6,18 +6,27 @@ import {
   tieConsent,
   withdrawConsent,
 } from '@ag/contracts'
+import { AppError } from '@ag/core'
 import {
   type Consent,
   currentConsent,
   dismiss,
-  keepConsent,
   rereadConsent,
+  type Session,
   sessionAtom,
   store,
+  storeConsent,
   unsentDecisions,
   useNotifications,
 } from '@ag/platform'
-import { fakeBackend, makeCookieInfo, makeCookiePolicy, makeUser, renderScreen } from '@ag/testing'
+import {
+  fakeBackend,
+  makeCookieInfo,
+  makeCookiePolicy,
+  makeSession,
+  makeUser,
+  renderScreen,
+} from '@ag/testing'
 import { act, renderHook, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
@@ -53,12 +62,12 @@ afterEach(() => {
     show({ name: 'hidden' })
     store.set(infoAtom, undefined)
     store.set(sessionAtom, { status: 'loading' })
-    keepConsent(undefined, [])
+    storeConsent(undefined, [])
   })
 })
 
 function open(view: 'asking' | 'details' | 'hidden' = 'asking', consent?: Consent) {
-  if (consent) keepConsent(consent)
+  if (consent) storeConsent(consent)
   const rendered = renderScreen(
     <>
       <PrivacyBox />
@@ -76,7 +85,7 @@ function know() {
   act(() => store.set(infoAtom, { info: makeCookieInfo(), policy: makeCookiePolicy() }))
 }
 
-const box = () => screen.getByRole('region', { name: 'Sua privacidade' })
+const box = () => screen.getByRole('dialog', { name: 'Sua privacidade' })
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 describe('the question', () => {
@@ -100,14 +109,33 @@ describe('the question', () => {
       seen.push((label ?? active)?.textContent?.trim() ?? null)
     }
     expect(seen).toEqual([
+      'Personalizar',
       'Funcionais',
       'Análise',
       'Marketing',
-      'Personalizar',
       'Aceitar Todos',
       'Aceitar Selecionados',
       'Rejeitar Todos',
     ])
+  })
+
+  it('is a dialog with a name, and leaves the page to who uses it', () => {
+    open('hidden')
+    const inPage = screen.getByRole('button', { name: 'Na página' })
+    inPage.focus()
+    act(() => show({ name: 'asking' }))
+    expect(box()).toHaveAccessibleName('Sua privacidade')
+    expect(box()).not.toHaveAttribute('aria-modal', 'true')
+    expect(inPage).toHaveFocus()
+    expect(inPage.closest('[inert]')).toBeNull()
+  })
+
+  it('has its switches beside its three answers from the start', () => {
+    open()
+    const inBox = within(box())
+    expect(inBox.getAllByRole('switch')).toHaveLength(4)
+    for (const name of ['Aceitar Todos', 'Aceitar Selecionados', 'Rejeitar Todos'])
+      expect(inBox.getByRole('button', { name })).toBeVisible()
   })
 
   it('starts with everything optional off, and what is necessary locked', () => {
@@ -136,10 +164,17 @@ describe('the question', () => {
     open()
     await userEvent.click(screen.getByRole('switch', { name: 'Análise' }))
     await press(name)
-    expect(screen.queryByRole('region', { name: 'Sua privacidade' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('dialog', { name: 'Sua privacidade' })).not.toBeInTheDocument()
     expect(await screen.findByText('Preferências salvas.')).toBeVisible()
     expect(fakeBackend.requests(saveConsent)).toEqual([
-      expect.objectContaining({ action, preferences, version: '1.0.0', page: '/' }),
+      expect.objectContaining({
+        action,
+        preferences,
+        version: '1.0.0',
+        page: '/',
+        user_agent: navigator.userAgent,
+        timestamp: currentConsent()?.timestamp,
+      }),
     ])
     expect(currentConsent()).toMatchObject({ action, preferences, consent_id: 'cns_1' })
     expect(unsentDecisions()).toEqual([])
@@ -235,7 +270,7 @@ describe('a server that cannot be reached', () => {
   it('hears of a withdrawal and of the choice after it, in their order and once each', async () => {
     fakeBackend.isUnreachable(saveConsent)
     fakeBackend.isUnreachable(withdrawConsent)
-    keepConsent(decided)
+    storeConsent(decided)
     withdraw()
     decide('reject_all', none, 'a')
     expect(await syncConsent()).toBe(false)
@@ -329,7 +364,7 @@ describe('a decision', () => {
     const { container } = open()
     await press('Aceitar Todos')
     await userEvent.click(await screen.findByRole('button', { name: 'Ver comprovante' }))
-    const receipt = within(screen.getByRole('region', { name: 'Comprovante da sua escolha' }))
+    const receipt = within(screen.getByRole('dialog', { name: 'Comprovante da sua escolha' }))
     expect(await receipt.findByText('cns_1')).toBeVisible()
     expect(receipt.getByText('Registrado em 20/11/2026, 09:00')).toBeVisible()
     expect(receipt.getByText('Permitido: Necessários, Funcionais, Análise, Marketing')).toBeVisible()
@@ -350,12 +385,12 @@ describe('a decision', () => {
 
 describe('somebody who signs in', () => {
   const signIn = (id = 'usr_1') =>
-    act(() => store.set(sessionAtom, { status: 'signed-in', user: makeUser({ id }), token: 't' }))
+    act(() => store.set(sessionAtom, makeSession({ user: makeUser({ id }), token: 't' })))
   const ties = () => fakeBackend.headers(tieConsent).map((sent) => sent.get('authorization'))
 
   it('has the decision of this browser tied to the account, once', async () => {
     fakeBackend.replies(tieConsent, { tied: true })
-    keepConsent(decided)
+    storeConsent(decided)
     await settleAccount()
     expect(ties()).toEqual([])
     signIn()
@@ -367,7 +402,7 @@ describe('somebody who signs in', () => {
 
   it('is asked about again on the next page where the server could not be reached', async () => {
     fakeBackend.isUnreachable(tieConsent)
-    keepConsent(decided)
+    storeConsent(decided)
     signIn()
     await settleAccount()
     fakeBackend.replies(tieConsent, { tied: false })
@@ -396,11 +431,14 @@ describe('somebody who signs in', () => {
     expect(ties()).toEqual([])
   })
 
-  it('is waited for where they had decided while signed in', async () => {
+  it.each<Session>([
+    { status: 'loading' },
+    { status: 'unreachable', orgId: 'usr_1', error: new AppError('UNAVAILABLE') },
+  ])('is waited for where they had decided while signed in (%j)', async (session) => {
     fakeBackend.replies(tieConsent, { tied: true })
     signIn()
     decide('accept_all', everything, 'a')
-    act(() => store.set(sessionAtom, { status: 'loading' }))
+    act(() => store.set(sessionAtom, session))
     expect(await syncConsent()).toBe(false)
     expect(fakeBackend.requests(saveConsent)).toEqual([])
     signIn()
@@ -412,7 +450,7 @@ describe('somebody who signs in', () => {
 it('opens from the end of every page, and gives the focus back there', async () => {
   fakeBackend.replies(getCookies, makeCookieInfo())
   fakeBackend.replies(getCookiePolicy, makeCookiePolicy())
-  keepConsent(decided)
+  storeConsent(decided)
   renderScreen(<Footer />)
   const manage = screen.getByRole('button', { name: 'Gerenciar cookies' })
   await userEvent.click(manage)

@@ -1,5 +1,13 @@
 import type { ConsentCategory, ConsentChoice, ConsentPreferences } from '@ag/contracts'
-import { currentConsent, notify, refusesTracking, store, useAtomValue, useConsent } from '@ag/platform'
+import {
+  currentConsent,
+  notify,
+  refusesTracking,
+  store,
+  untilClosed,
+  useAtomValue,
+  useConsent,
+} from '@ag/platform'
 import { Button, ExternalLink } from '@ag/ui'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Categories } from './categories'
@@ -13,7 +21,7 @@ import { useFocusReturn } from './use-focus-return'
 import { useLift } from './use-lift'
 import { infoAtom, isDue, show, type View, viewAtom } from './view'
 
-/** The question about cookies: a region at the bottom of a page that stays usable. */
+/** The question about cookies: a dialog at the bottom of a page that stays usable, and so no modal one. */
 export function PrivacyBox() {
   const view = useAtomValue(viewAtom, { store })
   const box = useRef<HTMLElement>(null)
@@ -41,6 +49,7 @@ export function PrivacyBox() {
     <section
       className={styles.box}
       ref={box}
+      role="dialog"
       aria-labelledby="choice-title"
       data-expanded={view.name === 'asking' ? undefined : true}
     >
@@ -65,7 +74,7 @@ function Question({ expanded }: { expanded: boolean }) {
   const change = (category: ConsentCategory, allowed: boolean) =>
     setPreferences((current) => ({ ...current, [category]: allowed }))
   const choose = (action: ConsentChoice, chosen: ConsentPreferences) => () =>
-    void keepChoice(action, chosen, privacyInfo?.info.fingerprint)
+    void recordChoice(action, chosen, privacyInfo?.info.fingerprint)
 
   return (
     <>
@@ -73,16 +82,8 @@ function Question({ expanded }: { expanded: boolean }) {
         <h2 className={styles.title} id="choice-title" tabIndex={-1}>
           {texts.title}
         </h2>
-        <p>{texts.lead}</p>
-        {refusesTracking() && <p>{texts.refusesTracking}</p>}
-        <Categories
-          categories={privacyInfo?.info.categories}
-          preferences={preferences}
-          onChange={change}
-          expanded={expanded}
-        />
-        {expanded && privacyInfo && <Policy {...privacyInfo.policy} />}
-        <div className={styles.links}>
+        <p>
+          {texts.lead}{' '}
           <button
             type="button"
             className={styles.link}
@@ -91,22 +92,30 @@ function Question({ expanded }: { expanded: boolean }) {
           >
             {texts.customize}
           </button>
-          {consent?.consent_id && (
-            <ExternalLink href={`/privacy#comprovante=${consent.consent_id}`}>
-              {texts.receipt.link}
-            </ExternalLink>
-          )}
-          {consent && (
-            <>
-              <button type="button" className={styles.link} onClick={takeBack}>
-                {texts.withdraw}
-              </button>
-              <button type="button" className={styles.link} onClick={() => show({ name: 'hidden' })}>
-                {texts.close}
-              </button>
-            </>
-          )}
-        </div>
+        </p>
+        {refusesTracking() && <p>{texts.refusesTracking}</p>}
+        <Categories
+          categories={privacyInfo?.info.categories}
+          preferences={preferences}
+          onChange={change}
+          expanded={expanded}
+        />
+        {expanded && privacyInfo && <Policy {...privacyInfo.policy} />}
+        {consent && (
+          <div className={styles.links}>
+            {consent.consent_id && (
+              <ExternalLink href={`/privacy#comprovante=${consent.consent_id}`}>
+                {texts.receipt.link}
+              </ExternalLink>
+            )}
+            <button type="button" className={styles.link} onClick={takeBack}>
+              {texts.withdraw}
+            </button>
+            <button type="button" className={styles.link} onClick={() => show({ name: 'hidden' })}>
+              {texts.close}
+            </button>
+          </div>
+        )}
       </div>
       <div className={styles.choices}>
         <Button variant="outline" onClick={choose('accept_all', everything)}>
@@ -123,7 +132,7 @@ function Question({ expanded }: { expanded: boolean }) {
   )
 }
 
-async function keepChoice(
+async function recordChoice(
   action: ConsentChoice,
   preferences: ConsentPreferences,
   fingerprint: string | undefined,
@@ -144,6 +153,6 @@ async function keepChoice(
 function takeBack(): void {
   withdraw()
   show({ name: 'collapsed' })
-  notify({ type: 'success', title: texts.withdrawn, duration: 0 })
+  notify({ type: 'success', title: texts.withdrawn, duration: untilClosed })
   void syncConsent()
 }

@@ -4,7 +4,7 @@ import { call } from '@ag/platform'
 import { Button } from '@ag/ui'
 import { useEffect, useState } from 'react'
 import styles from './privacy.module.css'
-import { categoryTexts, texts } from './texts'
+import { categoryOrder, categoryTexts, texts } from './texts'
 import { isDue, show } from './view'
 
 type Asked = { status: 'loading' } | { status: 'failed' } | { status: 'there'; receipt: ConsentReceipt }
@@ -56,7 +56,7 @@ function Entries({ consent_id, entries }: ConsentReceipt) {
 }
 
 const allowedOf = (preferences: ConsentReceipt['entries'][number]['preferences']) =>
-  (Object.keys(categoryTexts) as (keyof typeof categoryTexts)[])
+  categoryOrder
     .filter((key) => preferences[key])
     .map((key) => categoryTexts[key].name)
     .join(', ')

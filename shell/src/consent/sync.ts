@@ -4,7 +4,8 @@ import {
   call,
   currentConsent,
   currentSession,
-  keepConsent,
+  type Session,
+  storeConsent,
   type UnsentDecision,
   unsentDecisions,
 } from '@ag/platform'
@@ -22,8 +23,8 @@ export function syncConsent(): Promise<boolean> {
 async function tellAll(): Promise<boolean> {
   let recorded = true
   for (let [oldest] = unsentDecisions(); oldest; [oldest] = unsentDecisions()) {
-    // Who decided will be known in a moment.
-    if (oldest.user_id && currentSession().status === 'loading') return false
+    // Who decided is not known yet.
+    if (oldest.user_id && isOpen(currentSession())) return false
     try {
       confirm(oldest, (await send(oldest)).consent_id)
     } catch (error) {
@@ -51,6 +52,9 @@ async function send(decision: UnsentDecision): Promise<ConsentRecorded> {
     : call(saveConsent, { body: { ...body, action, preferences } }, options)
 }
 
+/** There may be somebody, and nobody has said who. */
+const isOpen = ({ status }: Session) => status === 'loading' || status === 'unreachable'
+
 /** Whoever is signed in by now may be somebody else. */
 function isTheirs({ user_id }: UnsentDecision): boolean {
   const session = currentSession()
@@ -67,14 +71,14 @@ function confirm(decision: UnsentDecision, consentId: string | undefined): void 
   const consent = currentConsent()
   const isStillAboutIt = action !== 'withdraw' && unsent.every((other) => other.action !== 'withdraw')
   if (!consent || !consentId || !isStillAboutIt) {
-    keepConsent(consent, unsent)
+    storeConsent(consent, unsent)
     return
   }
   const isKnown = consent.consent_id === consentId && consent.account_settled
   // What somebody decided who has left since is no matter of the next account's.
   const isOfAnother = user_id !== undefined && !isTheirs(decision)
   const account_settled = isKnown || isOfAnother || undefined
-  keepConsent({ ...consent, consent_id: consentId, account_settled }, unsent)
+  storeConsent({ ...consent, consent_id: consentId, account_settled }, unsent)
 }
 
 /** Once somebody has signed in, lets the server know whose decision this is; a name belongs to one account for good. */
@@ -89,5 +93,5 @@ export async function settleAccount(): Promise<void> {
     return
   }
   const latest = currentConsent()
-  if (latest?.consent_id === id) keepConsent({ ...latest, account_settled: true })
+  if (latest?.consent_id === id) storeConsent({ ...latest, account_settled: true })
 }

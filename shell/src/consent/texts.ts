@@ -10,7 +10,7 @@ export const texts = {
   required: 'Obrigatório',
   categories: 'Categorias',
   legalBasis: 'Base legal',
-  kept: (count: number) => `O que é guardado (${count})`,
+  stored: (count: number) => `O que é guardado (${count})`,
   columns: { name: 'Nome', purpose: 'Para quê', duration: 'Até quando' },
   refusesTracking:
     'Seu navegador pede para não ser acompanhado (Global Privacy Control). Por isso, análise e marketing ficam desligados.',
@@ -47,3 +47,6 @@ export const categoryTexts: Record<ConsentCategory, { name: string; description:
   analytics: { name: 'Análise', description: 'Mostram, de forma agregada, como o site é usado.' },
   marketing: { name: 'Marketing', description: 'Medem campanhas e evitam anúncios repetidos.' },
 }
+
+/** In the order in which they are shown. */
+export const categoryOrder: ConsentCategory[] = ['necessary', 'functional', 'analytics', 'marketing']

@@ -1,11 +1,12 @@
-import { navigate, resetFailedScreens, useLocation } from '@ag/platform'
-import { Button, ButtonLink } from '@ag/ui'
+import { navigate, resetFailedScreens, useLocation, useRouteError } from '@ag/platform'
+import { Button, ButtonLink, ErrorAction, useDescription } from '@ag/ui'
 import { Panel, PanelActions } from './panel'
 import { texts } from './texts'
 
 /** One screen failed: the layout and every other screen go on, and trying again needs no reload. */
 export function ScreenError() {
   const { pathname, search, hash } = useLocation()
+  const known = useDescription(useRouteError())
   const retry = () => {
     resetFailedScreens()
     navigate(pathname + search + hash, { replace: true })
@@ -14,6 +15,7 @@ export function ScreenError() {
     <Panel title={texts.screen.title} alert>
       <p>{texts.screen.message}</p>
       <PanelActions>
+        <ErrorAction action={known?.action} />
         <Button onClick={retry}>{texts.screen.retry}</Button>
         <ButtonLink href="/" variant="ghost">
           {texts.notFound.home}

@@ -25,11 +25,16 @@ it('says what happened and where to go on', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Sessão Expirada' })).toBeVisible()
   expect(screen.getByText('Sua sessão expirou. Faça login novamente para continuar.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'clique aqui' })).toHaveAttribute('href', '/auth/login')
-  expect(screen.queryByRole('timer')).not.toBeInTheDocument()
+  expect(screen.queryByText(/^Redirecionando/)).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Cancelar' })).not.toBeInTheDocument()
   expect(await axe(container)).toHaveNoViolations()
   await userEvent.click(screen.getByRole('button', { name: 'Fazer Login' }))
   expect(address()).toBe('/auth/login')
+})
+
+it('says what ended it, where that is known', () => {
+  render(<SessionExpired reason="Erro ao fazer refresh: 401" />)
+  expect(screen.getByText('Erro ao fazer refresh: 401')).toBeVisible()
 })
 
 it('runs the handler that it is given, and says what it is told', async () => {
@@ -51,13 +56,27 @@ describe('the countdown', () => {
   it('leads to the login when it is over, once', async () => {
     const onLogin = jest.fn()
     render(<Visited onLogin={onLogin} />)
-    expect(screen.getByRole('timer')).toHaveTextContent('Redirecionando em 3s...')
+    expect(screen.getByText('Redirecionando em 3s...')).toBeVisible()
     await wait(1)
-    expect(screen.getByRole('timer')).toHaveTextContent('Redirecionando em 2s...')
+    expect(screen.getByText('Redirecionando em 2s...')).toBeVisible()
     await wait(1)
     expect(onLogin).not.toHaveBeenCalled()
     await wait(5)
     expect(onLogin).toHaveBeenCalledTimes(1)
+  })
+
+  it('is told once to those who listen, and then left to the eye', async () => {
+    const { container } = render(<SessionExpired countdown={3} onLogin={jest.fn()} />)
+    const heard = () => {
+      const copy = container.cloneNode(true) as HTMLElement
+      for (const hidden of copy.querySelectorAll('[aria-hidden=true]')) hidden.remove()
+      return copy.textContent
+    }
+    expect(heard()).toContain('A página de login será aberta em 3 segundos.')
+    const before = heard()
+    await wait(2)
+    expect(screen.getByText('Redirecionando em 1s...')).toBeVisible()
+    expect(heard()).toBe(before)
   })
 
   it('can be cancelled', async () => {
@@ -65,7 +84,7 @@ describe('the countdown', () => {
     render(<SessionExpired countdown={3} onLogin={onLogin} />)
     fireEvent.click(screen.getByRole('button', { name: 'Cancelar' }))
     await wait(10)
-    expect(screen.queryByRole('timer')).not.toBeInTheDocument()
+    expect(screen.queryByText(/^Redirecionando/)).not.toBeInTheDocument()
     expect(onLogin).not.toHaveBeenCalled()
   })
 
@@ -78,7 +97,7 @@ describe('the countdown', () => {
     act(() => screen.getByRole('button', { name: 'Fazer Login' }).focus())
     fireEvent.pointerLeave(panel)
     await wait(5)
-    expect(screen.getByRole('timer')).toHaveTextContent('Redirecionando em 2s...')
+    expect(screen.getByText('Redirecionando em 2s...')).toBeVisible()
     act(() => screen.getByRole('button', { name: 'Fazer Login' }).blur())
     await wait(2)
     expect(onLogin).toHaveBeenCalledTimes(1)

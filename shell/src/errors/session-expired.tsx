@@ -1,5 +1,5 @@
 import { navigate } from '@ag/platform'
-import { Button, useHeld } from '@ag/ui'
+import { Button, Text, useHeld, VisuallyHidden } from '@ag/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Panel, PanelActions } from './panel'
 import { texts } from './texts'
@@ -8,6 +8,8 @@ export interface SessionExpiredProps {
   /** Where logging in happens; coming back afterwards is part of the address. */
   loginPath?: string
   message?: string
+  /** What ended it, where that is known. */
+  reason?: string | undefined
   /** Seconds until the page goes there by itself; nothing happens by itself without it. */
   countdown?: number
   onLogin?: () => void
@@ -17,6 +19,7 @@ export interface SessionExpiredProps {
 export function SessionExpired({
   loginPath = '/auth/login',
   message = texts.expired.message,
+  reason,
   countdown,
   onLogin = () => navigate(loginPath),
 }: SessionExpiredProps) {
@@ -25,7 +28,18 @@ export function SessionExpired({
   return (
     <Panel title={texts.expired.title} alert {...holding}>
       <p>{message}</p>
-      {left !== undefined && <p role="timer">{texts.expired.countdown(left)}</p>}
+      {reason && (
+        <Text size="sm" tone="muted">
+          {reason}
+        </Text>
+      )}
+      {left !== undefined && countdown !== undefined && (
+        <>
+          {/* Every second is for the eye; who listens is told once, with the rest of the alert. */}
+          <p aria-hidden="true">{texts.expired.countdown(left)}</p>
+          <VisuallyHidden>{texts.expired.announcement(countdown)}</VisuallyHidden>
+        </>
+      )}
       <PanelActions>
         <Button onClick={onLogin}>{texts.expired.login}</Button>
         {left !== undefined && (

@@ -3,6 +3,7 @@ export const texts = {
     title: 'Sessão Expirada',
     message: 'Sua sessão expirou. Faça login novamente para continuar.',
     countdown: (seconds: number) => `Redirecionando em ${seconds}s...`,
+    announcement: (seconds: number) => `A página de login será aberta em ${seconds} segundos.`,
     login: 'Fazer Login',
     before: 'Se não for redirecionado, ',
     here: 'clique aqui',

@@ -1,1 +1,1 @@
-export { getSettings } from '@ag/contracts'
+export { getAdminMe, getSettings } from '@ag/contracts'

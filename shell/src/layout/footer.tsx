@@ -2,9 +2,10 @@ import { agentPath, products } from '@ag/core'
 import { useLocation } from '@ag/platform'
 import { Container, ExternalLink } from '@ag/ui'
 import type { ReactNode } from 'react'
-import { managePrivacy } from '../consent/keep-privacy'
+import { managePrivacy } from '../consent/init-privacy'
 import { BrandMark } from './brand-mark'
 import styles from './footer.module.css'
+import { socialPlace } from './social-place'
 import { texts } from './texts'
 import { ThemeChoice } from './theme-choice'
 import { useSite } from './use-site'
@@ -36,6 +37,7 @@ export function Footer() {
             {product}
           </p>
           <p>{texts.footer.promise}</p>
+          {socialPlace}
           <ThemeChoice />
         </div>
         <nav className={styles.agents} aria-labelledby="footer-agents">

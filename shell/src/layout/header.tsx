@@ -2,7 +2,7 @@ import type { Area } from '@ag/contracts'
 import { isUnder } from '@ag/core'
 import { signOut, useLocation, useSession } from '@ag/platform'
 import { ButtonLink, Container, VisuallyHidden } from '@ag/ui'
-import { type FocusEvent, type ReactNode, useState } from 'react'
+import { type ComponentType, type FocusEvent, type ReactNode, useEffect, useState } from 'react'
 import { BrandMark } from './brand-mark'
 import styles from './header.module.css'
 import { texts } from './texts'
@@ -12,8 +12,8 @@ import { useSite } from './use-site'
 export function Header({ areas }: { areas: Area[] }) {
   const { product } = useSite()
   const { pathname } = useLocation()
-  const signedOut = useSession().status !== 'signed-in'
-  const dashboard = areas.find(({ id }) => id === 'dashboard')?.path ?? '/'
+  const signedIn = useSession().status === 'signed-in'
+  const dashboard = signedIn && areas.find(({ id }) => id === 'dashboard')?.path
   return (
     <header className={styles.header}>
       <Container className={styles.bar}>
@@ -24,7 +24,9 @@ export function Header({ areas }: { areas: Area[] }) {
         <nav className={styles.nav} aria-label={texts.menu}>
           <Links dashboard={dashboard} />
         </nav>
-        {signedOut && (
+        {signedIn ? (
+          <Account />
+        ) : (
           <ButtonLink href="/auth/signup" size="sm" className={styles.action}>
             {texts.signUp}
           </ButtonLink>
@@ -32,7 +34,7 @@ export function Header({ areas }: { areas: Area[] }) {
         {/* Another page closes the menu. */}
         <Menu key={pathname}>
           <Links dashboard={dashboard} />
-          {signedOut && (
+          {!signedIn && (
             <ButtonLink href="/auth/signup" size="lg">
               {texts.signUpForTrial}
             </ButtonLink>
@@ -42,6 +44,24 @@ export function Header({ areas }: { areas: Area[] }) {
     </header>
   )
 }
+
+/** What belongs to who is signed in: fetched for them alone, and without it there is still the way out. */
+function Account() {
+  const [Loaded, setLoaded] = useState<ComponentType>()
+  useEffect(() => {
+    void import(/* webpackChunkName: "account" */ './account-menu').then(
+      ({ AccountMenu }) => setLoaded(() => AccountMenu),
+      () => setLoaded(() => SignOut),
+    )
+  }, [])
+  return Loaded ? <Loaded /> : <span className={styles.account} />
+}
+
+const SignOut = () => (
+  <button type="button" className={styles.link} onClick={signOut}>
+    {texts.signOut}
+  </button>
+)
 
 /** The same ways behind a button, where there is no room; the browser opens and closes it, with or without scripts. */
 function Menu({ children }: { children: ReactNode }) {
@@ -71,8 +91,8 @@ function closeBehind({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>):
     currentTarget.querySelector<HTMLElement>('[popover]')?.hidePopover()
 }
 
-function Links({ dashboard }: { dashboard: string }) {
-  const session = useSession()
+/** @param dashboard where the dashboard is, for who is signed in */
+function Links({ dashboard }: { dashboard: string | false | undefined }) {
   const { pathname } = useLocation()
   const link = (path: string, text: string) => (
     <a className={styles.link} href={path} aria-current={isUnder(pathname, path) ? 'page' : undefined}>
@@ -84,16 +104,7 @@ function Links({ dashboard }: { dashboard: string }) {
       {link('/agents', texts.agents)}
       {link('/consultation', texts.meeting)}
       <span className={styles.gap} />
-      {session.status === 'signed-in' ? (
-        <>
-          {link(dashboard, texts.dashboard)}
-          <button type="button" className={styles.link} onClick={signOut}>
-            {texts.signOut}
-          </button>
-        </>
-      ) : (
-        link('/auth/login', texts.signIn)
-      )}
+      {dashboard ? link(dashboard, texts.dashboard) : link('/auth/login', texts.signIn)}
     </>
   )
 }

@@ -1,10 +1,12 @@
 import { getSettings, logout } from '@ag/contracts'
 import { currentSession, type Session } from '@ag/platform'
-import { fakeBackend, makeAreas, makeSettings, makeToken, makeUser, renderRoutes } from '@ag/testing'
+import { fakeBackend, makeAreas, makeSession, makeSettings, renderRoutes } from '@ag/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { Layout } from './layout'
+import { Social } from './social'
+import { giveSocial } from './social-place'
 
 const Page = () => <h1>Página</h1>
 
@@ -25,6 +27,8 @@ function open(path: string, session: Session | Session['status'], handle: object
 
 const menu = () => within(screen.getAllByRole('navigation', { name: 'Principal' })[0] as HTMLElement)
 
+// As on a page that answers to its visitor.
+beforeAll(() => giveSocial(Social))
 beforeEach(() => fakeBackend.replies(getSettings, makeSettings({ product_name: 'Ajudantes' })))
 
 describe('the frame', () => {
@@ -56,7 +60,7 @@ describe('the frame', () => {
 })
 
 describe('the header', () => {
-  it.each(['visitor', 'loading'] as const)('shows a %s the ways in', (session) => {
+  it.each(['visitor', 'loading'] as const)('shows a %s the sign-in links', (session) => {
     open('/auth/login', session)
     expect(menu().getByRole('link', { name: 'Agentes' })).toHaveAttribute('href', '/agents')
     expect(menu().getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/auth/login')
@@ -78,16 +82,13 @@ describe('the header', () => {
 
   it('shows a customer the dashboard and the way out', async () => {
     fakeBackend.replies(logout, undefined)
-    const { address } = open('/dashboard/billing', {
-      status: 'signed-in',
-      user: makeUser(),
-      token: makeToken(),
-    })
+    const { address } = open('/dashboard/billing', makeSession())
     expect(menu().getByRole('link', { name: 'Painel' })).toHaveAttribute('href', '/dashboard')
     expect(menu().queryByRole('link', { name: 'Entrar' })).not.toBeInTheDocument()
     expect(screen.queryByRole('link', { name: 'Testar grátis' })).not.toBeInTheDocument()
 
-    await userEvent.click(menu().getByRole('button', { name: 'Sair' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Sua conta: Ana Souza' }))
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Sair' }))
     expect(currentSession()).toMatchObject({ status: 'visitor' })
     expect(address()).toBe('/')
     await waitFor(() => expect(fakeBackend.requests(logout)).toHaveLength(1))

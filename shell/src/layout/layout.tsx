@@ -6,11 +6,11 @@ import { Footer } from './footer'
 import { Head } from './head'
 import { Header } from './header'
 import styles from './layout.module.css'
+import { LazyBackToTop } from './lazy-back-to-top'
 import { Notifications } from './notifications'
 import { PageSkeleton } from './page-skeleton'
 import { texts } from './texts'
 import { ThemeColours } from './theme-colours'
-import { WayBackUp } from './way-back-up'
 
 /** The frame of every page. */
 export function Layout({ areas }: { areas: Area[] }) {
@@ -29,7 +29,7 @@ export function Layout({ areas }: { areas: Area[] }) {
         </Suspense>
       </main>
       <Footer />
-      <WayBackUp />
+      <LazyBackToTop />
       <Notifications />
     </>
   )

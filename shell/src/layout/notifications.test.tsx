@@ -46,6 +46,27 @@ it('is closed by keyboard', async () => {
   expect(screen.queryByText('Sem conexão')).not.toBeInTheDocument()
 })
 
+it('leads from one that is closed to the others, and from the last back to the page', async () => {
+  render(
+    <>
+      <button type="button">Na página</button>
+      <Notifications />
+    </>,
+  )
+  say({ type: 'success', title: 'Senha alterada', duration: 0 })
+  say({ type: 'success', title: 'Convite enviado', duration: 0 })
+  act(() => screen.getByRole('button', { name: 'Na página' }).focus())
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  expect(screen.queryByText('Senha alterada')).not.toBeInTheDocument()
+  expect(screen.getByRole('region', { name: 'Avisos' })).toHaveFocus()
+  await userEvent.tab()
+  expect(screen.getByRole('button', { name: 'Fechar' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(screen.queryByText('Convite enviado')).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Na página' })).toHaveFocus()
+})
+
 describe('time', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())

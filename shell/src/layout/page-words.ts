@@ -10,7 +10,7 @@ export interface PageWords {
   title: string
   description: string | undefined
   /** May search engines keep the page? */
-  kept: boolean
+  indexed: boolean
 }
 
 /** Title and description of a page, from what its routes say, the innermost first. */
@@ -28,6 +28,6 @@ export function pageWords(
   return {
     title: title.includes(company) ? title : `${title} | ${company}`,
     description: words && fill(words),
-    kept: about !== undefined && about.index !== false && area?.index !== false,
+    indexed: about !== undefined && about.index !== false && area?.index !== false,
   }
 }

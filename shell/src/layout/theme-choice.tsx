@@ -1,13 +1,13 @@
-import { chooseTheme, themes, useTheme, useThemeIsKept } from '@ag/platform'
+import { chooseTheme, themes, useTheme, useThemeIsStored } from '@ag/platform'
 import { texts } from './texts'
 import styles from './theme-choice.module.css'
 
 /** Light, dark, or as the device is. */
 export function ThemeChoice() {
   const current = useTheme()
-  const kept = useThemeIsKept()
+  const isStored = useThemeIsStored()
   return (
-    <fieldset className={styles.choice} aria-describedby={kept ? undefined : 'theme-note'}>
+    <fieldset className={styles.choice} aria-describedby={isStored ? undefined : 'theme-note'}>
       <legend className={styles.legend}>{texts.theme.legend}</legend>
       <div className={styles.options}>
         {themes.map((theme) => (
@@ -23,7 +23,7 @@ export function ThemeChoice() {
           </label>
         ))}
       </div>
-      {!kept && (
+      {!isStored && (
         <p className={styles.note} id="theme-note">
           {texts.theme.note}
         </p>

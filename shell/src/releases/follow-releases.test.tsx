@@ -45,7 +45,7 @@ async function openPage(path: string) {
     report: () => undefined,
   })
   const modules: StartedPage['modules'] = new Map()
-  modules.set('auth', (await remotes.load('mfe-auth', './routes')) as unknown as { routes: RouteObject[] })
+  modules.set('auth', await remotes.load('mfe-auth', './routes'))
   const routes = () =>
     shellRoutes(registry.areas, (area) => modules.get(area.id)?.routes).map((route) => ({
       ...route,

@@ -1,6 +1,7 @@
 import type { Area, PageRegistry } from '@ag/contracts'
 import { dismiss, notify } from '@ag/platform'
-import type { AreaModule, StartedPage } from '../start/started-page'
+import type { AreaModule } from '../remotes/shapes'
+import type { StartedPage } from '../start/started-page'
 import { texts } from './texts'
 
 /** How often an open page asks for the builds that are live, in milliseconds. */
@@ -50,11 +51,10 @@ export function followReleases(page: FollowingPage, renewAssistant: () => void):
   /** Has an area wait in the build that is live now, if it is another than the one on the page; tells whether it could be had. */
   async function prepare({ id, remote }: Area): Promise<boolean> {
     const isOff = registry.remotes[remote]?.disabled !== null
-    const load = async () => (await remotes.load(remote, './routes')) as unknown as AreaModule
-    const module = isOff ? undefined : await load().catch(() => null)
+    const module = isOff ? undefined : await remotes.load(remote, './routes').catch(() => null)
     if (module === null) return false
-    if (module && remotes.buildOf(module) === remotes.buildOf(modules.get(id) as AreaModule))
-      waiting.delete(id)
+    const known = modules.get(id)
+    if (module && known && remotes.buildOf(module) === remotes.buildOf(known)) waiting.delete(id)
     else waiting.set(id, module)
     return true
   }
@@ -91,14 +91,15 @@ export function followReleases(page: FollowingPage, renewAssistant: () => void):
 
   // Only another page is a place to change builds: what a screen keeps in its own address must not cost what it holds.
   const { navigate } = router
-  const navigateInNewest = (to: unknown, ...options: unknown[]) => {
-    if (typeof to === 'string' && new URL(to, location.href).pathname !== location.pathname) {
-      if (hasOldShell) return location.assign(to)
-      take()
-    }
-    return Reflect.apply(navigate, router, [to, ...options])
-  }
-  router.navigate = navigateInNewest as typeof navigate
+  router.navigate = new Proxy(navigate, {
+    apply(_navigate, _self, [to, ...options]) {
+      if (typeof to === 'string' && new URL(to, location.href).pathname !== location.pathname) {
+        if (hasOldShell) return location.assign(to)
+        take()
+      }
+      return Reflect.apply(navigate, router, [to, ...options])
+    },
+  })
   const takeIfMoved = () => void (location.pathname !== router.state.location.pathname && take())
   addEventListener('popstate', takeIfMoved, true)
 
@@ -129,7 +130,7 @@ function differs(known: PageRegistry, live: PageRegistry, name: string): boolean
 async function liveRegistry(): Promise<PageRegistry | undefined> {
   try {
     const answer = await fetch('/api/registry/page', { signal: AbortSignal.timeout(deadline) })
-    return answer.ok ? ((await answer.json()) as PageRegistry) : undefined
+    return answer.ok ? await answer.json() : undefined
   } catch {
     return undefined
   }

@@ -46,7 +46,7 @@ export function reportPage(page: ReportedPage): void {
     const area = page.areaAt(location.pathname)
     const module = area && modules.get(area.id)
     const build = module && remotes.buildOf(module)
-    const outcome = (error as Error | undefined)?.name === 'ChunkLoadError' ? 'chunk' : 'render'
+    const outcome = error instanceof Error && error.name === 'ChunkLoadError' ? 'chunk' : 'render'
     // What breaks once often breaks on every stroke of a key.
     if (broken.has(`${build} ${outcome}`)) return
     broken.add(`${build} ${outcome}`)

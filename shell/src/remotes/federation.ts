@@ -2,7 +2,7 @@ import type { PageBuild } from '@ag/contracts'
 import { getInstance, type ModuleFederationRuntimePlugin, satisfy } from '@module-federation/runtime'
 
 /** Longest wait for the entry of a remote, in milliseconds. */
-export const entryTimeout = 6000
+const entryTimeout = 6000
 
 const integrities = new Map<string, string>()
 let tries = 0

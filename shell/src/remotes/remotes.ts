@@ -1,7 +1,7 @@
 import type { ExposeShape, PageBuild, PageRegistry } from '@ag/contracts'
 import { atom, platformVersion, store } from '@ag/platform'
 import { type FailureKind, kindOf, RemoteError, retryable } from './remote-error'
-import { hasShape } from './shapes'
+import { type Expose, type Exposed, type Exposes, hasShape } from './shapes'
 
 /** How a remote stands on this page. */
 export type RemoteState =
@@ -42,9 +42,9 @@ const idle: RemoteState = { status: 'idle' }
 
 export const remoteStatesAtom = atom((get) => (remote: string) => get(states)[remote] ?? idle)
 
-/** The only door to the remotes of a page. */
+/** The only entry point to the remotes of a page. */
 export function createRemotes(registry: Pick<PageRegistry, 'remotes'>, loader: Loader) {
-  const loaded = new Map<string, Promise<Record<string, unknown>>>()
+  const loaded = new Map<string, Promise<Exposed>>()
   const builds = new WeakMap<object, string>()
   const failedBefore = new Set<string>()
   const setState = (remote: string, state: RemoteState) =>
@@ -55,7 +55,7 @@ export function createRemotes(registry: Pick<PageRegistry, 'remotes'>, loader: L
    * failure whenever somebody asks again.
    * @throws {RemoteError} with the kind of failure
    */
-  function load(remote: string, expose: string): Promise<Record<string, unknown>> {
+  function load<Name extends Expose>(remote: string, expose: Name): Promise<Exposes[Name]> {
     const { current, disabled } = registry.remotes[remote] ?? {}
     const key = `${remote}/${disabled ?? current?.build}/${expose}`
     let promise = loaded.get(key)
@@ -64,10 +64,11 @@ export function createRemotes(registry: Pick<PageRegistry, 'remotes'>, loader: L
       loaded.set(key, promise)
       promise.catch(() => loaded.delete(key))
     }
-    return promise
+    // The key names the expose.
+    return promise as Promise<Exposes[Name]>
   }
 
-  async function attempts(remote: string, expose: string): Promise<Record<string, unknown>> {
+  async function attempts(remote: string, expose: Expose): Promise<Exposed> {
     setState(remote, { status: 'loading' })
     try {
       return await fromAnyBuild(remote, expose)
@@ -79,31 +80,27 @@ export function createRemotes(registry: Pick<PageRegistry, 'remotes'>, loader: L
     }
   }
 
-  async function fromAnyBuild(remote: string, expose: string): Promise<Record<string, unknown>> {
+  async function fromAnyBuild(remote: string, expose: Expose): Promise<Exposed> {
     const entry = registry.remotes[remote]
     if (!entry) throw new RemoteError(remote, 'unknown')
     if (entry.disabled !== null) throw new RemoteError(remote, 'disabled')
-    let failure: RemoteError
+    let failure: unknown
     try {
       return ready(remote, entry.current, await fromBuild(remote, entry.current, expose), false)
     } catch (error) {
-      failure = error as RemoteError
+      failure = error
     }
     if (!entry.previous) throw failure
     return ready(remote, entry.previous, await fromBuild(remote, entry.previous, expose), true)
   }
 
-  function ready(remote: string, build: PageBuild, module: Record<string, unknown>, degraded: boolean) {
+  function ready(remote: string, build: PageBuild, module: Exposed, degraded: boolean) {
     setState(remote, { status: 'ready', build: build.build, degraded })
     builds.set(module, build.build)
     return module
   }
 
-  async function fromBuild(
-    remote: string,
-    build: PageBuild,
-    expose: string,
-  ): Promise<Record<string, unknown>> {
+  async function fromBuild(remote: string, build: PageBuild, expose: Expose): Promise<Exposed> {
     try {
       return await once(remote, build, expose)
     } catch (error) {
@@ -113,7 +110,7 @@ export function createRemotes(registry: Pick<PageRegistry, 'remotes'>, loader: L
     }
   }
 
-  async function once(remote: string, build: PageBuild, expose: string): Promise<Record<string, unknown>> {
+  async function once(remote: string, build: PageBuild, expose: Expose): Promise<Exposed> {
     const shape = build.exposes[expose]
     const started = performance.now()
     const report = (outcome: LoadReport['outcome']) =>
@@ -139,7 +136,7 @@ export function createRemotes(registry: Pick<PageRegistry, 'remotes'>, loader: L
     }
   }
 
-  async function parts(remote: string, build: PageBuild, expose: string, shape: ExposeShape) {
+  async function parts(remote: string, build: PageBuild, expose: Expose, shape: ExposeShape) {
     const style = build.style
       ? loader.loadStyle(build.style).catch((cause: unknown) => {
           throw new RemoteError(remote, 'style', cause)

@@ -1,24 +1,33 @@
 import type { ExposeShape } from '@ag/contracts'
 import type { RouteObject } from '@ag/platform'
+import type { LifeCycles } from 'single-spa'
+import type { AssistantProps } from '../assistant/assistant-props'
+
+/** What an area's remote has. */
+export interface AreaModule {
+  routes: RouteObject[]
+}
 
 /** What the gate of a parcel answers from where the visitor is. */
-export type Gate = (input: { path: string; signedIn: boolean; consent: unknown }) => 'hidden' | 'shown'
+type Gate = (input: { path: string; signedIn: boolean; consent: unknown }) => 'hidden' | 'shown'
 
-/** Lifecycles of a parcel, in the shape that single-spa gave them. */
-export interface Parcel<Props> {
-  bootstrap: (props: Props) => Promise<void>
-  mount: (props: Props) => Promise<void>
-  update: (props: Props) => Promise<void>
-  unmount: (props: Props) => Promise<void>
+/** What the shell asks remotes for, by the name it asks with. */
+export interface Exposes {
+  './routes': AreaModule
+  './gate': { gate: Gate }
+  './widget': Required<LifeCycles<AssistantProps>>
 }
+export type Expose = keyof Exposes
+
+/** A module that has the shape its release promised. */
+export type Exposed = Exposes[Expose]
 
 type Module = Record<string, unknown>
 const areFunctions = (module: Module, names: string[]) =>
   names.every((name) => typeof module[name] === 'function')
 
 const checks: Record<ExposeShape, (module: Module) => boolean> = {
-  routes: ({ routes }) =>
-    Array.isArray(routes) && routes.length > 0 && (routes as RouteObject[]).every(isRoute),
+  routes: ({ routes }) => Array.isArray(routes) && routes.length > 0 && routes.every(isRoute),
   gate: (module) => areFunctions(module, ['gate']),
   parcel: (module) => areFunctions(module, ['bootstrap', 'mount', 'update', 'unmount']),
 }
@@ -28,6 +37,8 @@ const isRoute = (route: RouteObject | null) =>
   route !== null &&
   (route.path !== undefined || route.index === true || !!route.children)
 
+const isModule = (module: unknown): module is Module => typeof module === 'object' && module !== null
+
 /** Is a loaded module what its release promised? A retried container may resolve to an empty one. */
-export const hasShape = (module: unknown, shape: ExposeShape): module is Module =>
-  typeof module === 'object' && module !== null && checks[shape](module as Module)
+export const hasShape = (module: unknown, shape: ExposeShape): module is Exposed =>
+  isModule(module) && checks[shape](module)

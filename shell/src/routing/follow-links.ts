@@ -19,7 +19,9 @@ const notPages = /^\/(?:r|api|dev|docs)(?:\/|$)/
 
 /** Where a click on a link leads inside this site; undefined when the browser should follow it. */
 export function pathToFollow(event: MouseEvent): string | undefined {
-  const link = event.target instanceof Element ? event.target.closest('a') : null
+  // The target itself, in whatever tree of its own it stands.
+  const [target] = event.composedPath()
+  const link = target instanceof Element ? target.closest('a') : null
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
   if (!link?.href || event.defaultPrevented || event.button !== 0 || modified) return undefined
   if ((link.target !== '' && link.target !== '_self') || link.hasAttribute('download')) return undefined

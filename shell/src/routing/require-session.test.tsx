@@ -1,7 +1,10 @@
+import { getMe } from '@ag/contracts'
+import { AppError } from '@ag/core'
 import { type Session, sessionAtom, store } from '@ag/platform'
-import { makeToken, makeUser, renderRoutes } from '@ag/testing'
-import { act, screen } from '@testing-library/react'
+import { fakeBackend, makeSession, makeToken, makeUser, renderRoutes } from '@ag/testing'
+import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
 import { RequireSession } from './require-session'
 
 const open = (session: Session) =>
@@ -22,7 +25,7 @@ it('waits while the session is being restored', () => {
 })
 
 it('lets in who is signed in', () => {
-  open({ status: 'signed-in', user: makeUser(), token: makeToken() })
+  open(makeSession())
   expect(screen.getByRole('heading', { name: 'Cobrança' })).toBeVisible()
 })
 
@@ -41,8 +44,54 @@ it('tells those whose session ended, and throws nobody out', async () => {
   expect(address()).toBe(loginAndBack)
 })
 
+describe('by itself', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+  const wait = async (seconds: number) => {
+    for (let second = 0; second < seconds; second += 1) await act(() => jest.advanceTimersByTimeAsync(1000))
+  }
+
+  it('takes those whose session ended to the login after ten seconds', async () => {
+    const { address } = open({ status: 'visitor', expired: true, reason: 'Erro ao fazer refresh: 401' })
+    expect(screen.getByText('Redirecionando em 10s...')).toBeVisible()
+    expect(screen.getByText('Erro ao fazer refresh: 401')).toBeVisible()
+    await wait(9)
+    expect(screen.getByText('Redirecionando em 1s...')).toBeVisible()
+    expect(address()).toBe('/dashboard/billing?page=2')
+    await wait(1)
+    expect(address()).toBe(loginAndBack)
+  })
+
+  it('goes nowhere once that was stopped', async () => {
+    const { address } = open({ status: 'visitor', expired: true })
+    fireEvent.click(screen.getByRole('button', { name: 'Cancelar' }))
+    await wait(20)
+    expect(address()).toBe('/dashboard/billing?page=2')
+  })
+})
+
+it('says that nobody knows yet whose the session is, and throws nobody out', async () => {
+  const { address, container } = open({
+    status: 'unreachable',
+    orgId: 'usr_1',
+    error: new AppError('INTERNAL', { userMessage: 'Erro ao buscar dados do usuário' }),
+  })
+  expect(screen.getByRole('alert')).toHaveTextContent('Erro ao carregar dados')
+  expect(screen.getByRole('alert')).toHaveTextContent('Erro ao buscar dados do usuário')
+  expect(address()).toBe('/dashboard/billing?page=2')
+  expect(await axe(container)).toHaveNoViolations()
+})
+
+it('asks again at a press, and lets in who it is', async () => {
+  localStorage.setItem('ag.token', makeToken())
+  fakeBackend.replies(getMe, makeUser())
+  open({ status: 'unreachable', orgId: 'usr_1', error: new AppError('NETWORK') })
+  await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
+  expect(await screen.findByRole('heading', { name: 'Cobrança' })).toBeVisible()
+})
+
 it('lets those who sign out go home', () => {
-  const { address } = open({ status: 'signed-in', user: makeUser(), token: makeToken() })
+  const { address } = open(makeSession())
   act(() => store.set(sessionAtom, { status: 'visitor', signedOut: true }))
   expect(screen.getByRole('status', { name: 'Carregando…' })).toBeVisible()
   expect(address()).toBe('/dashboard/billing?page=2')

@@ -9,7 +9,7 @@ import {
   sessionAtom,
   store,
 } from '@ag/platform'
-import { fakeBackend, makeAreas, makeSettings, makeToken, makeUser } from '@ag/testing'
+import { fakeBackend, makeAreas, makeSession, makeSettings } from '@ag/testing'
 import { act, render, screen } from '@testing-library/react'
 import { areaOf } from './areas'
 import { areaRouteId, routesUnder, shellRoutes } from './shell-routes'
@@ -33,7 +33,7 @@ const remotes: Record<string, RouteObject[]> = {
   admin: [{ index: true, element: page('Administração') }],
 }
 
-const signedIn: Session = { status: 'signed-in', user: makeUser(), token: makeToken() }
+const signedIn: Session = makeSession()
 
 /** The site with its public area there and all others loaded when they are first gone to. */
 async function openSite(session: Session) {

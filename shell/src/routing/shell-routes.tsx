@@ -47,11 +47,8 @@ function areaRoute(area: Area, routes: RouteObject[] | undefined): RouteObject {
  * address, or the router would take it for complete and never ask for its routes.
  */
 export const routesUnder = (area: Area, routes: RouteObject[]): RouteObject[] =>
-  routes.map(
-    (route) => ({ errorElement: <ScreenError />, ...route, ...addressOf(area, route) }) as RouteObject,
-  )
-
-function addressOf(area: Area, { path }: RouteObject): Partial<RouteObject> {
-  const address = [area.path.slice(1), path].filter(Boolean).join('/')
-  return address === '' ? {} : { path: address, index: false }
-}
+  routes.map((route) => {
+    const address = [area.path.slice(1), route.path].filter(Boolean).join('/')
+    const screen = { errorElement: <ScreenError />, ...route }
+    return address === '' ? screen : { ...screen, path: address, index: false }
+  })

@@ -25,9 +25,9 @@ interface RenderedSharing {
 export async function sharingOf(page: SharedRender): Promise<RenderedSharing> {
   const { handles, known, registry, path, origin } = page
   const site = siteOf(known(siteQuery))
-  const { title, description, kept } = pageWords(handles, site, known)
+  const { title, description, indexed } = pageWords(handles, site, known)
   const sharing = await handles.findLast((handle) => handle?.sharing)?.sharing?.()
-  if (!kept || !sharing) return { tags: '' }
+  if (!indexed || !sharing) return { tags: '' }
   const url = new URL(path, origin).href
   const remote = handles.findLast((handle) => handle?.area)?.area?.remote ?? ''
   const base = registry.remotes[remote]?.current.base ?? '/'

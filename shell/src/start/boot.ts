@@ -1,4 +1,4 @@
-import { keepEarlySubmits } from './early-submits'
+import { deferEarlySubmits } from './early-submits'
 import { readFiles, readRegistry } from './page-data'
 import { longestTime, sendBeacon } from './send-beacon'
 import { trustOnlyReleases } from './trusted-scripts'
@@ -14,7 +14,7 @@ let started = false
 let givenUp = false
 
 trustOnlyReleases(registry)
-keepEarlySubmits(start)
+deferEarlySubmits(start)
 if (registry.start === 'now') start()
 else {
   for (const intent of intents) addEventListener(intent, start, { once: true, passive: true })

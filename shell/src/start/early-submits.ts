@@ -5,7 +5,7 @@ export const readyEvent = 'ag:ready'
  * A form that is sent before its handler exists must not travel as a plain request (a password would end up in the
  * address): it waits for the handler and is then sent once.
  */
-export function keepEarlySubmits(start: () => void): void {
+export function deferEarlySubmits(start: () => void): void {
   let waiting: HTMLFormElement | undefined
   const keep = (event: SubmitEvent) => {
     if (!(event.target instanceof HTMLFormElement)) return

@@ -1,28 +1,37 @@
 import type { PageRegistry } from '@ag/contracts'
 import type { hydrateQueries } from '@ag/platform'
 
-/** Element ids under which the gateway leaves JSON in every page. */
-type DataId = 'registry' | 'state' | 'files'
+/** What the gateway leaves as JSON in every page, by the id of its element. */
+interface PageData {
+  registry: PageRegistry
+  state: Parameters<typeof hydrateQueries>[1] | null
+  files: { href: string }[] | null
+}
 
-const read = (id: DataId): unknown => JSON.parse(document.getElementById(id)?.textContent || 'null')
+const read = <Id extends keyof PageData>(id: Id): PageData[Id] =>
+  JSON.parse(document.getElementById(id)?.textContent || 'null')
 
-const page = globalThis as { agRegistry?: PageRegistry }
+declare global {
+  interface Window {
+    agRegistry?: PageRegistry
+  }
+}
 
 /** The builds that this visitor gets, for the shell to take over. */
 export function readRegistry(): PageRegistry {
-  const registry = read('registry') as PageRegistry
-  page.agRegistry = registry
+  const registry = read('registry')
+  window.agRegistry = registry
   return registry
 }
 
 /** The same object that the inline script trusts scripts by; nobody else can have it afterwards. */
 export function takeRegistry(): PageRegistry {
-  const registry = page.agRegistry as PageRegistry
-  delete page.agRegistry
+  const registry = window.agRegistry as PageRegistry
+  delete window.agRegistry
   return registry
 }
 
 /** Server state that the page was rendered with. */
-export const readState = () => (read('state') as Parameters<typeof hydrateQueries>[1] | null) ?? {}
+export const readState = () => read('state') ?? {}
 /** Scripts that the page will need, to be fetched ahead. */
-export const readFiles = (): { href: string }[] => (read('files') as { href: string }[] | null) ?? []
+export const readFiles = () => read('files') ?? []

@@ -2,12 +2,8 @@ import type { Area, PageRegistry, Settings } from '@ag/contracts'
 import type { createBrowserRouter, RouteObject } from '@ag/platform'
 import type { AssistantPlaced } from '@ag/platform/assistant'
 import type { LoadReport, Remotes } from '../remotes/remotes'
+import type { AreaModule } from '../remotes/shapes'
 import type { Inbox } from './inbox'
-
-/** What the loading of an area's remote came to. */
-export interface AreaModule {
-  routes: RouteObject[]
-}
 
 /**
  * A page that has its handlers, for what follows the start. What that needs of the shell is handed over here: modules that

@@ -1,7 +1,12 @@
 import type { PageBuild, PageRegistry } from '@ag/contracts'
 
-interface Policies {
-  createPolicy(name: 'default', rules: Record<string, (input: string) => string>): unknown
+declare global {
+  interface Window {
+    /** Not in every browser. */
+    trustedTypes?: {
+      createPolicy(name: 'default', rules: Record<string, (input: string) => string>): unknown
+    }
+  }
 }
 
 /**
@@ -10,10 +15,9 @@ interface Policies {
  * through from then on; what was there before stays, because a screen of it may still be on the page.
  */
 export function trustOnlyReleases(registry: PageRegistry): void {
-  const policies = (globalThis as { trustedTypes?: Policies }).trustedTypes
   const folders = new Set(foldersOf(registry))
   const origins = [location.origin, new URL(registry.shell.base, location.href).origin]
-  policies?.createPolicy('default', {
+  window.trustedTypes?.createPolicy('default', {
     createScriptURL: (address) => {
       const { origin, pathname } = new URL(address, location.href)
       for (const folder of foldersOf(registry)) folders.add(folder)

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { WayBackUp } from './way-back-up'
+import { LazyBackToTop } from './lazy-back-to-top'
 
 /** What a browser does that draws: it scrolls, and says so. */
 function scrollTo(top: number) {
@@ -12,7 +12,7 @@ function scrollTo(top: number) {
 afterEach(() => scrollTo(0))
 
 it('comes once somebody has scrolled far down', async () => {
-  render(<WayBackUp />)
+  render(<LazyBackToTop />)
   scrollTo(300)
   await act(async () => undefined)
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
@@ -22,6 +22,6 @@ it('comes once somebody has scrolled far down', async () => {
 
 it('comes at once where the browser has gone back to a place far down', async () => {
   scrollTo(900)
-  render(<WayBackUp />)
+  render(<LazyBackToTop />)
   expect(await screen.findByRole('button', { name: 'Voltar ao topo' })).toBeVisible()
 })

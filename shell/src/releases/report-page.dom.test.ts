@@ -45,7 +45,7 @@ async function openPage() {
     report: () => undefined,
   })
   const modules: StartedPage['modules'] = new Map()
-  modules.set('public', (await remotes.load('mfe-public', './routes')) as unknown as { routes: [] })
+  modules.set('public', await remotes.load('mfe-public', './routes'))
   const areaAt = () => registry.areas[0]
   return { readyAt: 321.4, registry, remotes, areaAt, modules, reports, failures }
 }

@@ -1,5 +1,5 @@
 import type { ConsentPreferences } from '@ag/contracts'
-import { allows, currentConsent, keepConsent, rereadConsent, unsentDecisions } from '@ag/platform'
+import { allows, currentConsent, rereadConsent, storeConsent, unsentDecisions } from '@ag/platform'
 import { decide, everything, nothing, reviewConsent, withdraw } from './decide'
 
 const cookies = () => document.cookie.split('; ').filter(Boolean).sort()
@@ -127,7 +127,7 @@ describe('when what is kept has changed', () => {
     ['a year has passed', { timestamp: new Date(Date.now() - 365 * 86_400_000).toISOString() }],
     ['another major version asks', { version: '0.9.0' }],
   ])('does so too when %s', (_what, change) => {
-    keepConsent({ ...decide('accept_all', everything, 'a'), ...change })
+    storeConsent({ ...decide('accept_all', everything, 'a'), ...change })
     reviewConsent()
     expect(allowed()).toEqual(['necessary'])
     expect(cookies()).toEqual(['ag_necessary=true'])

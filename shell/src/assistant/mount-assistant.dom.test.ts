@@ -1,6 +1,7 @@
+import type { Settings } from '@ag/contracts'
 import { type Session, sessionAtom, store } from '@ag/platform'
 import { type AssistantPlaced, assistantPlaceEvent, placeAssistant } from '@ag/platform/assistant'
-import { makePageBuild, makePageRegistry, makeSettings, makeToken, makeUser } from '@ag/testing'
+import { makePageBuild, makePageRegistry, makeSession, makeSettings, makeUser } from '@ag/testing'
 import { waitFor } from '@testing-library/react'
 import { createRemotes } from '../remotes/remotes'
 import { createInbox } from '../start/inbox'
@@ -12,12 +13,13 @@ interface Props {
   path: string
   user: { name: string } | null
   settings: () => Promise<unknown>
+  brand?: object
 }
 
 type Step = (props: Props) => Promise<void>
 type Widget = Record<'bootstrap' | 'mount' | 'update' | 'unmount', Step>
 
-const signedIn: Session = { status: 'signed-in', user: makeUser(), token: makeToken() }
+const signedIn: Session = makeSession()
 const be = (session: Session) => store.set(sessionAtom, session)
 
 const fail = async () => {
@@ -29,6 +31,7 @@ const failAtOnce = () => {
 
 interface Parts {
   gate?: unknown
+  brand?: Settings['assistant']['brand']
   /** Steps of the widget that differ from the usual, which only tell that they were taken. */
   widget?: Partial<Widget>
   noWidget?: true
@@ -93,7 +96,9 @@ function openPage(path: string, parts: Parts = {}) {
   const keep = (event: Event) => places.put((event as CustomEvent<AssistantPlaced>).detail)
   document.addEventListener(assistantPlaceEvent, keep)
   stopListening = () => document.removeEventListener(assistantPlaceEvent, keep)
-  const takeNewest = mountAssistant({ router, remotes, settings: async () => makeSettings(), places })
+  const settings = async () =>
+    makeSettings({ assistant: { enabled: true, status: 'online', brand: parts.brand } })
+  const takeNewest = mountAssistant({ router, remotes, settings, places })
   /** Another build of the assistant goes live, which writes its name on the page. */
   const release = (letter: string) => {
     const current = makePageBuild('mfe-assistant', letter, { exposes })
@@ -124,6 +129,15 @@ it('is mounted where its gate shows it', async () => {
   expect(steps).toEqual(['bootstrap /', 'mount /'])
   expect(lastProps.user).toBeNull()
   expect(await lastProps.settings?.()).toEqual(makeSettings())
+  expect(lastProps.brand).toBeUndefined()
+})
+
+it('looks as the settings of the site say, and as the page around a place does before that', async () => {
+  const { lastProps } = openPage('/', { brand: { color: '#7a1fa2', side: 'left' } })
+  await waitFor(() => expect(lastProps.brand).toEqual({ color: '#7a1fa2', side: 'left' }))
+  const domElement = document.body.appendChild(document.createElement('div'))
+  placeAssistant({ domElement, look: 'page', onFail: jest.fn(), brand: { color: '#ffe600' } })
+  await waitFor(() => expect(lastProps.brand).toEqual({ color: '#ffe600', side: 'left' }))
 })
 
 it('costs a page that hides it no more than its gate', async () => {
@@ -140,29 +154,31 @@ it('is told of every move, taken away where it is hidden, and brought back', asy
   goTo('/agents')
   await waitFor(() => expect(steps).toContain('update /agents'))
   goTo('/auth/login')
-  await waitFor(() => expect(steps).toContain('unmount /auth/login'))
+  await waitFor(() => expect(steps).toContain('unmount /agents'))
   expect(place()).toBeEmptyDOMElement()
   goTo('/')
-  await waitFor(() => expect(steps.slice(2)).toEqual(['update /agents', 'unmount /auth/login', 'mount /']))
+  await waitFor(() =>
+    expect(steps.slice(2)).toEqual(['update /agents', 'unmount /agents', 'bootstrap /', 'mount /']),
+  )
 })
 
 it('waits for the session, and leaves when somebody signs in', async () => {
   be({ status: 'loading' })
-  const { loaded, steps, lastProps } = openPage('/')
+  const { loaded, steps } = openPage('/')
   be({ status: 'visitor' })
   await waitFor(() => expect(steps).toEqual(['bootstrap /', 'mount /']))
   expect(loaded).toEqual(['./gate', './widget'])
   be(signedIn)
   await waitFor(() => expect(steps).toContain('unmount /'))
-  expect(lastProps.user).toEqual(makeUser())
+  expect(place()).toBeEmptyDOMElement()
 })
 
 it('takes one step after the other', async () => {
   let finish: () => void = () => undefined
-  const slow = () =>
-    new Promise<void>((resolve) => {
-      finish = resolve
-    })
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  const slow = () => finished
   const { goTo, steps } = openPage('/', { widget: { mount: slow } })
   await waitFor(() => expect(steps).toContain('mount /'))
   goTo('/auth/login')
@@ -250,7 +266,7 @@ describe('another build', () => {
     await waitFor(() => expect(place()).toHaveTextContent(/^b$/))
   })
 
-  it('leaves a talk in a place of a screen alone', async () => {
+  it('leaves a conversation in a place of a screen alone', async () => {
     const { release, steps, lastProps } = openPage('/')
     const domElement = document.body.appendChild(document.createElement('div'))
     const leave = placeAssistant({ domElement, look: 'page', onFail: jest.fn() })

@@ -4,7 +4,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 const threshold = 300
 
 /** The button that leads back to the top; it is fetched when somebody has scrolled far enough to want it. */
-export function WayBackUp() {
+export function LazyBackToTop() {
   const [Button, setButton] = useState<ComponentType>()
   useEffect(() => {
     const follow = () => {

@@ -7,7 +7,7 @@ import { whenIdle } from '../start/when-idle'
 const box = () => import(/* webpackChunkName: "choice" */ './privacy')
 
 /** Asks about privacy where that is due, once the page is interactive and has nothing else to do. */
-export function keepPrivacy(): void {
+export function initPrivacy(): void {
   addEventListener('storage', ({ key }) => {
     if (key === storageKeys.privacy || key === null) rereadConsent()
   })

@@ -1,8 +1,8 @@
 import { type RouteObject, type Session, sessionAtom, store } from '@ag/platform'
-import { makePageRegistry, makeToken, makeUser } from '@ag/testing'
+import { makePageRegistry, makeSession } from '@ag/testing'
 import { areaOf } from './areas'
+import { prefetchLinks } from './prefetch-links'
 import { routesUnder } from './shell-routes'
-import { warmLinks } from './warm-links'
 
 const registry = makePageRegistry()
 const be = (session: Session) => store.set(sessionAtom, session)
@@ -32,8 +32,8 @@ beforeAll(() => {
     if (remote === 'mfe-admin') throw new Error('no network')
     return { routes: [screen('login'), screen('signup'), screen('settings'), screen('privacy')] }
   }
-  warmLinks({
-    remotes: { load, buildOf: () => undefined },
+  prefetchLinks({
+    remotes: { load },
     areaAt: (path) => areaOf(registry.areas, path),
     routesUnder,
   })
@@ -71,14 +71,14 @@ it.each<[string, string, Record<string, string>]>([
 })
 
 it('fetches an area behind a login for who has one', async () => {
-  be({ status: 'signed-in', user: makeUser(), token: makeToken() })
+  be(makeSession())
   comes(addLink('/dashboard/settings'), 'pointerover')
   await settled()
   expect(preloaded).toEqual(['settings'])
 })
 
 it('keeps a failure to itself', async () => {
-  be({ status: 'signed-in', user: makeUser(), token: makeToken() })
+  be(makeSession())
   comes(addLink('/admin/settings'), 'pointerover')
   await settled()
   expect([loaded, preloaded]).toEqual([['mfe-admin'], []])

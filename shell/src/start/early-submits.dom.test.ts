@@ -1,4 +1,4 @@
-import { keepEarlySubmits, readyEvent } from './early-submits'
+import { deferEarlySubmits, readyEvent } from './early-submits'
 
 function makeForm(): HTMLFormElement {
   document.body.innerHTML = '<form><input name="password" value="secret"><button>Entrar</button></form>'
@@ -21,7 +21,7 @@ it('keeps a form that is sent too early, starts the page, and sends it once when
   const form = makeForm()
   const start = jest.fn()
   const handled = jest.fn((event: Event) => event.preventDefault())
-  keepEarlySubmits(start)
+  deferEarlySubmits(start)
 
   expect(submitOf(form).defaultPrevented).toBe(true)
   submitOf(form)
@@ -38,13 +38,13 @@ it('does not let an early one reach anybody else', () => {
   const form = makeForm()
   const seen = jest.fn()
   form.addEventListener('submit', seen)
-  keepEarlySubmits(() => undefined)
+  deferEarlySubmits(() => undefined)
   submitOf(form)
   expect(seen).not.toHaveBeenCalled()
 })
 
 it('leaves forms alone once the page is ready', () => {
-  keepEarlySubmits(() => undefined)
+  deferEarlySubmits(() => undefined)
   ready()
   expect(submitOf(makeForm()).defaultPrevented).toBe(false)
 })
@@ -52,7 +52,7 @@ it('leaves forms alone once the page is ready', () => {
 it('forgets a form that is no longer on the page', () => {
   const form = makeForm()
   const handled = jest.fn()
-  keepEarlySubmits(() => undefined)
+  deferEarlySubmits(() => undefined)
   submitOf(form)
   form.addEventListener('submit', handled)
   form.remove()
