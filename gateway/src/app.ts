@@ -84,7 +84,7 @@ export async function buildGateway(parts: GatewayParts): Promise<FastifyInstance
   const visitors = openVisitors({ key, production })
   const previews = createPreviews({ key, production, takeOnce: store.takeOnce })
   const pages = createPages({ registry, releases, rendered, filesOrigin })
-  const health = createReleaseHealth({ registry, releases, neighbours: store, log: logger })
+  const health = createReleaseHealth({ registry, releases, peers: store, log: logger })
   const upstream = createUpstream(apiUrl, parts.upstreamLimits)
   const metrics = createMetrics()
   const prerenderer = createPrerenderer({
@@ -139,7 +139,7 @@ export async function buildGateway(parts: GatewayParts): Promise<FastifyInstance
   })
   bookingForm(app, upstream)
   reportRoutes(app, metrics.reports)
-  const canaries = createCanaryWatch({ registry, neighbours: store, log: logger })
+  const canaries = createCanaryWatch({ registry, peers: store, log: logger })
   beaconRoutes(app, { registry, releases, visitors, canaries, health, loads: metrics.loads })
   if (!production) mailRoutes(app, upstream)
   robotsRoutes(app, { registry, releases, rendered, origin })
@@ -153,8 +153,9 @@ export async function buildGateway(parts: GatewayParts): Promise<FastifyInstance
     retention.start()
   })
   app.addHook('onClose', async () => {
-    prerenderer.stop()
     retention.stop()
+    // Whoever asked for a change may be gone by now; what was begun is finished, so that nothing half written is left.
+    await Promise.all([registry.settled(), prerenderer.stop()])
     await Promise.all([upstream.close(), store.close()])
   })
   return app

@@ -4,22 +4,22 @@ import { buildGateway } from './app'
 import { rendererProgram } from './prerender/renderer-program'
 import { settingsFrom } from './settings'
 
-const shutdownLimit = 10_000
+/** A release that is being written is finished first. */
+const shutdownLimit = 20_000
 
 const settings = settingsFrom(process.env)
 const logger = pino({ level: settings.logLevel })
-const app = await buildGateway({ settings, endpoints, logger, renderer: rendererProgram(import.meta.url) })
-const address = await app.listen({ host: settings.host, port: settings.port })
-logger.info({ address }, 'gateway ready')
+const starting = start()
 
-let stopping = false
+let isStopping = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
-    if (stopping) return
-    stopping = true
+    if (isStopping) return
+    isStopping = true
     logger.info({ signal }, 'gateway stops')
     setTimeout(() => process.exit(1), shutdownLimit).unref()
-    app.close().then(
+    const closed = starting.then((app) => app.close())
+    closed.then(
       () => process.exit(0),
       (error: unknown) => {
         logger.error({ err: error }, 'gateway did not stop cleanly')
@@ -27,4 +27,12 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       },
     )
   })
+}
+await starting
+
+async function start() {
+  const app = await buildGateway({ settings, endpoints, logger, renderer: rendererProgram(import.meta.url) })
+  const address = await app.listen({ host: settings.host, port: settings.port })
+  logger.info({ address }, 'gateway serves')
+  return app
 }

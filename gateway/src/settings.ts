@@ -15,13 +15,15 @@ export interface Settings {
   registryUrl: string | undefined
   /** Folder of the releases, which gateways with one registry share. */
   releasesDir: string
-  /** Origin of a content network that passes `/r/*` on to the gateways; empty where browsers get released files from here. */
+  /** Origin of a CDN that forwards `/r/*` to the gateways; empty where browsers get released files from here. */
   filesOrigin: string
   production: boolean
   /** Addresses whose `x-forwarded-for` is believed, e.g. those of a balancer. */
   trustedProxies: string[]
   /** Opens `/metrics` in production; without it they are shown outside production only. */
   metricsToken: string | undefined
+  /** Builds by name that must be live before this gateway says for the first time that it is ready. */
+  awaitedReleases: Record<string, string>
   /** Release tokens by name, instead of the generated file. */
   releaseTokens: string | undefined
   /** Signs the names by which visitors of a canary are told apart; several gateways need the same. */
@@ -53,11 +55,20 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     production,
     trustedProxies: (env.TRUSTED_PROXIES ?? '').split(',').filter((address) => address !== ''),
     metricsToken: env.METRICS_TOKEN,
+    awaitedReleases: readBuilds(env.AWAITED_RELEASES),
     releaseTokens: env.RELEASE_TOKENS,
     visitorKey: env.VISITOR_KEY || undefined,
     embedOrigins: readOrigins(env.ASSISTANT_ORIGINS, production),
     logLevel: env.LOG_LEVEL ?? 'info',
   }
+}
+
+/** Reads `name=build,name=build`. */
+function readBuilds(text = ''): Record<string, string> {
+  const builds = text.split(',').filter((each) => each !== '')
+  const wrong = builds.find((each) => !/^[a-z][a-z0-9-]*=[a-f0-9]{12}$/.test(each))
+  if (wrong !== undefined) throw new Error(`AWAITED_RELEASES: not a name and a build: ${wrong}`)
+  return Object.fromEntries(builds.map((each) => each.split('=')))
 }
 
 function portFrom(text: string | undefined, usual: number): number {

@@ -1,11 +1,11 @@
-import type { KeptMail } from '@ag/contracts'
+import type { OutboxMail } from '@ag/contracts'
 import { escapeHtml } from '../html/escape-html'
 
 export const mailStyle =
   'body{font:16px/1.5 system-ui,sans-serif;max-width:50rem;margin:2rem auto;padding:0 1rem}article{border-top:1px solid;padding:1rem 0}pre{white-space:pre-wrap;overflow-wrap:anywhere}'
 
 /** The kept mails as a plain page, with their links to follow. */
-export function mailPage(mails: KeptMail[]): string {
+export function mailPage(mails: OutboxMail[]): string {
   return [
     '<!doctype html><html lang="pt-BR"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -17,7 +17,7 @@ export function mailPage(mails: KeptMail[]): string {
   ].join('')
 }
 
-function article({ id, to, subject, text, created_at }: KeptMail): string {
+function article({ id, to, subject, text, created_at }: OutboxMail): string {
   const when = new Date(created_at).toLocaleString('pt-BR', { timeZone: 'America/Sao_Paulo' })
   return [
     `<article><h2>${escapeHtml(subject)}</h2>`,

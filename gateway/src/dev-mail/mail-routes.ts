@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type KeptMail, keptMails } from '@ag/contracts'
+import { type OutboxMail, outboxMails } from '@ag/contracts'
 import { AppError } from '@ag/core'
 import type { FastifyInstance } from 'fastify'
 import type { Upstream } from '../proxy/upstream'
@@ -37,7 +37,7 @@ export function mailRoutes(app: FastifyInstance, upstream: Upstream): void {
       .send(mail.html)
   })
 
-  async function mails(to: unknown, requestId: string): Promise<KeptMail[]> {
+  async function mails(to: unknown, requestId: string): Promise<OutboxMail[]> {
     const query = typeof to === 'string' && to !== '' ? `?to=${encodeURIComponent(to)}` : ''
     const answer = await upstream.send({
       method: 'GET',
@@ -47,6 +47,6 @@ export function mailRoutes(app: FastifyInstance, upstream: Upstream): void {
       gone: new AbortController().signal,
     })
     if (answer.status !== 200) throw new AppError('BAD_GATEWAY', { cause: `Status ${answer.status}` })
-    return keptMails.parse(JSON.parse(answer.body.toString('utf8')))
+    return outboxMails.parse(JSON.parse(answer.body.toString('utf8')))
   }
 }

@@ -1,31 +1,17 @@
 import { createHash } from 'node:crypto'
-import { type BodyOf, bookingReply, bookMeeting, errorReply as refusalSchema } from '@ag/contracts'
+import { bookingReply, bookMeeting, errorReply as refusalSchema } from '@ag/contracts'
 import { AppError } from '@ag/core'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errorReply } from '../errors/error-reply'
 import { upstreamHeaders } from '../proxy/proxy-headers'
 import type { Upstream } from '../proxy/upstream'
 import { closedPolicy } from '../security/content-policy'
+import { type BookingFields, bookingOf, fieldsOf } from './booking-fields'
 import { bookedPage, bookingStyle, refusedPage } from './booking-pages'
 
 const styleHash = createHash('sha256').update(bookingStyle).digest('base64')
 const policy = `${closedPolicy.replace("form-action 'none'", "form-action 'self'")}; style-src 'sha256-${styleHash}'`
 const largestForm = 20_000
-
-/** What the plain form on the booking page sends, by the names of its fields. */
-export type BookingFields = Partial<Record<(typeof fieldNames)[number], string>>
-export const fieldNames = [
-  'preferred_time',
-  'channel',
-  'name',
-  'email',
-  'phone',
-  'company',
-  'notes',
-  'consent',
-  'product_id',
-  'website',
-] as const
 
 /** Books a meeting for a page whose scripts never came: a plain form in, a plain page out. */
 export function bookingForm(app: FastifyInstance, upstream: Upstream): void {
@@ -73,27 +59,6 @@ const book =
       throw new AppError('BAD_GATEWAY', { cause: `Status ${answer.status}` })
     return { status: answer.status, body }
   }
-
-function fieldsOf(form: string): BookingFields {
-  const given = new URLSearchParams(form)
-  return Object.fromEntries(
-    fieldNames.flatMap((name) => {
-      const value = given.get(name)
-      return value === null ? [] : [[name, value]]
-    }),
-  )
-}
-
-/** The booking that the fields stand for; whether it is a good one is the backend's to judge. */
-function bookingOf({ channel, preferred_time, product_id, website, consent, ...contact }: BookingFields) {
-  return {
-    channel,
-    preferred_time,
-    contact_info: { ...contact, consent: consent !== undefined },
-    ...(product_id && { product_id }),
-    ...(website && { website }),
-  } as BodyOf<typeof bookMeeting>
-}
 
 const show = (reply: FastifyReply, status: number, html: string) =>
   reply

@@ -1,7 +1,7 @@
 import type { ErrorReply, Meeting } from '@ag/contracts'
 import { formatFullDay, formatTime } from '@ag/core'
 import { escapeHtml } from '../html/escape-html'
-import type { BookingFields } from './booking-form'
+import type { BookingFields } from './booking-fields'
 
 export const bookingStyle = [
   ':root{color-scheme:light dark}',

@@ -97,7 +97,7 @@ export function title(text: string): string {
 }
 
 /** The hash of an inline element, as a content policy spells it. */
-export function sha256(text: string): string {
+function sha256(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }
 

@@ -57,8 +57,8 @@ export function createPages({ registry, releases, rendered, filesOrigin }: Pages
       const off = release === undefined || remote?.disabled !== null
       const ready = known?.prerender && !off ? rendered.find(mix, path) : undefined
       const key = [mix.set, area.id, off ? '(off)' : (known?.path ?? '(unknown)'), ready?.id].join('\n')
-      const kept = cache.get(key)
-      if (kept) return kept
+      const cached = cache.get(key)
+      if (cached) return cached
 
       const status = off ? 503 : known ? (ready?.status ?? 200) : 404
       const page =

@@ -1,9 +1,13 @@
 import { getSettings, type Release, settings } from '@ag/contracts'
 import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
 import type { Upstream } from '../proxy/upstream'
 import { hostName } from '../registry/areas'
 import type { Registry } from '../registry/registry'
 import type { ReleaseFiles } from '../registry/release-files'
+
+/** What the manifest needs of the settings. */
+const named = z.pick(settings, { product_name: true })
 
 /** What browsers and devices ask for at addresses of its own, from the shell's release. */
 const icons: Record<string, string> = {
@@ -66,7 +70,7 @@ export function iconRoutes(app: FastifyInstance, { registry, releases, upstream 
         body: undefined,
         gone: new AbortController().signal,
       })
-      return status === 200 ? settings.parse(JSON.parse(body.toString('utf8'))).product_name : undefined
+      return status === 200 ? named.parse(JSON.parse(body.toString('utf8'))).product_name : undefined
     } catch {
       return undefined
     }

@@ -6,8 +6,8 @@ import { hostName } from '../registry/areas'
 import { liveCanaries } from '../registry/document'
 import type { Registry } from '../registry/registry'
 import type { Mix } from '../registry/selection'
-import type { Neighbours } from '../registry/store'
-import { passedOn } from './passed-on'
+import type { Peers } from '../registry/store'
+import { createRelay } from './relay'
 
 /** What a page told about loading and drawing one build. */
 export interface LoadOutcome {
@@ -24,15 +24,15 @@ export interface CanaryWatch {
 }
 
 /** So many visitors must fail before it is more than bad luck… */
-export const leastFailing = 5
+const leastFailing = 5
 /** …and they must be this part of those who told anything; about one in a hundred loads fails without anybody's fault. */
-export const failingPart = 0.05
+const failingPart = 0.05
 /** The last visitors count: a canary that breaks late is not hidden by those who came before. */
-export const lastVisitors = 500
+const lastVisitors = 500
 /** Whoever makes up visitors has few addresses to do it from. */
-export const visitorsPerNetwork = 2
+const visitorsPerNetwork = 2
 
-const voice = z.object({
+const vote = z.object({
   name: z.string(),
   build: z.string(),
   visitor: z.string(),
@@ -40,59 +40,59 @@ const voice = z.object({
   /** The last outcome by name: of a remote on trial that one, of a host whatever it loads. */
   outcomes: z.record(z.string(), z.string()),
 })
-type Voice = z.infer<typeof voice>
+type Vote = z.infer<typeof vote>
 
 /**
- * Watches every canary. Each visitor has one voice on each, and the last thing it told of a name counts. Gateways pass on what
- * they are told, so that each knows the voices of all and whichever has heard enough stops the canary.
+ * Watches every canary. Each visitor has one vote on each, and the last outcome it reported for a name counts. Gateways relay
+ * the votes, so that each knows all of them and whichever has enough stops the canary.
  */
 export function createCanaryWatch(parts: {
   registry: Registry
-  neighbours: Pick<Neighbours, 'tell' | 'hear'>
+  peers: Pick<Peers, 'publish' | 'subscribe'>
   log: FastifyBaseLogger
 }): CanaryWatch {
-  const { registry, neighbours, log } = parts
+  const { registry, peers, log } = parts
   /** By name and build. What ends is forgotten, so a canary that is started again starts anew. */
-  const heardOf = new Map<string, Map<string, Voice>>()
+  const votesOf = new Map<string, Map<string, Vote>>()
   registry.onChange(() => {
     const live = Object.entries(liveCanaries(registry.document())).map(([name, { build }]) =>
       key(name, build),
     )
-    for (const known of heardOf.keys()) if (!live.includes(known)) heardOf.delete(known)
+    for (const known of votesOf.keys()) if (!live.includes(known)) votesOf.delete(known)
   })
 
-  async function judge(name: string, build: string, heard: Map<string, Voice>): Promise<void> {
-    const failures = [...heard.values()].flatMap(({ outcomes }) => failureIn(outcomes) ?? [])
-    if (failures.length < leastFailing || failures.length < failingPart * heard.size) return
-    heardOf.delete(key(name, build))
-    const why = `${failures.length} of ${heard.size} visitors could not load it (${[...new Set(failures)].sort().join(', ')})`
+  async function judge(name: string, build: string, votes: Map<string, Vote>): Promise<void> {
+    const failures = [...votes.values()].flatMap(({ outcomes }) => failureIn(outcomes) ?? [])
+    if (failures.length < leastFailing || failures.length < failingPart * votes.size) return
+    votesOf.delete(key(name, build))
+    const why = `${failures.length} of ${votes.size} visitors could not load it (${[...new Set(failures)].sort().join(', ')})`
     log.error({ name, build, why }, 'canary is stopped')
     try {
       await registry.stop(name, { who: 'automatic stop', why }, build)
     } catch (error) {
       // Somebody was faster.
       if (error instanceof AppError && error.code === 'VERSION_CONFLICT') return
-      // The page that told is not to blame; the next voice finds what was heard so far.
+      // The page that told is not to blame; the next vote finds what was counted so far.
       log.error({ err: error, name }, 'canary could not be stopped')
-      heardOf.set(key(name, build), heard)
+      votesOf.set(key(name, build), votes)
     }
   }
 
-  /** Counts a voice and judges by it; false for one that does not count. */
-  async function take(one: Voice): Promise<boolean> {
+  /** Counts a vote and judges by it; false for one that does not count. */
+  async function take(one: Vote): Promise<boolean> {
     const { name, build } = one
     if (liveCanaries(registry.document())[name]?.build !== build) return false
-    const heard = heardOf.get(key(name, build)) ?? new Map<string, Voice>()
-    heardOf.set(key(name, build), heard)
-    if (!hear(heard, one)) return false
-    await judge(name, build, heard)
+    const votes = votesOf.get(key(name, build)) ?? new Map<string, Vote>()
+    votesOf.set(key(name, build), votes)
+    if (!count(votes, one)) return false
+    await judge(name, build, votes)
     return true
   }
 
-  const passOn = passedOn({
-    neighbours,
+  const relay = createRelay({
+    peers,
     subject: 'canaries',
-    schema: voice,
+    schema: vote,
     take: async (one) => void (await take(one)),
     log,
   })
@@ -103,7 +103,7 @@ export function createCanaryWatch(parts: {
         const outcomes = outcomesOf(name, build, mix, told)
         if (Object.keys(outcomes).length === 0) continue
         const one = { name, build, visitor, network: networkOf(address), outcomes }
-        if (await take(one)) passOn(one)
+        if (await take(one)) relay(one)
       }
     },
   }
@@ -127,13 +127,13 @@ function failureIn(outcomes: Record<string, string>): string | undefined {
   return Object.values(outcomes).find((outcome) => outcome !== 'loaded')
 }
 
-function hear(heard: Map<string, Voice>, { visitor, ...voice }: Voice): boolean {
-  const others = [...heard].filter(([other, { network }]) => other !== visitor && network === voice.network)
-  if (voice.network !== ownMachine && others.length >= visitorsPerNetwork) return false
-  const before = heard.get(visitor)
-  heard.delete(visitor)
-  heard.set(visitor, { visitor, ...voice, outcomes: { ...before?.outcomes, ...voice.outcomes } })
-  for (const oldest of heard.keys()) if (heard.size > lastVisitors) heard.delete(oldest)
+function count(votes: Map<string, Vote>, { visitor, ...vote }: Vote): boolean {
+  const others = [...votes].filter(([other, { network }]) => other !== visitor && network === vote.network)
+  if (vote.network !== ownMachine && others.length >= visitorsPerNetwork) return false
+  const before = votes.get(visitor)
+  votes.delete(visitor)
+  votes.set(visitor, { visitor, ...vote, outcomes: { ...before?.outcomes, ...vote.outcomes } })
+  for (const oldest of votes.keys()) if (votes.size > lastVisitors) votes.delete(oldest)
   return true
 }
 

@@ -1,13 +1,15 @@
 import { AppError } from '@ag/core'
 import type { FastifyInstance } from 'fastify'
 import type { Prerenderer } from '../prerender/prerenderer'
+import { stableBuild } from '../registry/document'
 import type { Registry } from '../registry/registry'
+import { chooseMix } from '../registry/selection'
 import { sameSecret } from '../security/same-secret'
 import type { Settings } from '../settings'
 import type { Metrics } from './metrics'
 
 export interface HealthParts {
-  settings: Pick<Settings, 'production' | 'metricsToken'>
+  settings: Pick<Settings, 'production' | 'metricsToken' | 'awaitedReleases'>
   registry: Registry
   prerenderer: Prerenderer
   metrics: Metrics
@@ -19,10 +21,22 @@ export function healthRoutes(app: FastifyInstance, parts: HealthParts): void {
 
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ ok: true }))
 
+  // Only the first time: whatever is released later is no reason to send nobody here.
+  let isAwaiting = Object.keys(settings.awaitedReleases).length > 0
+  function awaits(): boolean {
+    if (!isAwaiting) return false
+    const document = registry.document()
+    const live = Object.entries(settings.awaitedReleases).every(
+      ([name, build]) => stableBuild(document, name) === build,
+    )
+    isAwaiting = !live || prerenderer.status().set !== chooseMix(document).set
+    return isAwaiting
+  }
+
   // Pages that failed to render have their last good copy or are rendered by the browser: still ready.
   app.get('/readyz', (_request, reply) => {
     const released = registry.document().shell.stable !== null
-    const ready = released && prerenderer.ready()
+    const ready = released && !awaits() && prerenderer.ready()
     return reply
       .code(ready ? 200 : 503)
       .header('cache-control', 'no-store')

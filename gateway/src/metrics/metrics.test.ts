@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
-import { makeAssistant, makeShell } from '../testing/make-release'
+import { makeAssistant, makeRemote, makeShell } from '../testing/make-release'
 import { type TestGateway, testGateway } from '../testing/test-gateway'
 
 let gateway: TestGateway
@@ -107,6 +107,22 @@ describe('health', () => {
     expect((await gateway.get('/readyz')).statusCode).toBe(503)
     await gateway.publish(makeShell())
     expect((await gateway.get('/readyz')).json()).toEqual({ ready: true, released: true, pages: 'ready' })
+  })
+
+  it('is not ready before the builds that it awaits are live, and ready from then on', async () => {
+    const [shell, before] = [makeShell(), makeRemote('mfe-auth')]
+    const awaited = makeRemote('mfe-auth', { content: { 'client/home.1234.js': 'changed()' } })
+    const awaitedReleases = { shell: shell.release.build, 'mfe-auth': awaited.release.build }
+    const patient = await testGateway({ settings: { awaitedReleases } })
+    const status = async () => (await patient.get('/readyz')).statusCode
+    await patient.publish(before)
+    await patient.publish(shell)
+    expect(await status()).toBe(503)
+    await patient.publish(awaited)
+    expect(await status()).toBe(200)
+    await patient.command('mfe-auth', 'rollback')
+    expect(await status()).toBe(200)
+    await patient.remove()
   })
 
   it('counts requests by route and not by address', async () => {

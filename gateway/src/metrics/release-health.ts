@@ -11,9 +11,9 @@ import { hostName } from '../registry/areas'
 import { canaryOf, previousBuild, type RegistryDocument, stableBuild } from '../registry/document'
 import type { Registry } from '../registry/registry'
 import type { ReleaseFiles } from '../registry/release-files'
-import type { Change, Neighbours } from '../registry/store'
+import type { Change, Peers } from '../registry/store'
 import type { LoadOutcome } from './canary-watch'
-import { passedOn } from './passed-on'
+import { createRelay } from './relay'
 
 /** Loads of a build that are remembered. */
 const lastLoads = 1000
@@ -48,17 +48,17 @@ export interface ReleaseHealth {
 export function createReleaseHealth(parts: {
   registry: Registry
   releases: ReleaseFiles
-  neighbours: Pick<Neighbours, 'tell' | 'hear'>
+  peers: Pick<Peers, 'publish' | 'subscribe'>
   log: FastifyBaseLogger
 }): ReleaseHealth {
-  const { registry, releases, neighbours, log } = parts
+  const { registry, releases, peers, log } = parts
   const loads = new Map<string, Load[]>()
   registry.onChange(() => {
     const document = registry.document()
-    const kept = namesOf(document).flatMap((name) =>
+    const live = namesOf(document).flatMap((name) =>
       rolesOf(document, name).map(({ build }) => `${name}/${build}`),
     )
-    for (const known of loads.keys()) if (!kept.includes(known)) loads.delete(known)
+    for (const known of loads.keys()) if (!live.includes(known)) loads.delete(known)
   })
 
   async function buildsOf(document: RegistryDocument, name: string): Promise<BuildHealth[]> {
@@ -86,8 +86,8 @@ export function createReleaseHealth(parts: {
     return true
   }
 
-  const passOn = passedOn({
-    neighbours,
+  const relay = createRelay({
+    peers,
     subject: 'loads',
     schema: reportedLoad,
     take: (load) => void count(load),
@@ -96,7 +96,7 @@ export function createReleaseHealth(parts: {
 
   return {
     tell(told) {
-      for (const load of told) if (count(load)) passOn(load)
+      for (const load of told) if (count(load)) relay(load)
     },
 
     async read(reader) {

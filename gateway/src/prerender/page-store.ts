@@ -38,7 +38,7 @@ const rendering = z.object({
 export type RenderedPage = z.infer<typeof renderedPage> & { id: string }
 
 /** All pages of one mix. */
-export interface Rendering {
+interface Rendering {
   set: string
   catalogue: string | null
   origin: string
@@ -62,7 +62,7 @@ export interface PageStore {
 }
 
 /** Renderings that stay on disk; older ones are removed. */
-const keptRenderings = 8
+const mostRenderings = 8
 
 /** Opens the folder of pages and reads what an earlier run left there. */
 export async function openPageStore(root: string, log: FastifyBaseLogger): Promise<PageStore> {
@@ -75,7 +75,7 @@ export async function openPageStore(root: string, log: FastifyBaseLogger): Promi
   const remember = (added: Rendering) => {
     bySet.delete(added.set)
     bySet.set(added.set, added)
-    for (const set of bySet.keys()) if (bySet.size > keptRenderings) bySet.delete(set)
+    for (const set of bySet.keys()) if (bySet.size > mostRenderings) bySet.delete(set)
     if (!added.canary) latest = added
   }
   for (const folder of await foldersByAge(root)) {
@@ -121,7 +121,7 @@ export async function openPageStore(root: string, log: FastifyBaseLogger): Promi
       }
       remember({ ...about, pages: byPath(pages) })
       const folders = await foldersByAge(root)
-      for (const old of folders.slice(0, -keptRenderings)) {
+      for (const old of folders.slice(0, -mostRenderings)) {
         await rm(join(root, old), { recursive: true, force: true })
       }
     },

@@ -30,7 +30,8 @@ export interface Prerenderer {
   /** Resolves when nothing is left to render, or after a while at the latest. */
   settled(): Promise<void>
   start(): void
-  stop(): void
+  /** Renders no more; resolves when nothing is being written. */
+  stop(): Promise<void>
 }
 
 export interface PrerendererParts {
@@ -192,10 +193,11 @@ export function createPrerenderer(parts: PrerendererParts): Prerenderer {
         if (version !== seen && !running) requestRun()
       })
     },
-    stop() {
+    async stop() {
       catalogue.stop()
-      clearTimeout(retry)
       stopping.abort()
+      await running
+      clearTimeout(retry)
     },
   }
 }

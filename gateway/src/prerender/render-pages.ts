@@ -13,7 +13,7 @@ export interface ChildProgram {
 
 export type RenderOutcome = Exclude<RenderAnswer, { type: 'done' }>
 
-export const renderLimit = 60_000
+const renderLimit = 60_000
 const memoryLimit = 384
 
 /**
@@ -74,7 +74,7 @@ export function renderPages(
   })
 }
 
-/** Released code may read the released files and talk to the backend; it may not write, nor start a process. */
+/** Released code may read the released files and call the backend; it may not write, nor start a process. */
 function permissions(program: ChildProgram, job: RenderJob): string[] {
   const known = process.allowedNodeEnvironmentFlags
   const files = [program.file, job.shell.file, ...Object.values(job.remotes).map(({ file }) => file)]

@@ -3,7 +3,7 @@ import { AppError } from '@ag/core'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Counter } from 'prom-client'
 import { acceptedEncodings, compressQuickly } from '../cache/compression'
-import { Breaker, type CallOutcome } from './breaker'
+import { Breaker, type CallOutcome } from './circuit-breaker'
 import { answerHeaders, isJson, upstreamHeaders } from './proxy-headers'
 import { routeTable } from './route-table'
 import { readTarget } from './target'
@@ -18,7 +18,7 @@ const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 const businessFailures = ['ASSISTANT_UNAVAILABLE', 'CATALOG_UNAVAILABLE']
 
 /** A call that the gateway answers itself, because the backend does not know what it is about. */
-export interface OwnAnswer {
+interface OwnAnswer {
   endpoint: Endpoint
   /** What an administrator needs to be told. */
   permission: string

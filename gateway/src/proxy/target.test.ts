@@ -39,6 +39,17 @@ it.each(['%00', '%0d%0a', '%7f', '%ff', '%', '%2', '\u00e9', '#x', '"', '<', ' '
   },
 )
 
+it('reads the longest target, escaped or not, and nothing longer', () => {
+  const long = `/api/v1/${'a'.repeat(2040)}`
+  expect(parseTarget(long)).toEqual({ path: long, query: '' })
+  expect(parseTarget(`${long}a`)).toBeUndefined()
+  const escaped = [...long].map((letter) => `%${letter.charCodeAt(0).toString(16)}`).join('')
+  expect(readTarget(`/api/proxy?path=${escaped}`).path).toBe(long)
+  expect(() => readTarget('/path=/api/v1/a')).toThrow('VALIDATION_FAILED')
+  expect(() => readTarget('path=/api/v1/a')).toThrow('VALIDATION_FAILED')
+  expect(() => readTarget('?path=/api/v1/search?q=a+b')).toThrow('VALIDATION_FAILED')
+})
+
 const hostileText = fc.array(
   fc.constantFrom(
     '/',
@@ -115,6 +126,8 @@ describe('the route table', () => {
     endpoint({ method: 'GET', path: '/api/v1/meetings/available-days' }),
     endpoint({ method: 'GET', path: '/api/v1/settings/' }),
     endpoint({ method: 'POST', path: '/api/v1/auth/login' }),
+    endpoint({ method: 'GET', path: '/api/v1/agenda.ics' }),
+    endpoint({ method: 'GET', path: '/api/v1/:area/:id' }),
   ])
   const cases: [string, string, string | undefined][] = [
     ['GET', '/api/v1/meetings/mt_1', '/api/v1/meetings/:id'],
@@ -124,8 +137,10 @@ describe('the route table', () => {
     ['GET', '/api/v1/settings/', '/api/v1/settings/'],
     ['GET', '/api/v1/settings', undefined],
     ['POST', '/api/v1/auth/login', '/api/v1/auth/login'],
-    ['GET', '/api/v1/auth/login', undefined],
+    ['GET', '/api/v1/auth/login', '/api/v1/:area/:id'],
     ['DELETE', '/api/v1/meetings/mt_1', undefined],
+    ['GET', '/api/v1/agenda.ics', '/api/v1/agenda.ics'],
+    ['GET', '/api/v1/agendaxics', undefined],
   ]
   it.each(cases)('%s %s is %s', (method, path, expected) => {
     expect(find(method, path)?.path).toBe(expected)

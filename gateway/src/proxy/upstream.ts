@@ -11,9 +11,9 @@ export interface UpstreamLimits {
 }
 
 /** Inside the browser's 10 s, outside the backend's 8 s. */
-export const usualLimits: UpstreamLimits = { deadline: 9_000, connect: 2_000, largestAnswer: 10_000_000 }
+const usualLimits: UpstreamLimits = { deadline: 9_000, connect: 2_000, largestAnswer: 10_000_000 }
 
-export interface UpstreamCall {
+interface UpstreamCall {
   method: Dispatcher.HttpMethod
   /** Path and query; the origin is fixed. */
   path: string

@@ -20,7 +20,7 @@ export interface Upload {
   why: string | undefined
 }
 
-export const limits = { files: 500, fileBytes: 5_000_000, totalBytes: 24_000_000 }
+const limits = { files: 500, fileBytes: 5_000_000, totalBytes: 24_000_000 }
 
 /** A path inside an area: plain segments, `:name` for one, `*` at the end for the rest. */
 const routePath =

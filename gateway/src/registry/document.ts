@@ -19,7 +19,7 @@ const remoteEntry = z.object({
   /** Words to show while the remote is switched off. */
   disabled: z.nullable(z.string()),
 })
-export type RemoteEntry = z.infer<typeof remoteEntry>
+type RemoteEntry = z.infer<typeof remoteEntry>
 
 /** What is live: the one mutable thing of the gateway. */
 export const registryDocument = z.object({
@@ -74,6 +74,15 @@ export function previousBuild(document: RegistryDocument, name: string): string 
 /** The build that a part of the visitors gets, or got until it was stopped. */
 export function canaryOf(document: RegistryDocument, name: string): Canary | null {
   return name === hostName ? document.shell.canary : (document.remotes[name]?.canary ?? null)
+}
+
+/** Is a build live, on trial (or stopped, to be looked at), or the one to fall back to? */
+export function isNeeded(document: RegistryDocument, name: string, build: string): boolean {
+  return [
+    stableBuild(document, name),
+    previousBuild(document, name),
+    canaryOf(document, name)?.build,
+  ].includes(build)
 }
 
 /** Gives a build to a share of the visitors; impossible while there is no other build for the rest. */

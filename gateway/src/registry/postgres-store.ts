@@ -10,8 +10,8 @@ import { change, type RegistryStore } from './store'
 /** Any number that only changes of a registry use as their advisory lock. */
 const registryLock = 4_072_027
 const channel = 'gateway_registry'
-/** Where gateways tell each other what is not worth keeping. */
-const talk = 'gateway_talk'
+/** What gateways publish to each other without storing it. */
+const messages = 'gateway_messages'
 const deadlines = { connect: 5000, statement: 5000, turn: 60_000 }
 /** A lost connection is noticed by its end, or at the latest when the next look is due. */
 const lookAgain = 5000
@@ -37,7 +37,7 @@ export async function postgresStore(
   })
   pool.on('error', (error) => log.warn({ err: error }, 'registry connection lost'))
   let isSetUp = false
-  let kept: number | undefined
+  let written: number | undefined
   let holder: pg.PoolClient | undefined
   let closed = false
 
@@ -71,10 +71,10 @@ export async function postgresStore(
     return row && registryDocument.parse(row.document)
   }
 
-  async function keepHere(document: RegistryDocument): Promise<void> {
-    if (kept === document.changes) return
+  async function writeLastGood(document: RegistryDocument): Promise<void> {
+    if (written === document.changes) return
     await writeFileDurably(lastGoodFile, JSON.stringify(document, null, 2))
-    kept = document.changes
+    written = document.changes
   }
 
   async function readHere(): Promise<RegistryDocument | undefined> {
@@ -82,7 +82,7 @@ export async function postgresStore(
     return text === undefined ? undefined : registryDocument.parse(JSON.parse(text))
   }
 
-  const hearers: ((message: string) => void)[] = []
+  const subscribers: ((message: string) => void)[] = []
   let listening: pg.Client | undefined
   async function listen(listener: () => void): Promise<void> {
     if (closed) return
@@ -95,13 +95,13 @@ export async function postgresStore(
     }
     client.on('notification', (heard) => {
       if (heard.channel === channel) listener()
-      else for (const hearer of hearers) hearer(heard.payload ?? '')
+      else for (const subscriber of subscribers) subscriber(heard.payload ?? '')
     })
     client.on('error', (error) => log.warn({ err: error }, 'registry no longer heard'))
     client.on('end', again)
     try {
       await client.connect()
-      await client.query(`listen ${channel}; listen ${talk}`)
+      await client.query(`listen ${channel}; listen ${messages}`)
       listener()
     } catch (error) {
       log.warn({ err: error }, 'registry not heard')
@@ -114,7 +114,7 @@ export async function postgresStore(
     async read() {
       try {
         const document = await readThere()
-        if (document) await keepHere(document)
+        if (document) await writeLastGood(document)
         return document
       } catch (error) {
         log.error({ err: error }, 'registry cannot be read, taking the last good copy')
@@ -153,12 +153,12 @@ export async function postgresStore(
       if (!holder) throw new Error('The registry is written in turn only.')
       await holder.query(
         `with logged as (insert into gateway.changes (number, entry) values ($1, $2) returning number),
-            kept as (insert into gateway.registry (one, document) values (true, $3)
+            saved as (insert into gateway.registry (one, document) values (true, $3)
               on conflict (one) do update set document = excluded.document)
           select pg_notify('${channel}', number::text) from logged`,
         [entry.number, JSON.stringify(entry), JSON.stringify(document)],
       )
-      await keepHere(document)
+      await writeLastGood(document)
     },
 
     async changes(count) {
@@ -176,11 +176,11 @@ export async function postgresStore(
       looks = setInterval(listener, lookAgain).unref()
     },
 
-    async tell(message) {
-      await ask('select pg_notify($1, $2)', [talk, message])
+    async publish(message) {
+      await ask('select pg_notify($1, $2)', [messages, message])
     },
 
-    hear: (listener) => hearers.push(listener),
+    subscribe: (listener) => subscribers.push(listener),
 
     async takeOnce(mark, until) {
       // What is over stays for a day: clocks differ.

@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { sameSecret } from '../security/same-secret'
-import type { Neighbours } from './store'
+import type { Peers } from './store'
 
 const cookieName = 'ag_preview'
 const inCookie = new RegExp(`(?:^|;\\s*)${cookieName}=([A-Za-z0-9_-]{1,1000})\\.([A-Za-z0-9_-]{43})(?:;|$)`)
@@ -41,7 +41,7 @@ export function createPreviews(parts: {
   key: string
   production: boolean
   /** Tickets are marked by it: one opens once, on whatever gateway. */
-  takeOnce: Neighbours['takeOnce']
+  takeOnce: Peers['takeOnce']
 }): Previews {
   const { key, production, takeOnce } = parts
   const attributes = `Path=/; HttpOnly; SameSite=Lax${production ? '; Secure' : ''}`

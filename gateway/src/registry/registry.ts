@@ -8,6 +8,7 @@ import {
   emptyDocument,
   goBack,
   goLive,
+  isNeeded,
   liveCanaries,
   previousBuild,
   type RegistryDocument,
@@ -18,7 +19,6 @@ import {
   withAreas,
 } from './document'
 import type { ReleaseFiles } from './release-files'
-import { isNeeded } from './retention'
 import type { Change, RegistryStore } from './store'
 
 /** Who changes something, and why. */
@@ -27,7 +27,7 @@ export interface Reason {
   why: string | undefined
 }
 
-export interface Published {
+interface Published {
   name: string
   build: string
   /** These very bytes had been published before. */
@@ -57,6 +57,8 @@ export interface Registry {
   discard(name: string, build: string): Promise<boolean>
   /** Switches a remote off with the words to show, or on again with null. */
   switchRemote(name: string, message: string | null, reason: Reason): Promise<void>
+  /** Resolves when nothing is being changed or written any more. */
+  settled(): Promise<void>
   /** Called after every change. */
   onChange(listener: () => void): void
 }
@@ -162,6 +164,7 @@ export async function openRegistry(
     changes: (count) =>
       store.changes(count).then((list) => list.filter((entry) => entry.number <= document.changes)),
     onChange: (listener) => listeners.push(listener),
+    settled: () => oneByOne(async () => undefined),
 
     publish: (upload, audience, reason) =>
       inTurn(async () => {

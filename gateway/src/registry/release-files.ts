@@ -16,7 +16,7 @@ const compressible = /\.(?:js|css|html|json|svg|txt|map|webmanifest)$/
 /** Below this a compressed answer is no smaller. */
 const smallest = 400
 
-export interface ServedFile {
+interface ServedFile {
   bytes: Buffer
   encoding: Encoding | undefined
 }
@@ -52,8 +52,8 @@ export async function releaseFiles(
 
   async function find(name: string, build: string): Promise<Release | undefined> {
     const key = `${name}/${build}`
-    const kept = known.get(key)
-    if (kept) return kept
+    const cached = known.get(key)
+    if (cached) return cached
     if (!releaseName.safeParse(name).success || !buildId.safeParse(build).success) return undefined
     const text = await readFile(join(folder(name, build), 'release.json'), 'utf8').catch(() => undefined)
     if (text === undefined) return undefined
@@ -64,8 +64,8 @@ export async function releaseFiles(
 
   async function read(of: Release, path: string): Promise<Buffer> {
     const key = `${of.name}/${of.build}/${path}`
-    const kept = checked.get(key)
-    if (kept) return kept
+    const cached = checked.get(key)
+    if (cached) return cached
     const bytes = await readFile(join(folder(of.name, of.build), path))
     if (!Object.hasOwn(of.files, path) || !hasIntegrity(bytes, of.files[path]?.integrity)) {
       log.error({ file: key }, 'released file was changed on disk')
@@ -78,8 +78,8 @@ export async function releaseFiles(
   /** The compressed sibling, once it is sure that it holds the published bytes. */
   async function packed(of: Release, path: string, encoding: Encoding): Promise<Buffer | null> {
     const key = `${of.name}/${of.build}/${path}.${encoding}`
-    const kept = checked.get(key)
-    if (kept !== undefined) return kept
+    const cached = checked.get(key)
+    if (cached !== undefined) return cached
     const declared = of.files[path]
     const bytes = await readFile(join(folder(of.name, of.build), `${path}${suffix[encoding]}`)).catch(
       () => null,

@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { canaryOf, previousBuild, type RegistryDocument, stableBuild } from './document'
 import type { Registry } from './registry'
 import type { ReleaseFiles } from './release-files'
 
@@ -11,7 +10,7 @@ export interface RetentionRules {
   builds: number
 }
 
-export const usualRules: RetentionRules = { days: 30, builds: 5 }
+const usualRules: RetentionRules = { days: 30, builds: 5 }
 
 const day = 24 * 3600_000
 const firstRun = 60_000
@@ -66,13 +65,4 @@ export function createRetention(parts: {
     },
     stop: () => clearTimeout(timer),
   }
-}
-
-/** Is a build live, on trial (or stopped, to be looked at), or the one to fall back to? */
-export function isNeeded(document: RegistryDocument, name: string, build: string): boolean {
-  return [
-    stableBuild(document, name),
-    previousBuild(document, name),
-    canaryOf(document, name)?.build,
-  ].includes(build)
 }

@@ -9,7 +9,7 @@ import {
   stopCanary,
   switchRemote,
 } from './document'
-import { bucketOf, chooseMix, hasCanary, liveMixes } from './selection'
+import { bucketOf, buckets, chooseMix, hasCanary, liveMixes, withPreview } from './selection'
 
 const live = goLive(goLive(emptyDocument(areas), 'shell', 'aaaaaaaaaaaa'), 'mfe-auth', 'bbbbbbbbbbbb')
 
@@ -91,4 +91,38 @@ it('names a mix by what is in it', () => {
   const next = goLive(live, 'mfe-auth', 'dddddddddddd')
   expect(next.set).not.toBe(live.set)
   expect(goBack(next, 'mfe-auth')?.set).toBe(live.set)
+})
+
+it('finds the place of a visitor by name and trial', () => {
+  // The first four bytes of SHA-256 of 'somebody\n' and 'somebody\na trial', among 10,000.
+  expect(bucketOf('somebody', { trial: null })).toBe(7990)
+  expect(bucketOf('somebody', { trial: 'a trial' })).toBe(7407)
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (visitor, trial) => {
+      const place = bucketOf(visitor, { trial })
+      expect(place).toBeGreaterThanOrEqual(0)
+      expect(place).toBeLessThan(buckets)
+    }),
+  )
+})
+
+it('knows that some visitors get something else', () => {
+  expect(hasCanary(withCanary(10))).toBe(true)
+})
+
+it('shows a preview in place of what is live, with nothing to fall back on, and leaves the rest', () => {
+  const both = goLive(live, 'mfe-public', 'eeeeeeeeeeee')
+  const mix = chooseMix(both)
+  const remote = withPreview(mix, { 'mfe-auth': 'dddddddddddd' })
+  expect(remote).toEqual({
+    set: expect.not.stringContaining(mix.set),
+    canary: true,
+    shell: 'aaaaaaaaaaaa',
+    remotes: { ...mix.remotes, 'mfe-auth': { current: 'dddddddddddd', previous: null, disabled: null } },
+    preview: { 'mfe-auth': 'dddddddddddd' },
+  })
+  const host = withPreview(mix, { shell: 'dddddddddddd' })
+  expect([host.shell, host.remotes]).toEqual(['dddddddddddd', mix.remotes])
+  expect(new Set([mix.set, remote.set, host.set]).size).toBe(3)
+  expect(withPreview(mix, { 'mfe-auth': 'dddddddddddd' }).set).toBe(remote.set)
 })

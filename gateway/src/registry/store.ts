@@ -18,12 +18,12 @@ export const change = z.object({
 })
 export type Change = z.infer<typeof change>
 
-/** What gateways with one registry let each other know. */
-export interface Neighbours {
-  /** Passes a short text on to the others; it is lost for those who cannot be reached. */
-  tell(message: string): Promise<void>
-  /** Calls back with what others have told. */
-  hear(listener: (message: string) => void): void
+/** The other gateways of the same registry. */
+export interface Peers {
+  /** Sends a short text to all of them; those that cannot be reached miss it. */
+  publish(message: string): Promise<void>
+  /** Calls back with what any of them has published. */
+  subscribe(listener: (message: string) => void): void
   /**
    * True for the first who takes a mark, in whatever process.
    * @throws {AppError} `UNAVAILABLE` when that cannot be known
@@ -32,7 +32,7 @@ export interface Neighbours {
 }
 
 /** Where the registry lives. */
-export interface RegistryStore extends Neighbours {
+export interface RegistryStore extends Peers {
   /** The document as it stood last; undefined while nothing was ever released. */
   read(): Promise<RegistryDocument | undefined>
   /**
@@ -76,8 +76,8 @@ export async function fileStore(folder: string, log: FastifyBaseLogger): Promise
 
     exclusively: (task) => task(),
     watch: () => undefined,
-    tell: async () => undefined,
-    hear: () => undefined,
+    publish: async () => undefined,
+    subscribe: () => undefined,
 
     async takeOnce(mark, until) {
       if (taken.has(mark)) return false

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { areas } from './areas'
 import { emptyDocument, goLive, startCanary } from './document'
-import { chooseMix, liveMixes } from './selection'
+import { bucketOf, chooseMix, liveMixes } from './selection'
 import { keyIn, openVisitors, type Visitors } from './visitors'
 
 let folder: string
@@ -21,12 +21,15 @@ const live = goLive(goLive(withHost, 'mfe-public', 'bbbbbbbbbbbb'), 'mfe-auth', 
 const onePercent = startCanary(live, 'mfe-auth', 'cccccccccccc', 1) ?? live
 const document = startCanary(onePercent, 'mfe-public', 'cccccccccccc', 10) ?? live
 
-/** A browser that comes for the first time, and its name and cookie afterwards. */
-function arrive(cookie = '', on = document) {
-  let given = cookie
+/** A browser with its cookie: its name, what it is sent, and its cookie afterwards. */
+function arrive(cookie = '', { at = visitors } = {}) {
+  const headers: [name: string, value: string][] = []
   const request = { headers: { cookie } } as FastifyRequest
-  const reply = { header: (_name: string, value: string) => (given = value) } as unknown as FastifyReply
-  return { visitor: visitors.named(request, reply, on), cookie: given.split(';')[0] ?? '' }
+  const reply = {
+    header: (name: string, value: string) => headers.push([name, value]),
+  } as unknown as FastifyReply
+  const visitor = at.named(request, reply, document)
+  return { visitor, headers, cookie: headers[0]?.[1].split(';')[0] ?? cookie }
 }
 
 it('gives 10 % of 20,000 visitors the canary and 1 % two of them, each a whole set that lasts', () => {
@@ -39,7 +42,7 @@ it('gives 10 % of 20,000 visitors the canary and 1 % two of them, each a whole s
     for (const name of ['mfe-public', 'mfe-auth'] as const) {
       if (mix.remotes[name]?.current === 'cccccccccccc') tries[name]++
     }
-    if (count % 50 === 0) expect(arrive(cookie)).toEqual({ visitor, cookie })
+    if (count % 50 === 0) expect(arrive(cookie)).toEqual({ visitor, cookie, headers: [] })
   }
   expect([...sets.values()].every((visits) => visits > 0)).toBe(true)
   expect(sets.size).toBe(3)
@@ -60,4 +63,44 @@ it('takes a signature made with the same key by another gateway', async () => {
   const again = openVisitors({ key: await keyIn(join(folder, 'visitor.key')), production: true })
   const stranger = openVisitors({ key: 'another key', production: true })
   expect([again.known(request), stranger.known(request)]).toEqual([visitor, undefined])
+})
+
+it('keeps the name for a month where no script and no other site can read it, and only by TLS in production', () => {
+  const of = (production: boolean) => arrive('', { at: openVisitors({ key: 'a key', production }) })
+  const open = of(false)
+  expect(open.headers).toEqual([
+    [
+      'set-cookie',
+      expect.stringMatching(
+        new RegExp(`^ag_mix=${open.visitor}\\.[\\w-]{22}; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax$`),
+      ),
+    ],
+  ])
+  expect(of(true).headers[0]?.[1]).toMatch(/; SameSite=Lax; Secure$/)
+})
+
+it('knows nobody by a name that it has not given', () => {
+  const { visitor, cookie } = arrive()
+  const known = (header: string) => visitors.known({ headers: { cookie: header } } as FastifyRequest)
+  expect(known(cookie)).toBe(visitor)
+  const strange = ['', 'a=b', `x${cookie}`, `${cookie}x`, cookie.replace('ag_mix', 'ag_mex'), 'ag_mix=.']
+  expect(strange.map(known)).toEqual(strange.map(() => undefined))
+  expect(visitors.known({ headers: {} } as FastifyRequest)).toBeUndefined()
+})
+
+it('deals the first twenty visitors into twenty parts, in no order that anybody could foresee', () => {
+  const at = openVisitors({ key: 'a key', production: false })
+  const parts = Array.from({ length: 20 }, () =>
+    Math.floor(bucketOf(arrive('', { at }).visitor, document) / 500),
+  )
+  expect(new Set(parts).size).toBe(20)
+  expect(parts).not.toEqual(parts.toSorted((one, other) => one - other))
+  expect(parts).not.toEqual(parts.toSorted((one, other) => other - one))
+})
+
+it('makes a key once, and none in place of one that it cannot read', async () => {
+  const made = await keyIn(join(folder, 'new.key'))
+  expect(made).toMatch(/^[\w-]{43}$/)
+  expect(await keyIn(join(folder, 'new.key'))).toBe(made)
+  await expect(keyIn(folder)).rejects.toThrow('EISDIR')
 })

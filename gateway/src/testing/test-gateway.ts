@@ -52,6 +52,7 @@ export async function testGateway(options: TestGatewayOptions = {}): Promise<Tes
       production: false,
       trustedProxies: [],
       metricsToken: undefined,
+      awaitedReleases: {},
       releaseTokens: JSON.stringify(Object.fromEntries(releaseNames.map((name) => [name, tokenOf(name)]))),
       visitorKey: undefined,
       embedOrigins: [],

@@ -5,11 +5,11 @@ export interface BreakerRules {
   minimum: number
   /** Share of failed calls that opens it. */
   ratio: number
-  /** How long it stays open before one call may try. */
+  /** How long it stays open before one call may try: short enough for pages that heal within five seconds. */
   rest: number
 }
 
-export const usualRules: BreakerRules = { window: 10_000, minimum: 20, ratio: 0.5, rest: 5_000 }
+export const usualRules: BreakerRules = { window: 10_000, minimum: 20, ratio: 0.5, rest: 1_000 }
 
 /** How a call ended; one that the client gave up tells nothing. */
 export type CallOutcome = 'good' | 'bad' | 'unknown'
