@@ -4,10 +4,10 @@ import { sql } from 'drizzle-orm'
 import pino from 'pino'
 import * as z from 'zod/mini'
 import { loggerOptions } from './plugins/logging'
-import { describeEachDatabase } from './testing/describe-each-database'
+import { describeDatabase } from './testing/describe-database'
 import { anaSignsUp, type TestBackend, testBackend } from './testing/test-backend'
 
-describeEachDatabase('the API', (database) => {
+describeDatabase('the API', (database) => {
   let backend: TestBackend
   beforeEach(async () => {
     backend = await testBackend(database())

@@ -38,7 +38,7 @@ import { createMeetings, meetingsRoutes } from './modules/meetings/meetings'
 import { carryOutReminder, reminderKind } from './modules/meetings/reminders'
 import { notificationRoutes } from './modules/notifications/notification-routes'
 import { mailRoutes } from './modules/outbox/mail-routes'
-import { createPost } from './modules/outbox/post'
+import { createMailer } from './modules/outbox/mailer'
 import type { Deliver } from './modules/outbox/smtp'
 import { createWorker, type Worker } from './modules/outbox/worker'
 import { forgetOld } from './modules/retention/forget-old'
@@ -85,7 +85,7 @@ export async function buildApp(parts: Parts): Promise<Backend> {
   const { db } = database
   const checkNewPassword = newPasswordRules(createBreachCheck(config.breachCheckUrl, log))
 
-  const post = createPost(db)
+  const mailer = createMailer(db)
   const mails = accountMails(config.publicUrl)
   const limits = createLimits(db, clock, config.addressLimits)
   const tokens = createTokens(secret, clock)
@@ -95,30 +95,30 @@ export async function buildApp(parts: Parts): Promise<Backend> {
     tokens,
     limits,
     onReuse: async (inside, user, session, company) =>
-      post.send(inside, clock(), mails.accessEnded(user, session.device), company),
-    company: post.company,
+      mailer.send(inside, clock(), mails.accessEnded(user, session.device), company),
+    company: mailer.company,
   })
   const box = createSecretBox(secret, 'authenticators')
-  const secondFactors = createSecondFactors({ db, clock, limits, box, post, mails })
-  const writers = { clock, post, mails }
+  const secondFactors = createSecondFactors({ db, clock, limits, box, mailer, mails })
+  const writers = { clock, mailer, mails }
   const meetings = createMeetings({ db, clock, secret, publicUrl: config.publicUrl, workCost })
-  const billing = createBilling({ db, clock, log, post, config })
+  const billing = createBilling({ db, clock, log, mailer, config })
   const worker = createWorker({
     db,
     clock,
     log,
-    post,
+    mailer,
     deliver,
     carryOut: {
       signup: carryOutSignup(writers),
       resend: asText(carryOutResend(writers)),
       forgot: asText(carryOutForgot(writers)),
-      [reminderKind]: carryOutReminder({ clock, post, mails: meetings.mails }),
+      [reminderKind]: carryOutReminder({ clock, mailer, mails: meetings.mails }),
     },
-    chores: {
+    jobs: {
       counters: limits.sweep,
-      billing: billing.chore,
-      usage: tellOfLimits({ db, clock, log, post, mails: usageMails(config.publicUrl) }),
+      billing: billing.runJobs,
+      usage: tellOfLimits({ db, clock, log, mailer, mails: usageMails(config.publicUrl) }),
       retention: () => forgetOld(db, clock()),
       deletions: deleteDueAccounts({ db, log, ...writers, meetingMails: meetings.mails }),
       meetings: finishMeetings({ db, clock }),
@@ -166,7 +166,7 @@ export async function buildApp(parts: Parts): Promise<Backend> {
     checkNewPassword,
     sessions,
     secondFactors,
-    post,
+    mailer,
     mails,
     worker,
   }
@@ -192,7 +192,7 @@ export async function buildApp(parts: Parts): Promise<Backend> {
     clock,
     limits,
     worker,
-    post,
+    mailer,
     publicUrl: config.publicUrl,
     billing,
     meetings,

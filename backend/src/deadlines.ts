@@ -13,5 +13,5 @@ export const deadlines = {
   breachCheck: 500,
 } as const
 
-/** After the first signal: time for balancers to notice, then for open requests to end. */
-export const shutdown = { notice: 2_000, drain: 8_000 } as const
+/** After the first signal: time for a start to end, for balancers to notice, then for open requests to end. */
+export const shutdown = { start: 70_000, notice: 2_000, drain: 8_000 } as const

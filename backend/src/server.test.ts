@@ -1,16 +1,28 @@
 import { once } from 'node:events'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { getMe, keptMails, login, loginReply, signup } from '@ag/contracts'
+import { getMe, login, loginReply, outboxMails, signup } from '@ag/contracts'
 import * as z from 'zod/mini'
 import { minutes } from './clock'
-import { createOwnDatabase } from './testing/describe-each-database'
-import { launch, type ServerProcess, startServer } from './testing/server-process'
+import { createOwnDatabase } from './testing/describe-database'
+import { buildServer, launch, type ServerProcess, startServer } from './testing/server-process'
 import { anaSignsUp } from './testing/test-backend'
 
 jest.setTimeout(minutes(2))
+
+const newFolder = () => mkdtemp(join(tmpdir(), 'backend-'))
+/** What a server keeps after its first start, which makes a database: copied by whoever is not about that. */
+let begun: string
+
+beforeAll(async () => {
+  await buildServer()
+  begun = await newFolder()
+  const first = await startServer({ DATA_DIR: begun, DEMO: 'on' })
+  await first.kill('SIGTERM')
+})
+afterAll(() => rm(begun, { recursive: true, force: true }))
 
 const databases: Array<[string, boolean]> = [['PGlite', false]]
 if (process.env.TEST_DATABASE_URL) databases.push(['PostgreSQL', true])
@@ -21,9 +33,9 @@ describe.each(databases)('the server process on %s', (_name, isOwnServer) => {
   let drop = async () => {}
   let server: ServerProcess | undefined
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'backend-'))
+    folder = await newFolder()
     env = { DATA_DIR: folder }
-    if (!isOwnServer) return
+    if (!isOwnServer) return cp(begun, folder, { recursive: true })
     const own = await createOwnDatabase(process.env.TEST_DATABASE_URL ?? '')
     env.DATABASE_URL = own.url
     drop = own.drop
@@ -46,7 +58,7 @@ describe.each(databases)('the server process on %s', (_name, isOwnServer) => {
     for (let round = 0; round < 2; round += 1) {
       const running = server
       const visitors = Array.from({ length: 8 }, (_, visitor) =>
-        keepSigningUp(running, `${round}-${visitor}`, acknowledged),
+        signUpRepeatedly(running, `${round}-${visitor}`, acknowledged),
       )
       const soFar = acknowledged.length
       while (acknowledged.length < soFar + 12) await wait(5)
@@ -77,8 +89,18 @@ describe.each(databases)('the server process on %s', (_name, isOwnServer) => {
   })
 })
 
+it('finishes its start when asked to stop meanwhile, and leaves nothing half made', async () => {
+  const folder = await newFolder()
+  const server = launch({ DATA_DIR: folder, API_PORT: '0' })
+  const drafts = async () => (await readdir(folder)).filter((name) => /\.(?:lock|new)/.test(name))
+  while ((await drafts()).length === 0) await wait(5)
+  expect([await server.kill('SIGTERM'), await drafts()]).toEqual([0, []])
+  await rm(folder, { recursive: true, force: true })
+})
+
 it('refuses to open an embedded database that another process has open', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'backend-'))
+  const folder = await newFolder()
+  await cp(begun, folder, { recursive: true })
   const first = await startServer({ DATA_DIR: folder })
   const second = launch({ DATA_DIR: folder, API_PORT: '0' })
   const [code] = await once(second.child, 'exit')
@@ -89,7 +111,7 @@ it('refuses to open an embedded database that another process has open', async (
   await rm(folder, { recursive: true, force: true })
 })
 
-async function keepSigningUp(server: ServerProcess, name: string, acknowledged: string[]): Promise<void> {
+async function signUpRepeatedly(server: ServerProcess, name: string, acknowledged: string[]): Promise<void> {
   for (let time = 0; ; time += 1) {
     const email = `v${name}-${time}@empresa.com.br`
     try {
@@ -113,7 +135,7 @@ async function subjectsTo(server: ServerProcess, email: string): Promise<string[
   const deadline = Date.now() + 10_000
   for (;;) {
     const response = await fetch(`${server.url}/internal/mail?to=${encodeURIComponent(email)}`)
-    const mails = z.parse(keptMails, await response.json())
+    const mails = z.parse(outboxMails, await response.json())
     if (mails.length > 0 || Date.now() > deadline) return mails.map(({ subject }) => subject)
     await wait(50)
   }

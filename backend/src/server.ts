@@ -7,13 +7,28 @@ import { openDatabase } from './db/open-database'
 import { seed } from './db/seed/seed'
 import { shutdown } from './deadlines'
 import { createPasswords } from './modules/auth/passwords'
-import { keptSecret } from './modules/auth/tokens'
+import { installationSecret } from './modules/auth/tokens'
 import { smtpDelivery } from './modules/outbox/smtp'
 import { readSettings } from './modules/settings/settings-repository'
 import { loggerOptions } from './plugins/logging'
 
-/** Starts the API and ends it in order when asked to. */
+/** Starts the API and ends it in order when asked to. Asked while it starts, it finishes that first: nothing is left half made. */
 async function serve(): Promise<void> {
+  const starting = start()
+  let isStopping = false
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.on(signal, async () => {
+      if (isStopping) return
+      isStopping = true
+      setTimeout(() => process.exit(1), shutdown.start).unref()
+      const stop = await starting
+      await stop(signal)
+    })
+  await starting
+}
+
+/** Starts the API; resolves to what ends it. */
+async function start() {
   const config = readConfig(process.env)
   const log = pino(loggerOptions(config.logLevel))
   const database = await openDatabase(config, log, () => {
@@ -23,7 +38,7 @@ async function serve(): Promise<void> {
   const passwords = createPasswords()
   await seed(database.db, { demo: config.demo, passwords })
   const mail = config.smtpUrl ? await mailDelivery(config, config.smtpUrl, database.db) : undefined
-  const secret = config.authSecret ?? (await keptSecret(config.dataDir))
+  const secret = config.authSecret ?? (await installationSecret(config.dataDir))
   const { app, worker, readiness } = await buildApp({
     config,
     database,
@@ -33,10 +48,9 @@ async function serve(): Promise<void> {
     deliver: mail?.deliver,
   })
 
-  let stopping = false
-  async function stop(signal: string): Promise<void> {
-    if (stopping) process.exit(1)
-    stopping = true
+  await app.listen({ host: config.host, port: config.port })
+  worker.start()
+  return async function stop(signal: string): Promise<void> {
     log.info({ signal }, 'stopping')
     readiness.isOpen = false
     const hurry = setTimeout(() => {
@@ -55,10 +69,6 @@ async function serve(): Promise<void> {
     log.info('stopped')
     process.exit(0)
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
-
-  await app.listen({ host: config.host, port: config.port })
-  worker.start()
 }
 
 async function mailDelivery(config: Config, smtpUrl: string, db: Parameters<typeof readSettings>[0]) {

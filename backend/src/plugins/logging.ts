@@ -22,7 +22,7 @@ interface LoggedError {
  * A failed statement quotes its values, which are people's data; so of errors only kind, code, the innermost message
  * and the lines of the stack are written.
  */
-export function describeForLog(error: Error): LoggedError {
+function describeForLog(error: Error): LoggedError {
   let inner = error
   while (inner.cause instanceof Error) inner = inner.cause
   const code = 'code' in inner && typeof inner.code === 'string' ? inner.code : undefined
@@ -30,7 +30,7 @@ export function describeForLog(error: Error): LoggedError {
   return { type: error.name, message: inner.message.split('\n')[0] ?? '', code, stack: frames?.join('\n') }
 }
 
-/** The id of a talk is all that it takes to read it. */
+/** The id of a conversation is all that it takes to read it. */
 const withoutKeys = (path: string) => path.replace(/(\/assistant\/session\/)[^/]+/, '$1…')
 
 /** Structured logs: address without query, no bodies, no credentials. */

@@ -8,7 +8,7 @@ import type { Sessions, SignedIn } from '../modules/auth/sessions'
 import type { IsServiceKey } from '../modules/usage/service-keys'
 
 /** Who may call: anyone, one of our services, whoever is signed in, or an administrator with a permission. */
-export type Who = 'anyone' | 'service' | 'user' | 'administrator' | Permission
+type Who = 'anyone' | 'service' | 'user' | 'administrator' | Permission
 
 type Parsed<S> = S extends z.ZodMiniType ? z.output<S> : undefined
 type Inputs<E> =
@@ -16,7 +16,7 @@ type Inputs<E> =
     ? { params: Parsed<P>; query: Parsed<Q>; body: Parsed<B> }
     : never
 
-export type Call<E extends Endpoint, W extends Who> = Inputs<E> & {
+type Call<E extends Endpoint, W extends Who> = Inputs<E> & {
   /** Present wherever signing in is asked for. */
   caller: W extends 'anyone' | 'service' ? undefined : SignedIn
   request: FastifyRequest

@@ -1,5 +1,6 @@
 import { type AvailableDay, type MeetingHold, meetingChannels, type Product } from '@ag/contracts'
 import { agentPath, formatBRL, guaranteeDays, products, trialDays } from '@ag/core'
+import { addDays, weekdayOf } from '@ag/core/days'
 import { catalogue, questions, transactional } from '../db/seed/catalogue-data'
 import { demoSettings } from '../db/seed/settings'
 import { suits } from '../modules/assistant/find-slots'
@@ -8,26 +9,24 @@ import type { OfferedSlot } from '../modules/assistant/memory'
 import { policyEntries } from '../modules/assistant/policy-questions'
 import type { Tools } from '../modules/assistant/tools'
 import { slotLabel } from '../modules/meetings/availability'
-import { addDays, clockOf, dayIn, isoIn, weekdayOf } from '../modules/meetings/zoned-day'
+import { clockOf, dayIn, isoIn } from '../modules/meetings/zoned-day'
 
 const zone = 'America/Sao_Paulo'
 const dayHours = [9, 10, 11, 13, 14, 15, 16, 17]
 
 /** The catalogue as it opens, without a database. */
-export const seedProducts: Product[] = catalogue.map(
-  ({ id, price_cents, description, features, integrations }) => ({
-    id,
-    name: products.find((product) => product.id === id)?.name ?? id,
-    description,
-    price: price_cents / 100,
-    price_formatted: formatBRL(price_cents).replace(/\u00a0/g, ' '),
-    price_cents,
-    popular: id === 'prospect',
-    features: features.map(([name]) => name),
-    integrations,
-    demo_url: agentPath(id) ?? '',
-  }),
-)
+const seedProducts: Product[] = catalogue.map(({ id, price_cents, description, features, integrations }) => ({
+  id,
+  name: products.find((product) => product.id === id)?.name ?? id,
+  description,
+  price: price_cents / 100,
+  price_formatted: formatBRL(price_cents).replace(/\u00a0/g, ' '),
+  price_cents,
+  popular: id === 'prospect',
+  features: features.map(([name]) => name),
+  integrations,
+  demo_url: agentPath(id) ?? '',
+}))
 
 /** Tools over a catalogue and a calendar in memory: every weekday has eight hours, and those in `taken` are gone. */
 export function fakeTools(

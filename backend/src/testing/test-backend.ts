@@ -1,4 +1,4 @@
-import type { BodyOf, Endpoint, ErrorReply, KeptMail, ParamsOf, QueryOf, ReplyOf } from '@ag/contracts'
+import type { BodyOf, Endpoint, ErrorReply, OutboxMail, ParamsOf, QueryOf, SuccessOf } from '@ag/contracts'
 import { login, signup, verifyEmail } from '@ag/contracts'
 import pino from 'pino'
 import { type Backend, buildApp, type Parts } from '../app'
@@ -34,7 +34,7 @@ export interface Answer<E extends Endpoint> {
   status: number
   headers: Record<string, number | string | string[] | undefined>
   /** The answer of a success. */
-  reply: ReplyOf<E>
+  reply: SuccessOf<E>
   error: ErrorReply
   text: string
 }
@@ -89,7 +89,7 @@ export async function testBackend(
   }
 
   /** Everything mailed to an address, newest first, once all work is done. */
-  async function mailsTo(to: string): Promise<KeptMail[]> {
+  async function mailsTo(to: string): Promise<OutboxMail[]> {
     await worker.drain()
     const response = await app.inject({ url: '/internal/mail', query: { to } })
     return response.json()

@@ -8,6 +8,6 @@ export interface Engine {
   /** Copies the database as it is now; nothing else may run meanwhile. */
   dump(): Promise<void>
   /** Writes the last dump to a file, beside other work. */
-  keep(file: string): Promise<void>
+  writeDump(file: string): Promise<void>
   close(): Promise<void>
 }

@@ -46,8 +46,8 @@ async function answer(request) {
     case 'dump':
       dump = await opened().dumpDataDir('none')
       return undefined
-    case 'keep':
-      await keepDump(request.file)
+    case 'write-dump':
+      await writeDump(request.file)
       return undefined
     case 'close':
       await database?.close()
@@ -77,8 +77,8 @@ async function openDirectory(dir, snapshot) {
  * Packed and written while the database is in use again; the file appears whole or not at all.
  * @param {string} file
  */
-async function keepDump(file) {
-  if (!dump) throw new Error('There is no dump to keep.')
+async function writeDump(file) {
+  if (!dump) throw new Error('There is no dump to write.')
   const packed = await gzip(new Uint8Array(await dump.arrayBuffer()), { level: 1 })
   dump = undefined
   const unfinished = `${file}.${randomUUID()}.part`

@@ -8,7 +8,7 @@ import { rowsOf } from '../database'
 import { lockDirectory } from './directory-lock'
 import { embedded, openPglite } from './pglite'
 import { serialClient } from './serial-client'
-import { keepSnapshot, listSnapshots, snapshots } from './snapshots'
+import { listSnapshots, snapshots, writeSnapshot } from './snapshots'
 import { workerEngine } from './worker-engine'
 
 const log = pino({ level: 'silent' })
@@ -84,7 +84,7 @@ describe('the embedded database', () => {
     await first.close()
     const engine = await workerEngine(dir)
     await engine.dump()
-    await keepSnapshot(engine, dir, new Date())
+    await writeSnapshot(engine, dir, new Date())
     await engine.close()
     await truncate(join(dir, 'global', 'pg_control'), 10)
 
@@ -102,13 +102,13 @@ describe('the embedded database', () => {
   })
 
   it('keeps a day of snapshots', async () => {
-    const engine = { keep: (file: string) => writeFile(file, '') }
+    const engine = { writeDump: (file: string) => writeFile(file, '') }
     for (let hour = 0; hour < 30; hour += 1) {
-      await keepSnapshot(engine, dir, new Date(Date.UTC(2026, 10, 20, hour)))
+      await writeSnapshot(engine, dir, new Date(Date.UTC(2026, 10, 20, hour)))
     }
-    const kept = await listSnapshots(dir)
-    expect(kept).toHaveLength(snapshots.keep)
-    expect(kept[0]).toContain('2026-11-21T05-00')
+    const stored = await listSnapshots(dir)
+    expect(stored).toHaveLength(snapshots.keep)
+    expect(stored[0]).toContain('2026-11-21T05-00')
   })
 })
 

@@ -10,7 +10,7 @@ import { lockDirectory } from './directory-lock'
 import type { Engine } from './engine'
 import { openDirectory } from './open-directory'
 import { type SerialClient, serialClient } from './serial-client'
-import { keepSnapshot, snapshotIsDue } from './snapshots'
+import { snapshotIsDue, writeSnapshot } from './snapshots'
 
 export interface PgliteOptions {
   dir: string
@@ -25,7 +25,7 @@ export async function openPglite({ dir, log, onLost }: PgliteOptions): Promise<D
   try {
     const engine = await openDirectory(dir, log)
     const client = serialClient(engine)
-    const upkeep = keepUp(client, engine, dir, log)
+    const upkeep = startUpkeep(client, engine, dir, log)
     const database = embedded(client, engine)
     return {
       ...database,
@@ -59,7 +59,7 @@ export function embedded(client: SerialClient, engine: Engine): Database {
 }
 
 /** A checkpoint each minute, a snapshot each hour. */
-function keepUp(client: SerialClient, engine: Engine, dir: string, log: FastifyBaseLogger) {
+function startUpkeep(client: SerialClient, engine: Engine, dir: string, log: FastifyBaseLogger) {
   let running: Promise<void> = Promise.resolve()
   const timer = setInterval(() => {
     running = running.then(upkeep).catch((error: unknown) => {
@@ -73,7 +73,7 @@ function keepUp(client: SerialClient, engine: Engine, dir: string, log: FastifyB
     const now = new Date()
     if (!(await snapshotIsDue(dir, now))) return
     await client.exclusively(() => engine.dump())
-    await keepSnapshot(engine, dir, now)
+    await writeSnapshot(engine, dir, now)
   }
 
   return {

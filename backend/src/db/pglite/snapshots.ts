@@ -19,9 +19,13 @@ export async function listSnapshots(dir: string): Promise<string[]> {
 }
 
 /** Writes the last dump as a new snapshot and lets go of the oldest. */
-export async function keepSnapshot(engine: Pick<Engine, 'keep'>, dir: string, now: Date): Promise<void> {
+export async function writeSnapshot(
+  engine: Pick<Engine, 'writeDump'>,
+  dir: string,
+  now: Date,
+): Promise<void> {
   await mkdir(folderOf(dir), { recursive: true, mode: 0o700 })
-  await engine.keep(join(folderOf(dir), `${now.toISOString().replace(/[:.]/g, '-')}.tar.gz`))
+  await engine.writeDump(join(folderOf(dir), `${now.toISOString().replace(/[:.]/g, '-')}.tar.gz`))
   const old = (await listSnapshots(dir)).slice(snapshots.keep)
   await Promise.all(old.map((file) => rm(file, { force: true })))
 }

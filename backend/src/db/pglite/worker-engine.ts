@@ -10,7 +10,7 @@ type Asked = WorkerRequest extends infer R ? (R extends { id: number } ? Omit<R,
 const openingDeadline = seconds(60)
 
 /** An error as the database gave it, on this side of the thread. */
-export class EmbeddedDatabaseError extends Error {
+class EmbeddedDatabaseError extends Error {
   readonly code: string | undefined
   readonly constraint: string | undefined
 
@@ -37,8 +37,8 @@ export async function workerEngine(dir?: string, snapshot?: string): Promise<Eng
     async dump() {
       await thread.ask({ op: 'dump' })
     },
-    async keep(file) {
-      await thread.ask({ op: 'keep', file })
+    async writeDump(file) {
+      await thread.ask({ op: 'write-dump', file })
     },
     async close() {
       await thread.ask({ op: 'close' })

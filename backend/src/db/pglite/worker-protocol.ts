@@ -3,7 +3,7 @@ export type WorkerRequest = { id: number } & (
   | { op: 'open'; dir: string | undefined; snapshot: string | undefined }
   | { op: 'query'; text: string; params: unknown[]; rowMode: 'array' | 'object' }
   | { op: 'dump' }
-  | { op: 'keep'; file: string }
+  | { op: 'write-dump'; file: string }
   | { op: 'close' }
 )
 

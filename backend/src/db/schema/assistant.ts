@@ -18,7 +18,7 @@ import { users } from './accounts'
 import { moment, wordsIn } from './columns'
 import { meetings } from './meetings'
 
-/** Talks with the assistant. Whoever has the id of a visitor's may read it; a customer's takes their token as well. */
+/** Conversations with the assistant. The id is enough to read a visitor's; a customer's takes their token as well. */
 export const assistant_sessions = pgTable(
   'assistant_sessions',
   {
@@ -62,7 +62,7 @@ export const assistant_messages = pgTable(
     client_message_id: text('client_message_id'),
     /** The message that this one answers. */
     answers: text('answers'),
-    /** Where the talk stood afterwards. */
+    /** Where the conversation stood afterwards. */
     stage: text('stage').notNull(),
     /** Who found the words: the built-in engine or a model. */
     engine: text('engine'),
@@ -77,7 +77,7 @@ export const assistant_messages = pgTable(
   ],
 )
 
-/** Who may become a customer, as far as a talk has told. */
+/** Who may become a customer, as far as a conversation has told. */
 export const leads = pgTable(
   'leads',
   {

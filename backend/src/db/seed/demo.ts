@@ -1,5 +1,6 @@
 import type { BillingProfile } from '@ag/contracts'
 import { isoDay, productById } from '@ag/core'
+import { addDays, addMonths, firstDayOf, monthOf, weekdayOf } from '@ag/core/days'
 import { and, eq } from 'drizzle-orm'
 import { days } from '../../clock'
 import { newId } from '../../ids'
@@ -187,7 +188,7 @@ async function addInvoice(
   issued: Date,
   lines: Array<Omit<typeof invoice_lines.$inferInsert, 'invoice_id' | 'position'>>,
 ): Promise<void> {
-  const month = isoDay(issued).slice(0, 7)
+  const month = monthOf(isoDay(issued))
   const id = `inv_demo_${month}`
   const [added] = await db
     .insert(invoices)
@@ -196,7 +197,7 @@ async function addInvoice(
       company_id: customerCompany,
       number: `D-${month.replace('-', '')}-0001`,
       issued_at: issued,
-      due_date: isoDay(new Date(issued.getTime() + days(7))),
+      due_date: addDays(isoDay(issued), 7),
       total_cents: lines.reduce((sum, { amount_cents }) => sum + amount_cents, 0),
       status: 'paid',
       method: 'pix',
@@ -216,9 +217,8 @@ function usageBetween(first: Date, end: Date) {
   const records = []
   for (let moment = first.getTime(); moment <= end.getTime(); moment += days(1)) {
     const date = new Date(moment)
-    if (isoDay(date).slice(0, 7) !== isoDay(first).slice(0, 7)) break
-    const weekday = date.getUTCDay()
-    const quiet = weekday === 0 || weekday === 6 ? 0.35 : 1
+    if (monthOf(isoDay(date)) !== monthOf(isoDay(first))) break
+    const quiet = weekdayOf(isoDay(date)) > 5 ? 0.35 : 1
     for (const { product_id, meter, usual } of habits) {
       const wave = 1 + 0.25 * Math.sin(moment / days(1) + usual)
       records.push({
@@ -235,6 +235,5 @@ function usageBetween(first: Date, end: Date) {
 
 /** Noon of the first day of the month that lies `back` months ago. */
 function monthStart(now: Date, back: number): Date {
-  const [year = 0, month = 1] = isoDay(now).split('-').map(Number)
-  return new Date(Date.UTC(year, month - 1 - back, 1, 15))
+  return new Date(`${firstDayOf(addMonths(monthOf(isoDay(now)), -back))}T12:00:00-03:00`)
 }

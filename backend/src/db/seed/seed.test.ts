@@ -2,7 +2,7 @@ import { getAdminMe, getDashboard, getMeetings, getSettings } from '@ag/contract
 import { count } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { days } from '../../clock'
-import { describeEachDatabase } from '../../testing/describe-each-database'
+import { describeEachDatabase } from '../../testing/describe-database'
 import { cheapPasswords, testBackend, testClock } from '../../testing/test-backend'
 import {
   consultants,

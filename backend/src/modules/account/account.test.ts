@@ -54,7 +54,7 @@ import {
 import { addConsultant } from '../../db/seed/consultants'
 import { demoSettings } from '../../db/seed/settings'
 import { anaBooks, bruno } from '../../testing/bookings'
-import { describeEachDatabase } from '../../testing/describe-each-database'
+import { describeDatabase } from '../../testing/describe-database'
 import { anaSignsUp, type TestBackend, testBackend, testClock } from '../../testing/test-backend'
 import type { Mail } from '../outbox/mail'
 import { writeSettings } from '../settings/settings-repository'
@@ -78,7 +78,7 @@ const anasProfile = {
 } as const
 const allowed = { necessary: true, functional: true, analytics: true, marketing: true } as const
 
-describeEachDatabase('an account', (database) => {
+describeDatabase('an account', (database) => {
   let clock: ReturnType<typeof testClock>
   let backend: TestBackend
   let token: string
@@ -458,7 +458,7 @@ describeEachDatabase('an account', (database) => {
       expect(await standing()).toBeNull()
       expect((await undo()).status).toBe(204)
       clock.advance(days(1))
-      await backend.worker.tidy()
+      await backend.worker.runJobs()
       expect((await backend.send(login, { body: ana })).status).toBe(200)
       expect((await kinds()).filter((kind) => kind === 'deletion_undone')).toHaveLength(1)
     })
@@ -469,14 +469,14 @@ describeEachDatabase('an account', (database) => {
       token = await backend.token(ana)
       clock.advance(minutes(1))
       expect((await undo()).error.code).toBe('AUTH_SESSION_EXPIRED')
-      await backend.worker.tidy()
+      await backend.worker.runJobs()
       expect(await anaRow()).toBeUndefined()
     })
 
     it('touches nobody before the week is over', async () => {
       await request()
       clock.advance(days(7) - seconds(1))
-      await backend.worker.tidy()
+      await backend.worker.runJobs()
       expect(await anaRow()).toBeDefined()
     })
 
@@ -504,7 +504,7 @@ describeEachDatabase('an account', (database) => {
       )
       await request()
       clock.advance(days(7))
-      await backend.worker.tidy()
+      await backend.worker.runJobs()
 
       // The word that it is done, and to whoever waits that nobody comes: nothing else, until it is delivered.
       const mails = await database().db.select().from(outbox).orderBy(asc(outbox.position))
@@ -528,7 +528,7 @@ describeEachDatabase('an account', (database) => {
       await liveALittle()
       await request()
       clock.advance(days(7))
-      await backend.worker.tidy()
+      await backend.worker.runJobs()
       const { db } = database()
       expect((await db.select().from(companies)).map(({ name }) => name)).toEqual(['Conta encerrada'])
       expect(await db.select().from(invoices)).toHaveLength(1)
@@ -549,7 +549,7 @@ describeEachDatabase('an account', (database) => {
         .values({ ...(user as NonNullable<typeof user>), ...colleague, email_key: colleague.email })
       await request()
       clock.advance(days(7))
-      await backend.worker.tidy()
+      await backend.worker.runJobs()
       const his = await backend.token({ ...ana, email: colleague.email })
       expect((await backend.send(getMe, { token: his })).reply.company).toBe('Padaria Central')
       expect((await backend.send(getDashboard, { token: his })).reply.services).toHaveLength(1)
@@ -570,8 +570,8 @@ describeEachDatabase('an account', (database) => {
       await request()
       clock.advance(days(7))
       const second = await deliverer()
-      await Promise.all([backend.worker.tidy(), second.worker.tidy(), backend.worker.tidy()])
-      await second.worker.tidy()
+      await Promise.all([backend.worker.runJobs(), second.worker.runJobs(), backend.worker.runJobs()])
+      await second.worker.runJobs()
       await second.worker.drain()
       await second.close()
       expect(delivered.map(({ to }) => to).sort()).toEqual([ana.email, ...others])
@@ -587,7 +587,7 @@ describeEachDatabase('an account', (database) => {
     it('lets the same address begin anew', async () => {
       await request()
       clock.advance(days(7))
-      await backend.worker.tidy()
+      await backend.worker.runJobs()
       await backend.customer(ana.email)
       expect(await backend.token(ana)).toBeTruthy()
     })

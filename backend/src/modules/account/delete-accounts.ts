@@ -14,20 +14,20 @@ import {
   subscriptions,
   users,
 } from '../../db/schema'
-import { forgetTalksOf } from '../assistant/forget-talks'
+import { forgetConversationsOf } from '../assistant/forget-conversations'
 import { record } from '../auth/audit'
 import type { AccountMails } from '../auth/mails'
 import type { User } from '../auth/user-repository'
 import { forgetMeetingsOf } from '../meetings/forget-meetings'
 import type { MeetingMails } from '../meetings/meeting-mails'
-import type { Post } from '../outbox/post'
+import type { Mailer } from '../outbox/mailer'
 import { speaksOf } from './mails-about'
 
 interface Needs {
   db: Db
   clock: Clock
   log: FastifyBaseLogger
-  post: Post
+  mailer: Mailer
   mails: AccountMails
   meetingMails: MeetingMails
 }
@@ -37,7 +37,7 @@ const nobodysCompany = 'Conta encerrada'
 const atOnce = 100
 
 /** Deletes the accounts whose week is over. Each in a transaction of its own: any number of processes may do so at once. */
-export const deleteDueAccounts = ({ db, clock, log, post, mails, meetingMails }: Needs) => {
+export const deleteDueAccounts = ({ db, clock, log, mailer, mails, meetingMails }: Needs) => {
   async function deleteOne(id: string, signature: string): Promise<void> {
     await db.transaction(async (transaction) => {
       const now = clock()
@@ -51,12 +51,12 @@ export const deleteDueAccounts = ({ db, clock, log, post, mails, meetingMails }:
       await transaction.select().from(companies).where(eq(companies.id, user.company_id)).for('update')
       await transaction.delete(outbox).where(speaksOf(user.email))
       await forgetMeetingsOf(transaction, now, user, { mails: meetingMails, company: signature })
-      await forgetTalksOf(transaction, user)
+      await forgetConversationsOf(transaction, user)
       await transaction.delete(admin_invitations).where(eq(admin_invitations.email_key, user.email_key))
       await transaction.delete(users).where(eq(users.id, user.id))
       await closeCompanyWithoutPeople(transaction, user)
       await record(transaction, now, 'account_deleted')
-      await post.send(transaction, now, mails.accountDeleted(user), signature)
+      await mailer.send(transaction, now, mails.accountDeleted(user), signature)
     })
   }
 
@@ -68,7 +68,7 @@ export const deleteDueAccounts = ({ db, clock, log, post, mails, meetingMails }:
       .orderBy(asc(users.deletes_at))
       .limit(atOnce)
     if (due.length === 0) return
-    const signature = await post.company()
+    const signature = await mailer.company()
     for (const { id } of due) {
       try {
         await deleteOne(id, signature)

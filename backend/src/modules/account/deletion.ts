@@ -8,13 +8,13 @@ import { record } from '../auth/audit'
 import type { AccountMails } from '../auth/mails'
 import { type ProveOwnerNeeds, proveOwner } from '../auth/prove-owner'
 import { type User, userRepository } from '../auth/user-repository'
-import type { Post } from '../outbox/post'
+import type { Mailer } from '../outbox/mailer'
 
 /** Time to think better of it. */
 const undoable = days(7)
 
 export interface DeletionNeeds extends ProveOwnerNeeds {
-  post: Post
+  mailer: Mailer
   mails: AccountMails
 }
 
@@ -27,11 +27,11 @@ export function deletionOf(user: User): AccountDeletion | null {
 
 /** Asks for an account to be deleted in a week; a request that stands already is only told again. */
 export const requestDeletion = (needs: DeletionNeeds) => {
-  const { db, clock, post, mails } = needs
+  const { db, clock, mailer, mails } = needs
   const prove = proveOwner(needs)
   return async (user: User, password: string, requestId: string): Promise<AccountDeletion> => {
     await prove(user, password, requestId)
-    const signature = await post.company()
+    const signature = await mailer.company()
     const requested = await db.transaction(async (transaction) => {
       const now = clock()
       const deletes_at = after(now, undoable)
@@ -42,7 +42,7 @@ export const requestDeletion = (needs: DeletionNeeds) => {
         .returning()
       if (!first) return userRepository(transaction).locked(user.id)
       await record(transaction, now, 'deletion_requested', { userId: user.id, requestId })
-      await post.send(transaction, now, mails.deletionRequested(user, deletes_at), signature)
+      await mailer.send(transaction, now, mails.deletionRequested(user, deletes_at), signature)
       return first
     })
     const deletion = requested && deletionOf(requested)

@@ -183,7 +183,7 @@ export const exported: Kind[] = [
     name: 'Mensagens ao assistente',
     table: assistant_messages,
     columns: without(assistant_messages, 'position', 'session_id'),
-    whose: (db, owner) => inArray(assistant_messages.session_id, talksOf(db, owner)),
+    whose: (db, owner) => inArray(assistant_messages.session_id, conversationsOf(db, owner)),
   },
   {
     name: 'Contatos deixados no assistente',
@@ -191,7 +191,7 @@ export const exported: Kind[] = [
     columns: without(leads, 'session_id', 'email_key'),
     // What a visitor said who named this address stays theirs; that the address was named is told.
     whose: (db, owner) =>
-      or(inArray(leads.session_id, talksOf(db, owner)), eq(leads.email_key, owner.email_key)),
+      or(inArray(leads.session_id, conversationsOf(db, owner)), eq(leads.email_key, owner.email_key)),
   },
   {
     name: 'Escolhas de privacidade',
@@ -215,7 +215,7 @@ export const exported: Kind[] = [
   {
     name: 'Alterações como administrador',
     table: audit_log,
-    // What was changed is about the house and others.
+    // What was changed is about the company and others.
     columns: without(audit_log, 'position', 'before', 'after'),
     whose: ofPerson(audit_log.actor_id),
   },
@@ -283,7 +283,7 @@ const invoicesOf = (db: Db, owner: User) =>
 const meetingsOf = (db: Db, owner: User) =>
   db.select({ id: meetings.id }).from(meetings).where(ownedBy(owner))
 
-const talksOf = (db: Db, owner: User) =>
+const conversationsOf = (db: Db, owner: User) =>
   db
     .select({ id: assistant_sessions.id })
     .from(assistant_sessions)

@@ -1,17 +1,11 @@
 import { getAdminMe, getAdminOverview } from '@ag/contracts'
 import { AppError } from '@ag/core'
-import type { Clock } from '../../clock'
-import type { Db } from '../../db/database'
 import type { Route } from '../../plugins/router'
-import type { Assistant } from '../assistant/assistant'
-import type { BillingParts } from '../billing/billing'
-import type { Limits } from '../limits/limits'
-import type { Meetings } from '../meetings/meetings'
-import type { Post } from '../outbox/post'
-import type { Worker } from '../outbox/worker'
 import { readSettings } from '../settings/settings-repository'
+import type { AdminNeeds } from './admin-needs'
 import { agendaRoutes } from './agenda-routes'
 import { customerRoutes } from './customer-routes'
+import { featureRoutes } from './feature-routes'
 import { leadRoutes } from './lead-routes'
 import { adminMeetingRoutes } from './meeting-routes'
 import { readOverview } from './overview-repository'
@@ -20,24 +14,12 @@ import { adminRoleOf, permissionsOf } from './permissions'
 import { pricingRoutes } from './pricing-routes'
 import { productRoutes } from './product-routes'
 
-/** What the admin area is built from. */
-export interface AdminNeeds {
-  db: Db
-  clock: Clock
-  limits: Limits
-  worker: Worker
-  post: Post
-  publicUrl: string
-  billing: BillingParts
-  meetings: Meetings
-  assistant: Assistant
-}
-
 /** Everything that administrators see and do. */
 export function adminRoutes(route: Route, needs: AdminNeeds): void {
   const { db, clock } = needs
   const tag = 'admin'
   productRoutes(route, needs)
+  featureRoutes(route, needs)
   pricingRoutes(route, needs)
   adminMeetingRoutes(route, needs)
   agendaRoutes(route, needs)

@@ -1,10 +1,10 @@
 import { getAdminMe, getAdminOverview, signup } from '@ag/contracts'
 import { eq } from 'drizzle-orm'
 import { users } from '../../db/schema'
-import { describeEachDatabase } from '../../testing/describe-each-database'
+import { describeDatabase } from '../../testing/describe-database'
 import { anaSignsUp, type TestBackend, testBackend } from '../../testing/test-backend'
 
-describeEachDatabase('the admin area', (database) => {
+describeDatabase('the admin area', (database) => {
   let backend: TestBackend
   beforeEach(async () => {
     backend = await testBackend(database())

@@ -13,7 +13,7 @@ import {
   unblockDays,
 } from '@ag/contracts'
 import type { Route } from '../../plugins/router'
-import type { AdminNeeds } from './admin-routes'
+import type { AdminNeeds } from './admin-needs'
 import { actorOf } from './audit'
 import { createAgenda, readBlocks, readConsultants, readHolidays, readRules } from './consultants'
 

@@ -1,10 +1,11 @@
 import type { AuditEntry } from '@ag/contracts'
 import { meetingZone } from '@ag/contracts'
 import { formatDay, formatTime } from '@ag/core'
+import { addDays } from '@ag/core/days'
 import { and, eq, gte, lt, type SQL } from 'drizzle-orm'
 import { audit_log } from '../../db/schema'
 import { spreadsheet } from '../../spreadsheet'
-import { addDays, startOfDay } from '../meetings/zoned-day'
+import { startOfDay } from '../meetings/zoned-day'
 
 interface Filter {
   entity?: string | undefined

@@ -11,6 +11,7 @@ import type {
 } from '@ag/contracts'
 import { meetingZone } from '@ag/contracts'
 import { AppError, isoDay } from '@ag/core'
+import { addDays } from '@ag/core/days'
 import { and, asc, count, desc, eq, gt, gte, inArray, lt } from 'drizzle-orm'
 import type { Clock } from '../../clock'
 import type { Db } from '../../db/database'
@@ -19,7 +20,7 @@ import { newId } from '../../ids'
 import { holidaysOf, optionalDays } from '../meetings/holidays'
 import { openStatuses } from '../meetings/meeting-repository'
 import { refused } from '../meetings/refused'
-import { addDays, startOfDay } from '../meetings/zoned-day'
+import { startOfDay } from '../meetings/zoned-day'
 import { type Actor, audit, checkVersion, difference } from './audit'
 
 const mostConsultants = 200

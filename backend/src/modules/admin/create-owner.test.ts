@@ -1,5 +1,5 @@
 import { getAdminMe } from '@ag/contracts'
-import { describeEachDatabase } from '../../testing/describe-each-database'
+import { describeDatabase } from '../../testing/describe-database'
 import { cheapPasswords, testBackend } from '../../testing/test-backend'
 import { newPasswordRules } from '../auth/password-rules'
 import { createOwner } from './create-owner'
@@ -13,7 +13,7 @@ const rui = {
 
 const needs = { passwords: cheapPasswords, checkNewPassword: newPasswordRules(async () => false) }
 
-describeEachDatabase('the first owner', (database) => {
+describeDatabase('the first owner', (database) => {
   const create = (change: Partial<typeof rui> = {}) =>
     createOwner(database().db, needs, new Date(), { ...rui, ...change })
 

@@ -3,9 +3,9 @@ import { eq, sql } from 'drizzle-orm'
 import { companies, invoices } from '../../db/schema'
 import type { Route } from '../../plugins/router'
 import { createCancel } from '../billing/cancel'
+import { markSentBack } from '../billing/manual-refunds'
 import { sendRefunds } from '../billing/refunds'
-import { markSentBack } from '../billing/send-back'
-import type { AdminNeeds } from './admin-routes'
+import type { AdminNeeds } from './admin-needs'
 import { actorOf, audit } from './audit'
 import {
   customersMeeting,

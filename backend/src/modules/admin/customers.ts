@@ -8,9 +8,9 @@ import { companies, invoices, products, subscriptions, users } from '../../db/sc
 import { containing } from '../../db/schema/columns'
 import { guaranteeUntil } from '../billing/cancel'
 import { readInvoices } from '../billing/describe-invoice'
+import { centsToSendBack, needsManualRefund } from '../billing/manual-refunds'
 import type { Payments } from '../billing/payment-provider'
 import { readHeld } from '../billing/read-billing'
-import { centsToSendBack, isToSendBack } from '../billing/send-back'
 import { statusAt } from '../dashboard/trial'
 
 type CompanyRow = typeof companies.$inferSelect
@@ -147,7 +147,7 @@ export function invoicesMeeting(db: Db, { q, status, failed, to_send_back }: Inv
     typed ? or(ilike(invoices.number, typed), ilike(companies.name, typed)) : undefined,
     status ? eq(invoices.status, status) : undefined,
     failed ? and(isNotNull(invoices.first_failed_at), inArray(invoices.status, unpaid)) : undefined,
-    to_send_back ? isToSendBack(db) : undefined,
+    to_send_back ? needsManualRefund(db) : undefined,
   )
 }
 

@@ -1,5 +1,6 @@
 import { getLead, getLeads, getLeadsFile, type Lead, meetingZone, removeLead } from '@ag/contracts'
 import { AppError, formatDay, formatTime } from '@ag/core'
+import { addDays } from '@ag/core/days'
 import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import { assistant_sessions, leads, meetings, wordsOfLead } from '../../db/schema'
 import { searchFor } from '../../db/schema/columns'
@@ -7,8 +8,8 @@ import type { Route } from '../../plugins/router'
 import { sendFile } from '../../plugins/send-file'
 import { spreadsheet } from '../../spreadsheet'
 import { describeLead, readLead } from '../assistant/lead-repository'
-import { addDays, startOfDay } from '../meetings/zoned-day'
-import type { AdminNeeds } from './admin-routes'
+import { startOfDay } from '../meetings/zoned-day'
+import type { AdminNeeds } from './admin-needs'
 import { actorOf, audit } from './audit'
 import { readPage } from './read-page'
 
@@ -79,14 +80,14 @@ export function leadRoutes(route: Route, { db, clock }: AdminNeeds): void {
   route(getLead, {
     tag,
     who: 'leads:read',
-    summary: 'One lead with the talk',
+    summary: 'One lead with the conversation',
     handler: ({ params }) => readLead(db, clock(), params.id),
   })
 
   route(removeLead, {
     tag,
     who: 'leads:write',
-    summary: 'Forget a lead and the talk',
+    summary: 'Forget a lead and the conversation',
     handler: ({ params, caller, request }) =>
       db.transaction(async (transaction) => {
         const [lead] = await transaction.select().from(leads).where(eq(leads.id, params.id)).for('update')

@@ -26,7 +26,7 @@ import { days, hours } from '../../clock'
 import { addConsultant } from '../../db/seed/consultants'
 import { tokenOf } from '../../testing/administrators'
 import { anaBooks, bruno, carla, thursday, tuesdayAt } from '../../testing/bookings'
-import { describeEachDatabase } from '../../testing/describe-each-database'
+import { describeEachDatabase } from '../../testing/describe-database'
 import { type TestBackend, testBackend, testClock } from '../../testing/test-backend'
 
 describeEachDatabase('meetings, for those who run them', (database) => {
@@ -163,7 +163,7 @@ describeEachDatabase('meetings, for those who run them', (database) => {
     )
   })
 
-  it('take place with whom, when and on which days the house says', async () => {
+  it('take place with whom, when and on which days the company says', async () => {
     const add = (change = {}) =>
       backend.send(createConsultant, {
         token,

@@ -1,18 +1,18 @@
 import type { AdminMeeting, CalendarMeeting, getMeetingsFile, QueryOf } from '@ag/contracts'
 import { meetingStatus, meetingZone } from '@ag/contracts'
 import { AppError, isoDay } from '@ag/core'
+import { addDays, addMonths, firstDayOf } from '@ag/core/days'
 import { and, asc, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import type { Clock } from '../../clock'
 import type { Db } from '../../db/database'
 import { consultants, meeting_history, meetings, wordsOfMeeting } from '../../db/schema'
 import { searchFor } from '../../db/schema/columns'
 import { spreadsheet } from '../../spreadsheet'
-import { addMonths, firstDayOf } from '../billing/months'
 import type { Changer } from '../meetings/cancel-meeting'
 import type { DescribeMeeting } from '../meetings/describe-meeting'
 import type { MeetingRow } from '../meetings/meeting-repository'
 import { mayBecome, statusAt } from '../meetings/meeting-status'
-import { addDays, isoIn, startOfDay } from '../meetings/zoned-day'
+import { isoIn, startOfDay } from '../meetings/zoned-day'
 import { type Actor, audit, checkVersion } from './audit'
 
 const mostInMonth = 2_000
@@ -144,13 +144,17 @@ export const standing = ({ meeting }: MeetingRow) => ({
   consultant_id: meeting.consultant_id,
 })
 
-const labels = {
+const labels: Record<string, string> = {
   pending: 'Pendente',
   confirmed: 'Confirmada',
   completed: 'Concluída',
   cancelled: 'Cancelada',
-} as const
-const channels = { video: 'Videochamada', phone: 'Telefone', whatsapp: 'WhatsApp' } as const
+}
+const channels: Record<string, string> = {
+  video: 'Videochamada',
+  phone: 'Telefone',
+  whatsapp: 'WhatsApp',
+}
 
 export const meetingsFile = (items: readonly AdminMeeting[]) =>
   spreadsheet([
@@ -159,12 +163,12 @@ export const meetingsFile = (items: readonly AdminMeeting[]) =>
       date.split('-').reverse().join('/'),
       time,
       title,
-      labels[status],
+      labels[status] ?? status,
       who.name,
       who.email,
       who.phone ?? '',
       company,
       consultant.name,
-      channels[channel],
+      channels[channel] ?? channel,
     ]),
   ])

@@ -1,13 +1,14 @@
 import { type AdminOverview, subscriptionStatus } from '@ag/contracts'
 import { isoDay, timeZone } from '@ag/core'
+import { addDays } from '@ag/core/days'
 import { and, count, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, ne, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { after, type Clock, days } from '../../clock'
 import type { Db } from '../../db/database'
 import { invoices, leads, meetings, outbox, products, subscriptions, users } from '../../db/schema'
-import { isToSendBack } from '../billing/send-back'
+import { needsManualRefund } from '../billing/manual-refunds'
 import { statusAt } from '../dashboard/trial'
-import { addDays, startOfDay } from '../meetings/zoned-day'
+import { startOfDay } from '../meetings/zoned-day'
 
 /** Counts what the overview shows. */
 export async function readOverview(
@@ -63,7 +64,7 @@ export async function readOverview(
       invoices,
       and(isNotNull(invoices.first_failed_at), inArray(invoices.status, ['open', 'overdue'])),
     ),
-    refunds_to_send: await db.$count(invoices, isToSendBack(db)),
+    refunds_to_send: await db.$count(invoices, needsManualRefund(db)),
     assistant,
     users: {
       total: people?.total ?? 0,

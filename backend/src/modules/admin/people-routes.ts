@@ -17,7 +17,7 @@ import { desc, sql } from 'drizzle-orm'
 import { audit_log } from '../../db/schema'
 import type { Route } from '../../plugins/router'
 import { sendFile } from '../../plugins/send-file'
-import type { AdminNeeds } from './admin-routes'
+import type { AdminNeeds } from './admin-needs'
 import { readAdminSettings, saveAdminSettings } from './admin-settings'
 import { actorOf } from './audit'
 import { auditFile, auditMeeting, describeEntry } from './audit-log'
@@ -27,10 +27,10 @@ import { savedViews } from './saved-views'
 
 const mostInFile = 5_000
 
-/** Who runs the house, what they did and how they like to look at it. */
-export function peopleRoutes(route: Route, { db, clock, post, publicUrl, worker }: AdminNeeds): void {
+/** Administrators, what they did and how they like to look at it. */
+export function peopleRoutes(route: Route, { db, clock, mailer, publicUrl, worker }: AdminNeeds): void {
   const tag = 'admin: people'
-  const people = createPeople({ db, clock, post, publicUrl })
+  const people = createPeople({ db, clock, mailer, publicUrl })
   const views = savedViews(db)
   const saveSettings = saveAdminSettings({ db, clock })
 

@@ -26,14 +26,14 @@ import {
   withdrawInvitation,
 } from '@ag/contracts'
 import { days } from '../../clock'
-import { leads } from '../../db/schema'
+import { leads, settings } from '../../db/schema'
 import { demoSettings } from '../../db/seed/settings'
 import { tokenOf } from '../../testing/administrators'
-import { describeEachDatabase } from '../../testing/describe-each-database'
+import { describeEachDatabase } from '../../testing/describe-database'
 import { type TestBackend, testBackend, testClock } from '../../testing/test-backend'
 import { writeSettings } from '../settings/settings-repository'
 
-describeEachDatabase('those who run the house', (database) => {
+describeEachDatabase('administrators', (database) => {
   let clock: ReturnType<typeof testClock>
   let backend: TestBackend
   let token: string
@@ -103,19 +103,49 @@ describeEachDatabase('those who run the house', (database) => {
     expect((await save({ cnpj: '11.222.333/0001-82' })).error.errors[0]?.message).toBe(
       'Informe um CNPJ válido.',
     )
+    for (const instagram_url of ['http://instagram.example/nova', 'javascript:alert(1)', 'https://'])
+      expect((await save({ instagram_url })).error.errors[0]?.message).toBe(
+        'Informe um endereço que comece com https://.',
+      )
+    expect((await save({ assistant_color: 'red;' })).error.errors[0]?.message).toBe(
+      'Use uma cor como #0a6b4e.',
+    )
     const { reply } = await save({
+      assistant_color: '#7a1fa2',
+      assistant_side: 'left',
       company_name: 'Nova',
+      instagram_url: 'https://instagram.example/nova',
+      youtube_url: '',
       cnpj: '12.abc.345/01de-35',
       pix_key: 'pix@nova.example',
     })
     expect(reply).toMatchObject({ company_name: 'Nova', cnpj: '12ABC34501DE35', pix_key: 'pix@nova.example' })
     const shown = await backend.send(getSettings)
-    expect(shown.reply).toMatchObject({ company_name: 'Nova', contact_phone: '(11) 0000-0000' })
+    expect(shown.reply).toMatchObject({
+      company_name: 'Nova',
+      contact_phone: '(11) 0000-0000',
+      instagram_url: 'https://instagram.example/nova',
+      youtube_url: '',
+      x_url: '',
+    })
+    expect(shown.reply.assistant).toEqual({
+      enabled: true,
+      status: 'online',
+      brand: { color: '#7a1fa2', corner: 'round', side: 'left' },
+    })
     expect(shown.text).not.toContain('pix')
     expect((await save({ company_name: 'Outra' })).error).toMatchObject({
       code: 'VERSION_CONFLICT',
       current: { company_name: 'Nova' },
     })
+  })
+
+  it('are asked for no address elsewhere: what was said before there were any still holds', async () => {
+    const { instagram_url, facebook_url, linkedin_url, youtube_url, x_url, ...value } = demoSettings
+    await database().db.insert(settings).values({ key: 'site', value })
+    const none = { instagram_url: '', facebook_url: '', linkedin_url: '', youtube_url: '', x_url: '' }
+    expect((await backend.send(getSettings)).reply).toMatchObject({ company_name: 'Automatize', ...none })
+    expect((await backend.send(getAdminSettings, { token })).reply).toMatchObject(none)
   })
 
   it('leave a trail that can be read, narrowed and taken along', async () => {
@@ -156,17 +186,17 @@ describeEachDatabase('those who run the house', (database) => {
     expect((await backend.send(removeView, { token, params })).status).toBe(204)
   })
 
-  it('see leads with their talk, find them, and forget them when asked to', async () => {
-    const { reply: talk } = await backend.send(createAssistantSession, {
+  it('see leads with their conversation, find them, and forget them when asked to', async () => {
+    const { reply: conversation } = await backend.send(createAssistantSession, {
       body: { page_url: '/agents/prospect' },
     })
     const say = (message: string) =>
-      backend.send(sendAssistantMessage, { body: { message, session_id: talk.session_id } })
+      backend.send(sendAssistantMessage, { body: { message, session_id: conversation.session_id } })
     await say('Quero marcar uma reunião')
     await say('Videochamada')
     await database().db.insert(leads).values({
       id: 'lead_1',
-      session_id: talk.session_id,
+      session_id: conversation.session_id,
       name: 'João Ávila',
       email: 'joao@loja.example',
       email_key: 'joao@loja.example',

@@ -5,15 +5,15 @@ import { after, type Clock, days } from '../../clock'
 import type { Db } from '../../db/database'
 import { admin_invitations, authenticators, users } from '../../db/schema'
 import { emailKey, type User } from '../auth/user-repository'
-import type { Letter } from '../outbox/mail'
-import type { Post } from '../outbox/post'
+import type { MailContent } from '../outbox/mail'
+import type { Mailer } from '../outbox/mailer'
 import { type Actor, audit } from './audit'
 import { adminRoleOf } from './permissions'
 
 const invitationLasts = days(7)
 const roles: AdminRole[] = ['owner', 'admin', 'comercial', 'agenda', 'financeiro', 'leitura']
 
-export const roleNames: Record<AdminRole, string> = {
+const roleNames: Record<AdminRole, string> = {
   owner: 'Proprietário',
   admin: 'Administrador',
   comercial: 'Comercial',
@@ -27,12 +27,12 @@ type InvitationRow = typeof admin_invitations.$inferSelect
 interface Needs {
   db: Db
   clock: Clock
-  post: Post
+  mailer: Mailer
   publicUrl: string
 }
 
-/** Who runs the house: administrators, their roles and whoever is to become one. */
-export function createPeople({ db, clock, post, publicUrl }: Needs) {
+/** Administrators, their roles and whoever is to become one. */
+export function createPeople({ db, clock, mailer, publicUrl }: Needs) {
   const described = ({ email, role, invited_by, expires_at }: InvitationRow): AdminInvitation => ({
     email,
     role: role as AdminRole,
@@ -80,7 +80,7 @@ export function createPeople({ db, clock, post, publicUrl }: Needs) {
     },
 
     async invite(actor: Actor, email: string, role: AdminRole): Promise<AdminInvitation> {
-      const signature = await post.company()
+      const signature = await mailer.company()
       return db.transaction(async (transaction) => {
         const now = clock()
         const row = {
@@ -101,7 +101,7 @@ export function createPeople({ db, clock, post, publicUrl }: Needs) {
           id: emailKey(email),
           after: { role },
         })
-        await post.send(transaction, now, invitationMail(row, publicUrl), signature)
+        await mailer.send(transaction, now, invitationMail(row, publicUrl), signature)
         return described(row)
       })
     },
@@ -179,7 +179,7 @@ export function createPeople({ db, clock, post, publicUrl }: Needs) {
 const invitationMail = (
   { email, role, invited_by }: Omit<InvitationRow, 'email_key'>,
   publicUrl: string,
-): Letter => ({
+): MailContent => ({
   to: email,
   greeting: 'Olá!',
   subject: 'Convite para a área administrativa',

@@ -26,7 +26,7 @@ export type Permission = (typeof everything)[number]
 
 const permissions: Record<AdminRole, readonly Permission[]> = {
   owner: everything,
-  // Who runs the house is the owner's decision.
+  // Who is an administrator is the owner's decision.
   admin: everything.filter((permission) => permission !== 'administrators:write'),
   comercial: [
     'overview:read',

@@ -6,7 +6,7 @@ import {
   scheduleTransactional as scheduleUsePrice,
 } from '@ag/contracts'
 import type { Route } from '../../plugins/router'
-import type { AdminNeeds } from './admin-routes'
+import type { AdminNeeds } from './admin-needs'
 import { actorOf } from './audit'
 import { createPricing, firstForExisting, priceEffect, readPricing, readTransactional } from './pricing'
 

@@ -10,11 +10,11 @@ import { eq } from 'drizzle-orm'
 import { days } from '../../clock'
 import { companies, subscriptions } from '../../db/schema'
 import { tokenOf } from '../../testing/administrators'
-import { describeEachDatabase } from '../../testing/describe-each-database'
+import { describeDatabase } from '../../testing/describe-database'
 import { freshCatalogue } from '../../testing/fresh-catalogue'
 import { type TestBackend, testBackend, testClock } from '../../testing/test-backend'
 
-describeEachDatabase('the price list', (database) => {
+describeDatabase('the price list', (database) => {
   let clock: ReturnType<typeof testClock>
   let backend: TestBackend
   let token: string

@@ -9,6 +9,7 @@ import type {
   TransactionalPricing,
 } from '@ag/contracts'
 import { AppError, isoDay, timeZone, toCents } from '@ag/core'
+import { addDays, addMonths, firstDayOf, monthOf } from '@ag/core/days'
 import { and, asc, count, desc, eq, gt, inArray, sql, sum } from 'drizzle-orm'
 import type { Clock } from '../../clock'
 import type { Db } from '../../db/database'
@@ -20,7 +21,6 @@ import {
   transactional_prices,
 } from '../../db/schema'
 import { announcePrice } from '../billing/announce-price'
-import { addDays, addMonths, firstDayOf, monthOf } from '../billing/months'
 import type { BillingNeeds } from '../billing/pay'
 import { transactionalPrices } from '../catalogue/catalogue-repository'
 import { refused } from '../meetings/refused'
@@ -133,7 +133,7 @@ export async function priceEffect(db: Db, now: Date, productId: string, wish: Wi
   return { keep: 0, change: subscribers, monthly_difference: difference / 100 }
 }
 
-/** Refuses a day that is past, and a change for subscribers that comes too soon or amid a month. */
+/** Refuses a day that is past, and a change for subscribers that comes too soon or in the middle of a month. */
 function checkWish(now: Date, { effective_from: from, applies_to_existing }: Wish): void {
   if (from < isoDay(now)) throw refused('effective_from', 'DAY_PAST', 'Escolha hoje ou um dia futuro.')
   if (!applies_to_existing) return
@@ -164,7 +164,7 @@ export function createPricing(needs: BillingNeeds & { db: Db; clock: Clock }) {
     ) {
       const now = clock()
       checkWish(now, wish)
-      const signature = await needs.post.company()
+      const signature = await needs.mailer.company()
       const isToday = wish.effective_from === isoDay(now)
       await db.transaction(async (transaction) => {
         const product = await lockedProduct(transaction, now, productId)

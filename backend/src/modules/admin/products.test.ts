@@ -14,7 +14,7 @@ import {
 import { inArray, notInArray } from 'drizzle-orm'
 import { integrations, products } from '../../db/schema'
 import { tokenOf } from '../../testing/administrators'
-import { describeEachDatabase } from '../../testing/describe-each-database'
+import { describeEachDatabase } from '../../testing/describe-database'
 import { freshCatalogue } from '../../testing/fresh-catalogue'
 import { type TestBackend, testBackend, testClock } from '../../testing/test-backend'
 
@@ -69,11 +69,7 @@ describeEachDatabase('products, for those who run them', (database) => {
 
   it('change field by field, for visitors too, and it is on record who did what', async () => {
     const { version } = await read()
-    const body = {
-      version,
-      description: 'Atende a qualquer hora.',
-      features: [{ name: 'Respostas', description: 'Prontas.', icon: 'bot', is_highlighted: true }],
-    }
+    const body = { version, description: 'Atende a qualquer hora.' }
     const { reply } = await backend.send(editProduct, { token, params, body })
     expect(reply).toMatchObject({
       version: version + 1,
@@ -83,7 +79,6 @@ describeEachDatabase('products, for those who run them', (database) => {
     const { reply: pricing } = await backend.send(getPricing)
     expect(pricing.products.find(({ id }) => id === 'whatsapp')).toMatchObject({
       description: 'Atende a qualquer hora.',
-      features: ['Respostas'],
     })
     expect((await trail())[0]).toMatchObject({
       actor: { name: 'Rita Regra' },
@@ -139,7 +134,6 @@ describeEachDatabase('products, for those who run them', (database) => {
       seo_description: 'Atende ligações.',
       sort_order: 8,
       integrations: ['Telefone'],
-      features: [],
       faq: [{ question: 'Fala português?', answer: 'Sim.' }],
     }
     expect((await backend.send(createProduct, { token, body })).reply).toMatchObject({

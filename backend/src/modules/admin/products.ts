@@ -10,7 +10,7 @@ import { AppError, toCents } from '@ag/core'
 import { and, asc, count, eq, ilike, inArray, max, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Clock } from '../../clock'
 import type { Db } from '../../db/database'
-import { faq, features, integrations, prices, products, subscriptions } from '../../db/schema'
+import { faq, integrations, prices, products, subscriptions } from '../../db/schema'
 import { containing } from '../../db/schema/columns'
 import { newId } from '../../ids'
 import { type Actor, audit, checkVersion, difference } from './audit'
@@ -44,11 +44,6 @@ export async function describeProducts(
 ): Promise<AdminProduct[]> {
   const ids = rows.map(({ product }) => product.id)
   if (ids.length === 0) return []
-  const ofFeatures = await db
-    .select()
-    .from(features)
-    .where(inArray(features.product_id, ids))
-    .orderBy(asc(features.sort_order))
   const ofIntegrations = await db
     .select()
     .from(integrations)
@@ -60,23 +55,13 @@ export async function describeProducts(
     .from(subscriptions)
     .where(and(inArray(subscriptions.product_id, ids), notInArray(subscriptions.status, ['cancelled'])))
     .groupBy(subscriptions.product_id)
-  const [featuresOf, integrationsOf, faqOf] = [
-    byProduct(ofFeatures),
-    byProduct(ofIntegrations),
-    byProduct(ofFaq),
-  ]
+  const [integrationsOf, faqOf] = [byProduct(ofIntegrations), byProduct(ofFaq)]
   const subscribersOf = new Map(subscribers.map((row) => [row.id, row.count]))
   return rows.map(({ product, price_cents }) => {
     return {
       ...product,
       price: price_cents === null ? null : price_cents / 100,
       integrations: integrationsOf(product.id).map(({ name }) => name),
-      features: featuresOf(product.id).map(({ name, description, icon, is_highlighted }) => ({
-        name,
-        description,
-        icon,
-        is_highlighted,
-      })),
       faq: faqOf(product.id).map(({ question, answer }) => ({ question, answer })),
       subscribers: subscribersOf.get(product.id) ?? 0,
     }
@@ -156,17 +141,10 @@ export async function lockedProduct(db: Db, now: Date, id: string): Promise<Admi
 }
 
 /** A product with its first price. */
-export async function addProduct(
+async function addProduct(
   db: Db,
   now: Date,
-  {
-    id,
-    price,
-    features: lines,
-    faq: questions,
-    integrations: names,
-    ...row
-  }: ProductEdit & { id: string; price: number },
+  { id, price, faq: questions, integrations: names, ...row }: ProductEdit & { id: string; price: number },
 ): Promise<void> {
   const [added] = await db
     .insert(products)
@@ -179,7 +157,7 @@ export async function addProduct(
     })
   }
   await addPrice(db, { product_id: id, price_cents: toCents(price), effective_from: now })
-  await replaceParts(db, id, { features: lines, faq: questions, integrations: names })
+  await replaceParts(db, id, { faq: questions, integrations: names })
 }
 
 /** A price that counts from a moment on, under the next version of its product. */
@@ -200,28 +178,27 @@ export async function addPrice(
 }
 
 /** Writes the named fields and counts the change. */
-export async function writeProduct(db: Db, id: string, edit: Partial<ProductEdit>): Promise<void> {
-  const { features: lines, faq: questions, integrations: names, ...row } = edit
+async function writeProduct(db: Db, id: string, edit: Partial<ProductEdit>): Promise<void> {
+  const { faq: questions, integrations: names, ...row } = edit
+  await countChange(db, id, row)
+  await replaceParts(db, id, { faq: questions, integrations: names })
+}
+
+/** The next version of a product, with what was changed of its own row. */
+export async function countChange(
+  db: Db,
+  id: string,
+  row: Partial<typeof products.$inferInsert> = {},
+): Promise<void> {
   await db
     .update(products)
     .set({ ...row, version: sql`${products.version} + 1` })
     .where(eq(products.id, id))
-  await replaceParts(db, id, { features: lines, faq: questions, integrations: names })
 }
 
-type Parts = { [Name in 'features' | 'faq' | 'integrations']: ProductEdit[Name] | undefined }
+type Parts = { [Name in 'faq' | 'integrations']: ProductEdit[Name] | undefined }
 
 async function replaceParts(db: Db, product_id: string, parts: Parts): Promise<void> {
-  if (parts.features) {
-    await db.delete(features).where(eq(features.product_id, product_id))
-    const rows = parts.features.map((line, index) => ({
-      ...line,
-      id: newId('ft'),
-      product_id,
-      sort_order: index + 1,
-    }))
-    if (rows.length > 0) await db.insert(features).values(rows)
-  }
   if (parts.faq) {
     await db.delete(faq).where(eq(faq.product_id, product_id))
     const rows = parts.faq.map((line, index) => ({

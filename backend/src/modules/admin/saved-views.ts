@@ -35,11 +35,11 @@ export const savedViews = (db: Db) => {
     },
 
     async save(now: Date, userId: string, view: BodyOf<typeof saveCall>): Promise<SavedView> {
-      const [kept] = await db
+      const [existing] = await db
         .select({ count: count() })
         .from(saved_views)
         .where(eq(saved_views.user_id, userId))
-      if ((kept?.count ?? 0) >= most) {
+      if ((existing?.count ?? 0) >= most) {
         throw new AppError('LIMIT_REACHED', { userMessage: 'Você já tem cem visões. Apague uma antes.' })
       }
       const [row] = await db

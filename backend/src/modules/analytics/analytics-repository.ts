@@ -4,7 +4,7 @@ import type { Db } from '../../db/database'
 import { analytics_events, page_views } from '../../db/schema'
 
 /** Thirteen months: long enough to compare with the same month a year before. */
-const kept = days(396)
+const retention = days(396)
 
 /** Records of use: added, and forgotten when they are old. */
 export const analyticsRepository = (db: Db) => ({
@@ -17,7 +17,7 @@ export const analyticsRepository = (db: Db) => ({
   },
 
   async forgetOld(now: Date): Promise<void> {
-    const oldest = after(now, -kept)
+    const oldest = after(now, -retention)
     await db.delete(analytics_events).where(lt(analytics_events.recorded_at, oldest))
     await db.delete(page_views).where(lt(page_views.recorded_at, oldest))
   },

@@ -1,7 +1,7 @@
 import { recordEvent, recordPageView } from '@ag/contracts'
 import { days } from '../../clock'
 import { analytics_events, page_views } from '../../db/schema'
-import { describeEachDatabase } from '../../testing/describe-each-database'
+import { describeEachDatabase } from '../../testing/describe-database'
 import { type TestBackend, testBackend, testClock } from '../../testing/test-backend'
 import { analyticsRepository } from './analytics-repository'
 

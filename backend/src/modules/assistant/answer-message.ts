@@ -5,15 +5,21 @@ import type { Db } from '../../db/database'
 import type { Limits } from '../limits/limits'
 import type { Speaker } from './assistant-tools'
 import { cleanText } from './clean-text'
+import type { Turn } from './conversation'
+import {
+  type ConversationRow,
+  conversationOf,
+  conversationRepository,
+  lineOf,
+  type MessageRow,
+} from './conversation-repository'
 import { reply } from './engine'
 import type { Health } from './health'
-import { keepLead } from './lead-repository'
+import { saveLead } from './lead-repository'
 import { banded } from './lead-score'
 import { countMessage } from './limits'
 import type { Reword } from './model'
-import type { OpenTalk } from './open-talk'
-import type { Turn } from './talk'
-import { lineOf, type MessageRow, type TalkRow, talkOf, talkRepository } from './talk-repository'
+import type { OpenConversation } from './open-conversation'
 import type { Tools } from './tools'
 
 interface Needs {
@@ -21,7 +27,7 @@ interface Needs {
   clock: Clock
   limits: Limits
   health: Health
-  open: OpenTalk
+  open: OpenConversation
   toolsFor: (speaker: Speaker) => Tools
   /** Finds better words for an open question, where a model is there to find them. */
   reword: Reword | undefined
@@ -34,19 +40,22 @@ interface Message {
   client_message_id?: string | undefined
 }
 
-/** Two windows may talk at once: whoever comes second answers from where the first has left it. */
+/** Two windows may send at once: whoever comes second answers from where the first has left it. */
 const mostTries = 4
 
 /** Answers one message, and keeps both. Nothing is kept of a message that could not be answered. */
 export const answerMessage = ({ db, clock, limits, health, open, toolsFor, reword, withLinks }: Needs) => {
   async function answered(
-    row: TalkRow,
+    row: ConversationRow,
     clientMessageId: string | undefined,
   ): Promise<MessageRow | undefined> {
-    return clientMessageId ? talkRepository(db).answerTo(row.id, clientMessageId) : undefined
+    return clientMessageId ? conversationRepository(db).answerTo(row.id, clientMessageId) : undefined
   }
 
-  const describe = (row: Pick<TalkRow, 'stage' | 'context'>, answer: MessageRow): AssistantAnswer => ({
+  const describe = (
+    row: Pick<ConversationRow, 'stage' | 'context'>,
+    answer: MessageRow,
+  ): AssistantAnswer => ({
     success: true,
     response: answer.content,
     suggestions: answer.suggestions,
@@ -56,22 +65,22 @@ export const answerMessage = ({ db, clock, limits, health, open, toolsFor, rewor
     message_id: answer.id,
   })
 
-  /** Keeps question and answer together; nothing when the talk has moved on meanwhile. */
-  const keep = (row: TalkRow, message: Message, turn: Turn, engine: 'rules' | 'model') =>
+  /** Keeps question and answer together; nothing when the conversation has moved on meanwhile. */
+  const store = (row: ConversationRow, message: Message, turn: Turn, engine: 'rules' | 'model') =>
     db.transaction(async (transaction) => {
       const now = clock()
-      const talks = talkRepository(transaction)
-      if (!(await talks.move(row, now, turn.talk))) return undefined
+      const conversations = conversationRepository(transaction)
+      if (!(await conversations.move(row, now, turn.conversation))) return undefined
       const question = {
         type: 'user' as const,
         content: message.message,
         client_message_id: message.client_message_id,
       }
-      const answer = await talks.addExchange(row.id, now, turn.talk.stage, question, {
+      const answer = await conversations.addExchange(row.id, now, turn.conversation.stage, question, {
         ...lineOf(turn.saying),
         engine,
       })
-      await keepLead(transaction, now, row, turn.talk)
+      await saveLead(transaction, now, row, turn.conversation)
       return answer
     })
 
@@ -85,14 +94,17 @@ export const answerMessage = ({ db, clock, limits, health, open, toolsFor, rewor
       const twin = attempt === 0 ? undefined : await answered(row, message.client_message_id)
       if (twin) return describe(row, twin)
       const tools = toolsFor(speaker)
-      const turn = await reply(talkOf(row), message.message, tools)
+      const turn = await reply(conversationOf(row), message.message, tools)
       // Of a try that comes too late only the rules' own words are worth repeating.
       const words =
         attempt === 0 && turn.isOpen ? await reword?.(row, turn, message.message, tools) : undefined
       const said = words ?? turn
-      const final = { ...said, talk: { ...said.talk, context: banded(said.talk.context) } }
-      const kept = await keep(row, message, final, words ? 'model' : 'rules')
-      if (kept) return describe(final.talk, kept)
+      const final = {
+        ...said,
+        conversation: { ...said.conversation, context: banded(said.conversation.context) },
+      }
+      const stored = await store(row, message, final, words ? 'model' : 'rules')
+      if (stored) return describe(final.conversation, stored)
     }
     throw new AppError('ASSISTANT_UNAVAILABLE', { userMessage: friendly })
   }
@@ -119,5 +131,4 @@ const friendly =
 const refusals = ['ASSISTANT_SESSION_NOT_FOUND', 'RATE_LIMITED', 'VALIDATION_FAILED']
 
 /** Whatever is not a refusal is a fault of ours. */
-export const isFault = (error: unknown): boolean =>
-  !(error instanceof AppError) || !refusals.includes(error.code)
+const isFault = (error: unknown): boolean => !(error instanceof AppError) || !refusals.includes(error.code)

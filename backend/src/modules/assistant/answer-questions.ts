@@ -10,15 +10,15 @@ import {
   toCents,
   trialMessage,
 } from '@ag/core'
+import { type Conversation, changed, type Turn, turn, withLead } from './conversation'
 import { findProducts } from './find-products'
 import type { Intent } from './read-intent'
 import { summarize } from './summarize'
-import { changed, type Talk, type Turn, turn, withLead } from './talk'
 import { replies, texts } from './texts'
 import type { Tools } from './tools'
 import { fold } from './words'
 
-type Answer = (talk: Talk, text: string, tools: Tools) => Turn | Promise<Turn>
+type Answer = (conversation: Conversation, text: string, tools: Tools) => Turn | Promise<Turn>
 
 const plain = (money: string) => money.replace(/\u00a0/g, ' ')
 const reais = (amount: number) => plain(formatBRL(toCents(amount)))
@@ -45,12 +45,19 @@ const links = (...entries: Array<[label: string, path: string]>): AssistantCard[
 ]
 
 /** The agent that is spoken of: named now, of this page, or named before. */
-function topicOf(talk: Talk, text: string, products: readonly Product[]): Product | undefined {
+function topicOf(
+  conversation: Conversation,
+  text: string,
+  products: readonly Product[],
+): Product | undefined {
   const [named] = findProducts(text, products)
-  return named ?? lastTopic(talk, products)
+  return named ?? lastTopic(conversation, products)
 }
 
-export function lastTopic({ memory, context }: Talk, products: readonly Product[]): Product | undefined {
+export function lastTopic(
+  { memory, context }: Conversation,
+  products: readonly Product[],
+): Product | undefined {
   const slug = context.page_context.agentType
   return (
     products.find(({ id }) => id === memory.topic) ??
@@ -58,13 +65,13 @@ export function lastTopic({ memory, context }: Talk, products: readonly Product[
   )
 }
 
-/** The talk once somebody has asked about an agent: what it is named for is known, and kept as their interest. */
-const about = (talk: Talk, { id }: Product): Talk =>
-  changed(withLead(talk, { agent_interest: id }), { stage: 'recommend', memory: { topic: id } })
+/** The conversation once somebody has asked about an agent: what it is named for is known, and kept as their interest. */
+const about = (conversation: Conversation, { id }: Product): Conversation =>
+  changed(withLead(conversation, { agent_interest: id }), { stage: 'recommend', memory: { topic: id } })
 
-const discovering = (talk: Talk): Talk => changed(talk, { stage: 'discover' })
+const discovering = (conversation: Conversation): Conversation => changed(conversation, { stage: 'discover' })
 
-const prices: Answer = async (talk, text, tools) => {
+const prices: Answer = async (conversation, text, tools) => {
   const pricing = await tools.pricing()
   const named = findProducts(text, pricing.products)
   const isAboutThis =
@@ -75,41 +82,41 @@ const prices: Answer = async (talk, text, tools) => {
     named.length === 1
       ? named[0]
       : named.length === 0 && isAboutThis
-        ? lastTopic(talk, pricing.products)
+        ? lastTopic(conversation, pricing.products)
         : undefined
-  if (one) return priceOf(talk, one, pricing)
+  if (one) return priceOf(conversation, one, pricing)
   const listed = named.length > 1 ? named : pricing.products
   const lines = listed.map(({ name, price_formatted, popular }) =>
     texts.priceLine(name, price_formatted, popular),
   )
-  return turn('prices', discovering(talk), {
+  return turn('prices', discovering(conversation), {
     text: `${texts.prices(lines)}\n${texts.trialLine(pricing.trial_days)}`,
     suggestions: [replies.advice, replies.trial, replies.meeting],
   })
 }
 
-function priceOf(talk: Talk, product: Product, { trial_days }: Pricing): Turn {
-  return turn('prices', about(talk, product), {
+function priceOf(conversation: Conversation, product: Product, { trial_days }: Pricing): Turn {
+  return turn('prices', about(conversation, product), {
     text: `${texts.price(product.name, product.price_formatted)} ${texts.trialLine(trial_days)}`,
     suggestions: aboutOne(product),
     cards: [cardOf(product)],
   })
 }
 
-const usagePrices: Answer = async (talk, _text, tools) => {
+const usagePrices: Answer = async (conversation, _text, tools) => {
   const { transactional } = await tools.pricing()
   const lines = transactional.map(({ label, price, per }) =>
     texts.usageLine(label, reais(price), formatNumber(per)),
   )
-  return turn('usage_prices', talk.stage === 'done' ? discovering(talk) : talk, {
+  return turn('usage_prices', conversation.stage === 'done' ? discovering(conversation) : conversation, {
     text: texts.usage(lines),
     suggestions: [replies.prices, replies.trial, replies.meeting],
   })
 }
 
 /** What one agent does. */
-export const describeProduct = (talk: Talk, product: Product): Turn =>
-  turn('product', about(talk, product), {
+export const describeProduct = (conversation: Conversation, product: Product): Turn =>
+  turn('product', about(conversation, product), {
     text: [
       texts.about(product.name, product.description, product.features),
       product.integrations.length > 0 ? texts.integrations(joinWords(product.integrations)) : '',
@@ -122,25 +129,25 @@ export const describeProduct = (talk: Talk, product: Product): Turn =>
     isOpen: true,
   })
 
-const listProducts: Answer = async (talk, _text, tools) => {
+const listProducts: Answer = async (conversation, _text, tools) => {
   const { products } = await tools.pricing()
   const lines = products.map(({ name, description }) => texts.productLine(name, description))
-  return turn('products', discovering(talk), {
+  return turn('products', discovering(conversation), {
     text: texts.products(lines),
     suggestions: [replies.prices, replies.advice, replies.meeting],
   })
 }
 
-const compare: Answer = async (talk, text, tools) => {
+const compare: Answer = async (conversation, text, tools) => {
   const { products } = await tools.pricing()
   const named = findProducts(text, products, { each: true })
-  const topic = lastTopic(talk, products)
+  const topic = lastTopic(conversation, products)
   const both = named.length === 1 && topic && named[0]?.id !== topic.id ? [topic, ...named] : named
   const [one, other] = both
   if (one && other) {
     const line = ({ name, price_formatted, description }: Product) =>
       texts.compareLine(name, price_formatted, description)
-    return turn('compare', changed(talk, { stage: 'recommend', memory: { topic: one.id } }), {
+    return turn('compare', changed(conversation, { stage: 'recommend', memory: { topic: one.id } }), {
       text: texts.compare(line(one), line(other)),
       suggestions: [replies.demo(one.name), replies.demo(other.name), replies.meeting],
       cards: [cardOf(one), cardOf(other)],
@@ -149,46 +156,46 @@ const compare: Answer = async (talk, text, tools) => {
   }
   const inOrder = products.toSorted((a, b) => a.price_cents - b.price_cents)
   const [least, most] = [inOrder[0], inOrder.at(-1)]
-  if (!least || !most) return listProducts(talk, text, tools)
-  return turn('compare', discovering(talk), {
+  if (!least || !most) return listProducts(conversation, text, tools)
+  return turn('compare', discovering(conversation), {
     text: texts.cheapest(least.name, least.price_formatted, most.name, most.price_formatted),
     suggestions: [replies.prices, replies.advice, replies.meeting],
     isOpen: true,
   })
 }
 
-const demo: Answer = async (talk, text, tools) => {
+const demo: Answer = async (conversation, text, tools) => {
   const { products } = await tools.pricing()
-  const product = topicOf(talk, text, products)
+  const product = topicOf(conversation, text, products)
   if (!product) {
-    return turn('demo', discovering(talk), {
+    return turn('demo', discovering(conversation), {
       text: texts.demos,
       suggestions: products.slice(0, 3).map(({ name }) => replies.demo(name)),
       cards: links(...products.map(({ name, demo_url }): [string, string] => [name, `${demo_url}#demo`])),
     })
   }
-  return turn('demo', about(talk, product), {
+  return turn('demo', about(conversation, product), {
     text: texts.demo(product.name),
     suggestions: [replies.meeting, replies.trial, replies.specialist],
     cards: links([replies.demo(product.name), `${product.demo_url}#demo`]),
   })
 }
 
-const trial: Answer = async (talk, text, tools) => {
+const trial: Answer = async (conversation, text, tools) => {
   const { products, trial_days, guarantee_days } = await tools.pricing()
   const [product] = findProducts(text, products)
-  return turn('trial', product ? about(talk, product) : discovering(talk), {
+  return turn('trial', product ? about(conversation, product) : discovering(conversation), {
     text: texts.trial(trial_days, guarantee_days),
     suggestions: [replies.prices, replies.meeting, replies.specialist],
     cards: links(['Criar conta', product ? `/auth/signup?product=${product.id}` : '/auth/signup']),
   })
 }
 
-const buy: Answer = async (talk, text, tools) => {
+const buy: Answer = async (conversation, text, tools) => {
   const { products } = await tools.pricing()
-  const product = topicOf(talk, text, products)
-  if (!product) return turn('buy', talk, { text: '' })
-  return turn('buy', about(talk, product), {
+  const product = topicOf(conversation, text, products)
+  if (!product) return turn('buy', conversation, { text: '' })
+  return turn('buy', about(conversation, product), {
     text: texts.buy(product.name),
     suggestions: [replies.meeting, replies.demo(product.name), replies.specialist],
     cards: links(['Criar conta', `/auth/signup?product=${product.id}`]),
@@ -196,18 +203,18 @@ const buy: Answer = async (talk, text, tools) => {
 }
 
 /** Hands over to the team; the line about it is said once, when the visitor opens the chat. */
-export const handOver: Answer = async (talk, _text, tools) => {
+export const handOver: Answer = async (conversation, _text, tools) => {
   const settings = await tools.settings()
   if (!settings.whatsapp_number) {
-    return turn('human', changed(talk, { stage: 'handoff' }), {
+    return turn('human', changed(conversation, { stage: 'handoff' }), {
       text: `${texts.handOverWithoutNumber} ${texts.contacts(settings.company_name, settings.contact_email, settings.contact_phone)}`,
       suggestions: afterSpecialistSuggestions,
     })
   }
-  return turn('human', changed(talk, { stage: 'handoff', memory: { handedOver: false } }), {
+  return turn('human', changed(conversation, { stage: 'handoff', memory: { handedOver: false } }), {
     text: texts.handOver,
     suggestions: afterSpecialistSuggestions,
-    cards: [{ type: 'handoff', target: 'whatsapp', summary: summarize(talk, await namesOf(tools)) }],
+    cards: [{ type: 'handoff', target: 'whatsapp', summary: summarize(conversation, await namesOf(tools)) }],
   })
 }
 
@@ -222,20 +229,26 @@ export async function namesOf(tools: Pick<Tools, 'pricing'>): Promise<Map<string
 
 const say =
   (intent: Intent, text: string, suggestions?: string[], cards?: AssistantCard[]): Answer =>
-  (talk, _text, tools) =>
-    turn(intent, talk.stage === 'done' || talk.stage === 'handoff' ? discovering(talk) : talk, {
-      text,
-      suggestions: suggestions ?? openSuggestions(tools),
-      ...(cards && { cards }),
-    })
+  (conversation, _text, tools) =>
+    turn(
+      intent,
+      conversation.stage === 'done' || conversation.stage === 'handoff'
+        ? discovering(conversation)
+        : conversation,
+      {
+        text,
+        suggestions: suggestions ?? openSuggestions(tools),
+        ...(cards && { cards }),
+      },
+    )
 
-const services: Answer = async (talk, _text, { customer, now }) => {
-  if (!customer) return signInFirst('services', talk)
+const services: Answer = async (conversation, _text, { customer, now }) => {
+  if (!customer) return signInFirst('services', conversation)
   const { services } = await customer.dashboard()
   const lines = services.map(({ name, status, trial_ends_at }) =>
     texts.serviceLine(name, subscriptionLabel(status), trialMessage({ status, trial_ends_at }, now())),
   )
-  return turn('services', discovering(talk), {
+  return turn('services', discovering(conversation), {
     text: lines.length > 0 ? texts.services(lines) : texts.noServices,
     suggestions: customerSuggestions,
     cards: links(['Abrir Serviços', '/dashboard/services']),
@@ -244,33 +257,33 @@ const services: Answer = async (talk, _text, { customer, now }) => {
 
 const customerSuggestions = ['Quando vence minha fatura?', replies.meeting, replies.support]
 
-const invoice: Answer = async (talk, _text, { customer }) => {
-  if (!customer) return signInFirst('invoice', talk)
+const invoice: Answer = async (conversation, _text, { customer }) => {
+  if (!customer) return signInFirst('invoice', conversation)
   const { next_invoice: next } = await customer.dashboard()
   const estimate = next && next.estimated_usage > 0 ? reais(next.estimated_usage) : undefined
-  return turn('invoice', discovering(talk), {
+  return turn('invoice', discovering(conversation), {
     text: next ? texts.invoice(reais(next.amount), formatDay(next.due_date), estimate) : texts.noInvoice,
     suggestions: [replies.services, replies.support],
     cards: links(['Abrir Faturamento', '/dashboard/billing']),
   })
 }
 
-const myMeetings: Answer = async (talk, _text, tools) => {
+const myMeetings: Answer = async (conversation, _text, tools) => {
   const { customer } = tools
-  if (!customer) return manageMeeting('my_meetings')(talk, '', tools)
+  if (!customer) return manageMeeting('my_meetings')(conversation, '', tools)
   const { upcoming_meetings: meetings } = await customer.dashboard()
   const lines = meetings.map(
     ({ title, start_at }) => `- ${title}: ${formatDay(start_at)}, ${start_at.slice(11, 16)}`,
   )
-  return turn('my_meetings', discovering(talk), {
+  return turn('my_meetings', discovering(conversation), {
     text: lines.length > 0 ? texts.meetings(lines) : texts.noMeetings,
     suggestions: [replies.meeting, replies.support],
     cards: links(['Abrir o Painel', '/dashboard']),
   })
 }
 
-const signInFirst = (intent: Intent, talk: Talk): Turn =>
-  turn(intent, discovering(talk), {
+const signInFirst = (intent: Intent, conversation: Conversation): Turn =>
+  turn(intent, discovering(conversation), {
     text: texts.signInFirst,
     suggestions: ['Preciso de ajuda para fazer login', replies.prices, replies.specialist],
     cards: links(['Entrar', '/auth/login']),
@@ -283,14 +296,14 @@ const sectionWords: Record<string, RegExp> = {
   Configurações: /config|senha|dados|perfil|conta\b|etapas/,
 }
 
-const sectionHelp: Answer = (talk, text, tools) => {
+const sectionHelp: Answer = (conversation, text, tools) => {
   const folded = fold(text)
   const name =
     dashboardSections.find((section) => folded.includes(fold(section.name)))?.name ??
     Object.keys(sectionWords).find((section) => sectionWords[section]?.test(folded)) ??
     'Painel'
   const path = dashboardSections.find((section) => section.name === name)?.path ?? '/dashboard'
-  return turn('section_help', discovering(talk), {
+  return turn('section_help', discovering(conversation), {
     text: texts.sections[name] ?? '',
     suggestions: tools.customer
       ? [replies.services, 'Quando vence minha fatura?', replies.support]
@@ -301,9 +314,9 @@ const sectionHelp: Answer = (talk, text, tools) => {
 
 const manageMeeting =
   (intent: Intent): Answer =>
-  (talk, _text, tools) => {
-    const { booked } = talk.memory
-    return turn(intent, talk, {
+  (conversation, _text, tools) => {
+    const { booked } = conversation.memory
+    return turn(intent, conversation, {
       text: booked ? texts.manage : texts.manageByMail,
       suggestions: [replies.meeting, replies.specialist, replies.backToStart],
       ...(booked && {
@@ -320,41 +333,41 @@ const manageMeeting =
     })
   }
 
-const company: Answer = async (talk, _text, tools) => {
+const company: Answer = async (conversation, _text, tools) => {
   const { company_name, contact_email, contact_phone } = await tools.settings()
-  return turn('company', discovering(talk), {
+  return turn('company', discovering(conversation), {
     text: texts.contacts(company_name, contact_email, contact_phone),
     suggestions: [replies.specialist, replies.meeting, replies.products],
   })
 }
 
-const hours: Answer = async (talk, _text, tools) => {
+const hours: Answer = async (conversation, _text, tools) => {
   const settings = await tools.settings()
-  return turn('hours', discovering(talk), {
+  return turn('hours', discovering(conversation), {
     text: texts.hours(settings.hours),
     suggestions: [replies.meeting, replies.specialist, replies.products],
   })
 }
 
-const greeting: Answer = (talk, _text, tools) => {
-  const { page_context: page } = talk.context
-  return turn('greeting', discovering(talk), {
+const greeting: Answer = (conversation, _text, tools) => {
+  const { page_context: page } = conversation.context
+  return turn('greeting', discovering(conversation), {
     text: texts.greeting,
     suggestions: page.suggestions.length > 0 ? page.suggestions : openSuggestions(tools),
   })
 }
 
-const startOver: Answer = (talk) =>
+const startOver: Answer = (conversation) =>
   turn(
     'start_over',
-    changed(discovering(talk), {
+    changed(discovering(conversation), {
       context: { channel: undefined, preferred_time: undefined, hold: undefined },
       memory: { asked: undefined, offered: undefined, wish: undefined, unclear: 0 },
     }),
-    { text: texts.startOver, suggestions: talk.context.page_context.suggestions },
+    { text: texts.startOver, suggestions: conversation.context.page_context.suggestions },
   )
 
-/** Answers that do not depend on where the talk stands. */
+/** Answers that do not depend on where the conversation stands. */
 export const answers: Partial<Record<Intent, Answer>> = {
   prices,
   usage_prices: usagePrices,

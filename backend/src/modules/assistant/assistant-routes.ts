@@ -20,7 +20,7 @@ import type { DescribeMeeting } from '../meetings/describe-meeting'
 import { readSettings } from '../settings/settings-repository'
 import type { Assistant } from './assistant'
 import type { Speaker } from './assistant-tools'
-import { talkRepository } from './talk-repository'
+import { conversationRepository } from './conversation-repository'
 import { transcriptOf } from './transcript'
 
 interface Needs {
@@ -31,7 +31,7 @@ interface Needs {
   describe: DescribeMeeting
 }
 
-/** The talk with the assistant. Whoever may read one is decided by its id and, for a customer's, by the token. */
+/** The conversation with the assistant. Whoever may read one is decided by its id and, for a customer's, by the token. */
 export function assistantRoutes(route: Route, { db, clock, sessions, assistant, describe }: Needs): void {
   const tag = 'assistant'
   const speakerOf = async (request: FastifyRequest): Promise<Speaker> => ({
@@ -42,7 +42,7 @@ export function assistantRoutes(route: Route, { db, clock, sessions, assistant, 
   route(createAssistantSession, {
     tag,
     who: 'anyone',
-    summary: 'Begin a talk',
+    summary: 'Begin a conversation',
     handler: ({ body, request }) =>
       told(sorry, async () => ({
         success: true as const,
@@ -53,7 +53,7 @@ export function assistantRoutes(route: Route, { db, clock, sessions, assistant, 
   route(getAssistantSession, {
     tag,
     who: 'anyone',
-    summary: 'A talk with its latest messages',
+    summary: 'A conversation with its latest messages',
     handler: ({ params, query, request }) =>
       told(sorry, async () => assistant.read(params.id, await speakerOf(request), query.before)),
   })
@@ -68,10 +68,10 @@ export function assistantRoutes(route: Route, { db, clock, sessions, assistant, 
   route(bookFromAssistant, {
     tag,
     who: 'anyone',
-    summary: 'Book what a talk has come to, once for each time',
+    summary: 'Book what a conversation has come to, once for each time',
     handler: ({ body, request }) =>
       told(notBooked, async () => {
-        const row = await assistant.book(talkIdOf(request), body, await speakerOf(request))
+        const row = await assistant.book(conversationIdOf(request), body, await speakerOf(request))
         return describeBooking(describe, row, clock())
       }),
   })
@@ -79,7 +79,7 @@ export function assistantRoutes(route: Route, { db, clock, sessions, assistant, 
   route(handOverAssistantSession, {
     tag,
     who: 'anyone',
-    summary: 'Hand a talk over to the team',
+    summary: 'Hand a conversation over to the team',
     handler: ({ params, body, request }) =>
       told(sorry, async () => ({
         success: true as const,
@@ -90,12 +90,12 @@ export function assistantRoutes(route: Route, { db, clock, sessions, assistant, 
   route(getAssistantTranscript, {
     tag,
     who: 'anyone',
-    summary: 'A talk as a text file',
+    summary: 'A conversation as a text file',
     async handler({ params, request, reply }) {
       const text = await told(sorry, async () => {
         const { id } = await assistant.open(params.id, await speakerOf(request))
         const { company_name } = await readSettings(db)
-        return transcriptOf(company_name, await talkRepository(db).allMessages(id))
+        return transcriptOf(company_name, await conversationRepository(db).allMessages(id))
       })
       sendFile(reply, `conversa-${isoDay(clock())}.txt`, text)
       return undefined
@@ -105,18 +105,18 @@ export function assistantRoutes(route: Route, { db, clock, sessions, assistant, 
   route(deleteAssistantSession, {
     tag,
     who: 'anyone',
-    summary: 'Delete a talk with everything in it',
+    summary: 'Delete a conversation with everything in it',
     handler: ({ params, request }) =>
       told(sorry, async () => {
         const { id } = await assistant.open(params.id, await speakerOf(request))
-        await talkRepository(db).remove(id)
+        await conversationRepository(db).remove(id)
         return undefined
       }),
   })
 }
 
 /** Many proxies drop header names with an underscore, so there are two. */
-function talkIdOf({ headers }: FastifyRequest): string {
+function conversationIdOf({ headers }: FastifyRequest): string {
   const given = headers.session_id ?? headers['x-session-id']
   if (typeof given === 'string' && /^[\w-]{1,64}$/.test(given)) return given
   throw new AppError('ASSISTANT_SESSION_NOT_FOUND')

@@ -4,7 +4,7 @@ import type { Clock } from '../../clock'
 import type { Db } from '../../db/database'
 import { faq } from '../../db/schema'
 import type { SignedIn } from '../auth/sessions'
-import { createKeptCatalogue } from '../catalogue/kept-catalogue'
+import { createCatalogueCache } from '../catalogue/catalogue-cache'
 import { readDashboard } from '../dashboard/dashboard-repository'
 import type { Limits } from '../limits/limits'
 import { slotLabel } from '../meetings/availability'
@@ -25,7 +25,7 @@ interface Needs {
   meetings: Meetings
 }
 
-/** Whoever talks. */
+/** Whoever speaks. */
 export interface Speaker {
   address: string
   caller: SignedIn | undefined
@@ -33,7 +33,7 @@ export interface Speaker {
 
 /** Makes the tools of one turn: what is looked up twice in it is read once. */
 export function createTools({ db, clock, limits, meetings }: Needs) {
-  const catalogue = createKeptCatalogue(db, clock)
+  const catalogue = createCatalogueCache(db, clock)
   const hold = holdSlot({ db, clock, limits, ...meetings })
   const slots = findSlots({ availability: meetings.availability, clock })
   let indexed: { version: number; knowledge: Knowledge } | undefined
@@ -61,7 +61,7 @@ export function createTools({ db, clock, limits, meetings }: Needs) {
     return slot?.consultant_id
   }
 
-  async function keep(
+  async function holdFor(
     address: string,
     start_at: string,
     replaces: string | undefined,
@@ -69,14 +69,14 @@ export function createTools({ db, clock, limits, meetings }: Needs) {
   ): Promise<Held> {
     try {
       const consultant_id = await takerOf(start_at, channel)
-      const kept = await hold(
+      const held = await hold(
         { start_at, ...(replaces && { replaces }), ...(consultant_id && { consultant_id }) },
         address,
       )
-      const { start_at: start, end_at } = kept
+      const { start_at: start, end_at } = held
       return {
         status: 'held',
-        hold: kept,
+        hold: held,
         slot: { start_at: start, end_at, label: slotLabel(new Date(start)) },
       }
     } catch (error) {
@@ -107,7 +107,7 @@ export function createTools({ db, clock, limits, meetings }: Needs) {
         (await knowledgeOf((await now()).version)).find(question, productId),
       day: (date) => meetings.availability.ofDay(date),
       slots,
-      hold: (start_at, replaces, channel) => keep(address, start_at, replaces, channel),
+      hold: (start_at, replaces, channel) => holdFor(address, start_at, replaces, channel),
       async release(holdId) {
         await dropHold(db, clock(), holdId)
       },

@@ -16,16 +16,16 @@ import { assistant_messages, assistant_sessions, leads, meetings } from '../../d
 import { addConsultant } from '../../db/seed/consultants'
 import { demoSettings } from '../../db/seed/settings'
 import { anaBooks, bruno, thursday, tuesdayAt } from '../../testing/bookings'
-import { describeEachDatabase } from '../../testing/describe-each-database'
+import { describeDatabase } from '../../testing/describe-database'
 import { proveWork } from '../../testing/prove-work'
 import { type TestBackend, testBackend, testClock } from '../../testing/test-backend'
 import { createLimits } from '../limits/limits'
 import { writeSettings } from '../settings/settings-repository'
+import { conversationRepository } from './conversation-repository'
 import { listLeads, readLead } from './lead-repository'
-import { talkLimits } from './limits'
-import { talkRepository } from './talk-repository'
+import { conversationLimits } from './limits'
 
-describeEachDatabase('a talk with the assistant', (database) => {
+describeDatabase('a conversation with the assistant', (database) => {
   let clock: ReturnType<typeof testClock>
   let backend: TestBackend
   beforeEach(async () => {
@@ -84,9 +84,9 @@ describeEachDatabase('a talk with the assistant', (database) => {
       headers,
     })
 
-  const counted = async (limit: keyof typeof talkLimits, who: string, count: number) => {
+  const counted = async (limit: keyof typeof conversationLimits, who: string, count: number) => {
     const limits = createLimits(database().db, clock.now, true)
-    for (let each = 0; each < count; each += 1) await limits.add(talkLimits[limit], who)
+    for (let each = 0; each < count; each += 1) await limits.add(conversationLimits[limit], who)
   }
 
   describe('beginning', () => {
@@ -179,7 +179,7 @@ describeEachDatabase('a talk with the assistant', (database) => {
       expect(reply.messages[1]?.metadata.client_message_id).toBe(client_message_id)
     })
 
-    it('keeps its order when several windows talk at once', async () => {
+    it('keeps its order when several windows send at once', async () => {
       const id = await begin()
       const answers = await Promise.all(
         ['oi', 'quanto custa o bi?', 'Ver produtos'].map((line) => chat(id, line)),
@@ -194,7 +194,7 @@ describeEachDatabase('a talk with the assistant', (database) => {
 
     it('says how long to wait after too many messages', async () => {
       const id = await begin()
-      await counted('messagesOfTalk', id, 19)
+      await counted('messagesOfConversation', id, 19)
       expect((await chat(id, 'oi')).status).toBe(200)
       const { status, error, headers } = await chat(id, 'oi')
       expect([status, error.code, error.retry_after]).toEqual([429, 'RATE_LIMITED', 600])
@@ -206,7 +206,7 @@ describeEachDatabase('a talk with the assistant', (database) => {
       expect((await chat(id, 'oi')).status).toBe(200)
     })
 
-    it('counts an address over all its talks', async () => {
+    it('counts an address over all its conversations', async () => {
       const address = '203.0.113.7'
       await counted('messagesOfAddress', address, 59)
       expect((await chat(await begin(), 'oi')).status).toBe(200)
@@ -238,9 +238,9 @@ describeEachDatabase('a talk with the assistant', (database) => {
 
     it('shows the latest messages first and the older ones on request', async () => {
       const id = await begin()
-      const talks = talkRepository(database().db)
+      const conversations = conversationRepository(database().db)
       for (let count = 0; count < 60; count += 1) {
-        await talks.add(id, clock.now(), 'discover', { type: 'user', content: `oi ${count}` })
+        await conversations.add(id, clock.now(), 'discover', { type: 'user', content: `oi ${count}` })
       }
       const { reply } = await read(id)
       expect([reply.messages.length, reply.has_more]).toEqual([50, true])
@@ -264,6 +264,7 @@ describeEachDatabase('a talk with the assistant', (database) => {
     await database().db.execute(sql`alter table lost rename to assistant_sessions`)
     for (const { status, error } of failed) {
       expect([status, error.code]).toEqual([503, 'ASSISTANT_UNAVAILABLE'])
+      expect([error.success, error.error]).toEqual([false, error.message])
       expect(error.userMessage).toMatch(/indisponível no momento|Não foi possível agendar/)
     }
   })
@@ -274,9 +275,9 @@ describeEachDatabase('a talk with the assistant', (database) => {
       const slots = await say(id, 'quero marcar uma reunião sobre o prospect', 'Videochamada')
       expect(slots.response).toBe('Tenho estes horários (horário de Brasília):')
       expect(slots.suggestions).toHaveLength(4)
-      const kept = await say(id, 'terça às 14h')
-      expect([kept.stage, kept.context.preferred_time]).toEqual(['contact', tuesdayAt('14:00')])
-      expect(kept.context.hold?.id).toMatch(/^hold_/)
+      const held = await say(id, 'terça às 14h')
+      expect([held.stage, held.context.preferred_time]).toEqual(['contact', tuesdayAt('14:00')])
+      expect(held.context.hold?.id).toMatch(/^hold_/)
       // Nobody else gets it meanwhile.
       const other = await backend.send(holdSlot, {
         body: { start_at: tuesdayAt('14:00') },
@@ -337,7 +338,7 @@ describeEachDatabase('a talk with the assistant', (database) => {
       expect(done).toHaveLength(1)
     })
 
-    it('takes the contact in one line, as old clients send it, with the agreement of the talk', async () => {
+    it('takes the contact in one line, as old clients send it, with the agreement of the conversation', async () => {
       const id = await begin()
       const yes = await say(id, ...toReview, 'Confirmar')
       const { reply } = await bookNow(id, yes, { contact_info: 'outra@empresa.com.br, (11) 91234-5678' })
@@ -485,7 +486,7 @@ describeEachDatabase('a talk with the assistant', (database) => {
       ])
     })
 
-    it('gives the talk as a text, and deletes it for good', async () => {
+    it('gives the conversation as a text, and deletes it for good', async () => {
       const id = await begin()
       await say(id, ...toReview)
       const file = await backend.send(getAssistantTranscript, { params: { id } })
@@ -561,7 +562,7 @@ describeEachDatabase('a talk with the assistant', (database) => {
       ])
       const mine = await chat(id, 'Ver meus serviços', {}, { token: ana })
       expect(mine.reply.response).toBe('Seus agentes:\n- Prospect AI: Em teste. Faltam 14 dias do seu teste.')
-      const doors = [
+      const endpoints = [
         (sending: object) => read(id, sending),
         (sending: object) => chat(id, 'Ver meus serviços', {}, sending),
         (sending: object) => backend.send(getAssistantTranscript, { params: { id }, ...sending }),
@@ -575,9 +576,9 @@ describeEachDatabase('a talk with the assistant', (database) => {
         (sending: object) =>
           backend.send(bookFromAssistant, { body: anaBooks(), headers: { session_id: id }, ...sending }),
       ]
-      for (const door of doors) {
+      for (const endpoint of endpoints) {
         for (const sending of [{}, { token: bia }, { token: 'not.a.token' }]) {
-          const { status, error, text } = await door(sending)
+          const { status, error, text } = await endpoint(sending)
           expect([status, error.code]).toEqual([404, 'ASSISTANT_SESSION_NOT_FOUND'])
           expect(text).not.toMatch(/Ana|Prospect|padaria/)
         }

@@ -9,14 +9,14 @@ import type { Meetings } from '../meetings/meetings'
 import type { Worker } from '../outbox/worker'
 import { answerMessage } from './answer-message'
 import { createTools } from './assistant-tools'
-import { beginTalk } from './begin-talk'
-import { bookFromTalk } from './book-from-talk'
+import { beginConversation } from './begin-conversation'
+import { bookFromConversation } from './book-from-conversation'
 import { createCircuitBreaker } from './circuit-breaker'
-import { handOverTalk } from './hand-over'
+import { handOverConversation } from './hand-over'
 import { createHealth } from './health'
 import { createReword } from './model'
-import { openTalk } from './open-talk'
-import { readTalk } from './read-talk'
+import { openConversation } from './open-conversation'
+import { readConversation } from './read-conversation'
 
 interface Parts {
   db: Db
@@ -35,7 +35,7 @@ export function createAssistant({ db, clock, log, limits, meetings, worker, conf
   const breaker = createCircuitBreaker(clock)
   const health = createHealth(clock, breaker.isOpen)
   const toolsFor = createTools({ db, clock, limits, meetings })
-  const open = openTalk(db, clock)
+  const open = openConversation(db, clock)
   const reword =
     config.assistantModel && createReword({ db, limits, log, breaker, model: config.assistantModel })
   const withLinks = (card: AssistantCard): AssistantCard =>
@@ -45,16 +45,16 @@ export function createAssistant({ db, clock, log, limits, meetings, worker, conf
   const needs = { db, clock, limits, open, toolsFor }
   return {
     open,
-    begin: beginTalk(needs),
-    read: readTalk({ db, clock, open, withLinks }),
+    begin: beginConversation(needs),
+    read: readConversation({ db, clock, open, withLinks }),
     answer: answerMessage({ ...needs, health, reword, withLinks }),
-    book: bookFromTalk({ ...needs, book: bookMeeting({ db, clock, limits, worker, ...meetings }) }),
-    handOver: handOverTalk(needs),
+    book: bookFromConversation({ ...needs, book: bookMeeting({ db, clock, limits, worker, ...meetings }) }),
+    handOver: handOverConversation(needs),
 
     /** How it does, as the site may say: measured, unless it is switched off. */
-    status: ({ assistant: { enabled } }: Settings): Settings['assistant'] => ({
-      enabled,
-      status: enabled ? health.status() : 'offline',
+    status: ({ assistant }: Settings): Settings['assistant'] => ({
+      ...assistant,
+      status: assistant.enabled ? health.status() : 'offline',
     }),
   }
 }

@@ -8,7 +8,7 @@ export function cleanText(text: string): string {
 
 const digitRun = /(?<!\d)\d(?:[ .-]?\d){12,18}(?!\d)/g
 
-/** A card number has no business in a talk: nobody should find it in a transcript. */
+/** A card number has no business in a conversation: nobody should find it in a transcript. */
 function maskCards(text: string): string {
   return text.replace(digitRun, (run) => {
     const digits = run.replace(/\D/g, '')

@@ -1,8 +1,8 @@
 import type { AssistantContext } from '@ag/contracts'
 import { pageContext } from '@ag/core'
 import { fakeTools } from '../../testing/assistant-tools'
+import type { Conversation } from './conversation'
 import { reply } from './engine'
-import type { Talk } from './talk'
 import type { Tools } from './tools'
 import { examples, type Given } from './turns'
 
@@ -34,10 +34,10 @@ const customer = fakeTools(monday, {
   },
 })
 
-const talkOn = (
+const conversationOn = (
   path: string,
-  change: Partial<Omit<Talk, 'context'>> & { context?: Partial<AssistantContext> } = {},
-): Talk => ({
+  change: Partial<Omit<Conversation, 'context'>> & { context?: Partial<AssistantContext> } = {},
+): Conversation => ({
   stage: 'discover',
   memory: {},
   ...change,
@@ -45,9 +45,13 @@ const talkOn = (
 })
 
 /** Says one thing after another. */
-async function say(talk: Talk, lines: string[], tools: Tools = visitor): Promise<Talk> {
-  let now = talk
-  for (const line of lines) now = (await reply(now, line, tools)).talk
+async function say(
+  conversation: Conversation,
+  lines: string[],
+  tools: Tools = visitor,
+): Promise<Conversation> {
+  let now = conversation
+  for (const line of lines) now = (await reply(now, line, tools)).conversation
   return now
 }
 
@@ -73,16 +77,16 @@ const paths: Record<Given, [path: string, ...lines: string[]]> = {
   handoff: ['/', 'Falar com especialista'],
 }
 
-async function after(given: Given): Promise<Talk> {
+async function after(given: Given): Promise<Conversation> {
   const [path, ...lines] = paths[given]
-  const talk = await say(talkOn(path), lines)
-  if (given !== 'done') return talk
+  const conversation = await say(conversationOn(path), lines)
+  if (given !== 'done') return conversation
   const booked = {
     meeting_id: 'mt_1',
     preferred_time: '2026-11-24T14:00:00-03:00',
     channel: 'video' as const,
   }
-  return { ...talk, stage: 'done', memory: { booked } }
+  return { ...conversation, stage: 'done', memory: { booked } }
 }
 
 const toolsFor = (given: Given) => (given === 'customer' ? customer : visitor)
@@ -94,7 +98,7 @@ it('holds two hundred examples, each once', () => {
 
 test.each(examples)('%s: “%s” is %s and leads to %s', async (given, text, intent, stage) => {
   const turn = await reply(await after(given), text, toolsFor(given))
-  expect([turn.intent, turn.talk.stage]).toEqual([intent, stage])
+  expect([turn.intent, turn.conversation.stage]).toEqual([intent, stage])
   expect(turn.saying.text).not.toBe('')
   expect(turn.saying.text).not.toMatch(/undefined|null|NaN|\[object/)
 })

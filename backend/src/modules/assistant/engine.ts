@@ -1,4 +1,5 @@
 import { answers, describeProduct, handOver, lastTopic, openSuggestions } from './answer-questions'
+import { type Conversation, changed, type Turn, turn, withContact } from './conversation'
 import { findProducts } from './find-products'
 import {
   answerReview,
@@ -18,13 +19,12 @@ import { readChannel } from './read-answer'
 import { readContact } from './read-contact'
 import { type Intent, readIntent } from './read-intent'
 import { readMoment } from './read-moment'
-import { changed, type Talk, type Turn, turn, withContact } from './talk'
 import { replies, texts } from './texts'
 import type { Tools } from './tools'
 import { fold } from './words'
 
 const planning = ['schedule', 'contact', 'review', 'confirm']
-const isPlanning = ({ stage }: Talk) => planning.includes(stage)
+const isPlanning = ({ stage }: Conversation) => planning.includes(stage)
 
 /** Intents that a good answer among the frequent questions goes before. */
 const general: Intent[] = [
@@ -42,31 +42,40 @@ const general: Intent[] = [
  * Answers one message, from rules alone: the same message at the same place always gets the same answer. Whatever is
  * in it is read, never obeyed.
  */
-export async function reply(talk: Talk, text: string, tools: Tools): Promise<Turn> {
+export async function reply(conversation: Conversation, text: string, tools: Tools): Promise<Turn> {
   const intent = readIntent(text)
-  const answered = (await takeAnswer(talk, text, intent, tools)) ?? (await respond(talk, text, intent, tools))
-  const unclear = answered.intent === 'unknown' ? (talk.memory.unclear ?? 0) + 1 : 0
-  return { ...answered, talk: changed(answered.talk, { memory: { unclear } }) }
+  const answered =
+    (await takeAnswer(conversation, text, intent, tools)) ??
+    (await respond(conversation, text, intent, tools))
+  const unclear = answered.intent === 'unknown' ? (conversation.memory.unclear ?? 0) + 1 : 0
+  return { ...answered, conversation: changed(answered.conversation, { memory: { unclear } }) }
 }
 
 /** Takes a message for the answer to what was asked, where it is one. */
-async function takeAnswer(talk: Talk, text: string, intent: Intent, tools: Tools): Promise<Turn | undefined> {
-  const { stage, memory } = talk
+async function takeAnswer(
+  conversation: Conversation,
+  text: string,
+  intent: Intent,
+  tools: Tools,
+): Promise<Turn | undefined> {
+  const { stage, memory } = conversation
   if (intent === 'not_for_us') return undefined
-  if (stage === 'qualify') return takeQualifying(talk, text, intent, tools)
-  if (!isPlanning(talk)) return undefined
-  if (intent === 'change_contact') return changeContact(talk, text)
-  if (intent === 'change_slot' || intent === 'manage_meeting') return changeSlot(talk, text, tools)
-  if (intent === 'more_slots') return moreSlots(talk, tools)
-  if (intent === 'stop' || intent === 'start_over') return stopPlanning(talk, openSuggestions(tools), tools)
-  if (stage === 'review' || stage === 'confirm') return answerReview(talk, text, intent, tools)
-  if (stage === 'contact') return takeContact(talk, text, intent)
+  if (stage === 'qualify') return takeQualifying(conversation, text, intent, tools)
+  if (!isPlanning(conversation)) return undefined
+  if (intent === 'change_contact') return changeContact(conversation, text)
+  if (intent === 'change_slot' || intent === 'manage_meeting') return changeSlot(conversation, text, tools)
+  if (intent === 'more_slots') return moreSlots(conversation, tools)
+  if (intent === 'stop' || intent === 'start_over')
+    return stopPlanning(conversation, openSuggestions(tools), tools)
+  if (stage === 'review' || stage === 'confirm') return answerReview(conversation, text, intent, tools)
+  if (stage === 'contact') return takeContact(conversation, text, intent)
   const wantsPerson =
     intent === 'human' && /atendente|pessoa|especialista|humano|alguem|equipe|suporte/.test(fold(text))
   if (wantsPerson || isQuestion(intent)) return undefined
-  if (memory.asked === 'channel' && readChannel(text)) return takeChannel(talk, text, tools)
+  if (memory.asked === 'channel' && readChannel(text)) return takeChannel(conversation, text, tools)
   return (
-    (await takeSlot(talk, text, tools)) ?? (readChannel(text) ? takeChannel(talk, text, tools) : undefined)
+    (await takeSlot(conversation, text, tools)) ??
+    (readChannel(text) ? takeChannel(conversation, text, tools) : undefined)
   )
 }
 
@@ -86,32 +95,37 @@ const questions: Intent[] = [
 const isQuestion = (intent: Intent) => questions.includes(intent)
 
 /** Answers what a message says by itself. */
-async function respond(talk: Talk, text: string, intent: Intent, tools: Tools): Promise<Turn> {
+async function respond(
+  conversation: Conversation,
+  text: string,
+  intent: Intent,
+  tools: Tools,
+): Promise<Turn> {
   if (
     intent === 'book' ||
     (intent === 'my_meetings' && !tools.customer && /\bmarcar|agendar\b/.test(fold(text)))
   ) {
-    return planMeeting(await withTopic(talk, text, tools), text, tools)
+    return planMeeting(await withTopic(conversation, text, tools), text, tools)
   }
   // Whoever says yes to a recommendation wants to hear more of it.
-  if (intent === 'yes' && talk.stage === 'recommend') return planMeeting(talk, text, tools)
-  if (intent === 'unknown' && namesHour(text, tools)) return planMeeting(talk, text, tools)
-  if (intent === 'advice') return advise(talk, text, tools)
-  if (intent === 'human') return handOver(talk, text, tools)
-  if (intent === 'more_slots' || intent === 'change_slot') return planMeeting(talk, text, tools)
-  if (intent === 'skip' && talk.stage === 'qualify') return qualify('skip', talk, tools)
-  const found = await answerQuestion(talk, text, intent, tools)
-  if (!isPlanning(talk)) return found
+  if (intent === 'yes' && conversation.stage === 'recommend') return planMeeting(conversation, text, tools)
+  if (intent === 'unknown' && namesHour(text, tools)) return planMeeting(conversation, text, tools)
+  if (intent === 'advice') return advise(conversation, text, tools)
+  if (intent === 'human') return handOver(conversation, text, tools)
+  if (intent === 'more_slots' || intent === 'change_slot') return planMeeting(conversation, text, tools)
+  if (intent === 'skip' && conversation.stage === 'qualify') return qualify('skip', conversation, tools)
+  const found = await answerQuestion(conversation, text, intent, tools)
+  if (!isPlanning(conversation)) return found
   // Words without a matter of their own only bring the open question back.
   if (['unknown', 'yes', 'no', 'greeting', 'skip'].includes(found.intent)) {
-    return withIntent(unclearAnswer(talk), found.intent) ?? found
+    return withIntent(unclearAnswer(conversation), found.intent) ?? found
   }
   // A question in between is answered, and the booking goes on where it was.
-  const again = askAgain(talk)
+  const again = askAgain(conversation)
   if (!again) return found
   return {
     intent: found.intent,
-    talk: changed(again.talk, { context: { lead: found.talk.context.lead } }),
+    conversation: changed(again.conversation, { context: { lead: found.conversation.context.lead } }),
     saying: { ...again.saying, text: `${found.saying.text}\n\n${again.saying.text}` },
   }
 }
@@ -125,14 +139,20 @@ function namesHour(text: string, tools: Tools): boolean {
 const withIntent = (found: Turn | undefined, intent: Intent): Turn | undefined =>
   found && { ...found, intent }
 
-async function answerQuestion(talk: Talk, text: string, intent: Intent, tools: Tools): Promise<Turn> {
+async function answerQuestion(
+  conversation: Conversation,
+  text: string,
+  intent: Intent,
+  tools: Tools,
+): Promise<Turn> {
   if (general.includes(intent)) {
-    const found = await tools.find(text, talk.memory.topic)
+    const found = await tools.find(text, conversation.memory.topic)
     if (found && (intent === 'unknown' || (found.coverage === 1 && found.words > 1))) {
-      const stage = talk.stage === 'done' || talk.stage === 'handoff' ? 'discover' : talk.stage
+      const stage =
+        conversation.stage === 'done' || conversation.stage === 'handoff' ? 'discover' : conversation.stage
       const isProduct = intent === 'unknown' && (await namesProduct(text, tools))
       if (!isProduct) {
-        return turn('faq', changed(talk, { stage }), {
+        return turn('faq', changed(conversation, { stage }), {
           text: fold(text) === fold(found.question) ? found.answer : `${found.question}\n${found.answer}`,
           suggestions: openSuggestions(tools),
           isOpen: intent === 'unknown',
@@ -141,31 +161,32 @@ async function answerQuestion(talk: Talk, text: string, intent: Intent, tools: T
     }
   }
   const answer = answers[intent]
-  const answered = await answer?.(talk, text, tools)
-  if (answered?.intent === 'buy' && answered.saying.text === '') return advise(talk, text, tools)
-  return answered ?? (await describeOrAdmit(talk, text, tools))
+  const answered = await answer?.(conversation, text, tools)
+  if (answered?.intent === 'buy' && answered.saying.text === '') return advise(conversation, text, tools)
+  return answered ?? (await describeOrAdmit(conversation, text, tools))
 }
 
 /** An agent by its name, a contact that was left unasked, or the admission that nothing was understood. */
-async function describeOrAdmit(talk: Talk, text: string, tools: Tools): Promise<Turn> {
+async function describeOrAdmit(conversation: Conversation, text: string, tools: Tools): Promise<Turn> {
   const { products } = await tools.pricing()
   const [product] = findProducts(text, products)
   const asksMore =
     /\b(?:funciona|faz|serve|integra|recursos|mais sobre|saber mais|detalhes|inclui|ele|dele|isso)\b/.test(
       fold(text),
     )
-  const spokenOf = product ?? (asksMore ? lastTopic(talk, products) : undefined)
-  if (spokenOf) return describeProduct(talk, spokenOf)
+  const spokenOf = product ?? (asksMore ? lastTopic(conversation, products) : undefined)
+  if (spokenOf) return describeProduct(conversation, spokenOf)
   const contact = readContact(text)
   if (Object.keys(contact).length > 0) {
-    return turn('contact', withContact(changed(talk, { stage: 'discover' }), contact), {
-      text: texts.contactKept,
+    return turn('contact', withContact(changed(conversation, { stage: 'discover' }), contact), {
+      text: texts.contactSaved,
       suggestions: [replies.meeting, replies.specialist, replies.prices],
     })
   }
-  const isAgain = (talk.memory.unclear ?? 0) > 0
-  const stage = talk.stage === 'done' || talk.stage === 'handoff' ? 'discover' : talk.stage
-  return turn('unknown', changed(talk, { stage }), {
+  const isAgain = (conversation.memory.unclear ?? 0) > 0
+  const stage =
+    conversation.stage === 'done' || conversation.stage === 'handoff' ? 'discover' : conversation.stage
+  return turn('unknown', changed(conversation, { stage }), {
     text: isAgain ? texts.unknownAgain : texts.unknown,
     suggestions: isAgain ? [replies.specialist, replies.meeting, replies.products] : openSuggestions(tools),
     isOpen: true,
@@ -178,14 +199,14 @@ async function namesProduct(text: string, tools: Tools): Promise<boolean> {
 }
 
 /** Whoever asks for a meeting about an agent is interested in it; a channel is no agent. */
-async function withTopic(talk: Talk, text: string, tools: Tools): Promise<Talk> {
+async function withTopic(conversation: Conversation, text: string, tools: Tools): Promise<Conversation> {
   const { products } = await tools.pricing()
   const isChannel = readChannel(text) === 'whatsapp'
   const [product] = findProducts(text, products).filter(({ id }) => !(isChannel && id === 'whatsapp'))
-  const interest = product ?? lastTopic(talk, products)
-  if (!interest) return talk
-  return changed(talk, {
-    context: { lead: { ...talk.context.lead, agent_interest: interest.id } },
+  const interest = product ?? lastTopic(conversation, products)
+  if (!interest) return conversation
+  return changed(conversation, {
+    context: { lead: { ...conversation.context.lead, agent_interest: interest.id } },
     memory: { topic: interest.id },
   })
 }

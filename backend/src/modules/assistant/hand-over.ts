@@ -4,21 +4,21 @@ import type { Db } from '../../db/database'
 import { namesOf } from './answer-questions'
 import type { Speaker } from './assistant-tools'
 import { cleanText } from './clean-text'
-import type { OpenTalk } from './open-talk'
+import { changed } from './conversation'
+import { conversationOf, conversationRepository, lineOf } from './conversation-repository'
+import type { OpenConversation } from './open-conversation'
 import { summarize } from './summarize'
-import { changed } from './talk'
-import { lineOf, talkOf, talkRepository } from './talk-repository'
 import type { Tools } from './tools'
 
 interface Needs {
   db: Db
   clock: Clock
-  open: OpenTalk
+  open: OpenConversation
   toolsFor: (speaker: Speaker) => Tools
 }
 
-/** Hands a talk over to the team. The line about it is kept once, however often the link is asked for. */
-export const handOverTalk =
+/** Hands a conversation over to the team. The line about it is kept once, however often the link is asked for. */
+export const handOverConversation =
   ({ db, clock, open, toolsFor }: Needs) =>
   async (
     id: string,
@@ -29,15 +29,18 @@ export const handOverTalk =
     const tools = toolsFor(speaker)
     const { whatsapp_number, contact_email, contact_phone } = await tools.settings()
     if (!whatsapp_number) throw new AppError('ASSISTANT_UNAVAILABLE', { userMessage: noNumber })
-    const summary = cleanText(edited ?? '') || summarize(talkOf(row), await namesOf(tools))
+    const summary = cleanText(edited ?? '') || summarize(conversationOf(row), await namesOf(tools))
     if (!row.memory.handedOver || row.stage !== 'handoff') {
-      const over = changed(talkOf(row), { stage: 'handoff', memory: { handedOver: true, asked: undefined } })
+      const over = changed(conversationOf(row), {
+        stage: 'handoff',
+        memory: { handedOver: true, asked: undefined },
+      })
       await db.transaction(async (transaction) => {
         const now = clock()
-        const talks = talkRepository(transaction)
-        // Whoever moved the talk meanwhile has said the line, or has gone on to something else.
-        if (!(await talks.move(row, now, over))) return
-        await talks.add(row.id, now, 'handoff', {
+        const conversations = conversationRepository(transaction)
+        // Whoever moved the conversation meanwhile has said the line, or has gone on to something else.
+        if (!(await conversations.move(row, now, over))) return
+        await conversations.add(row.id, now, 'handoff', {
           ...lineOf({
             text: afterSpecialist({ email: contact_email, phone: contact_phone }),
             suggestions: afterSpecialistSuggestions,

@@ -8,12 +8,12 @@ import { demoSettings } from '../../db/seed/settings'
 import { loggerOptions } from '../../plugins/logging'
 import { fakeTools } from '../../testing/assistant-tools'
 import { bruno, thursday } from '../../testing/bookings'
-import { describeEachDatabase } from '../../testing/describe-each-database'
+import { describeDatabase } from '../../testing/describe-database'
 import { type TestBackend, testBackend, testClock } from '../../testing/test-backend'
 import { writeSettings } from '../settings/settings-repository'
 import { cleanText } from './clean-text'
+import type { Conversation } from './conversation'
 import { reply } from './engine'
-import type { Talk } from './talk'
 
 const secret = 'canário'
 
@@ -113,14 +113,14 @@ describe('hostile words to the rules', () => {
 
   it.each(states)('run nothing and are answered %s', async (_where, lines) => {
     expect(inputs.length).toBeGreaterThanOrEqual(60)
-    let talk: Talk = {
+    let conversation: Conversation = {
       stage: 'discover',
       context: { page_context: pageContext({ path: '/', company: 'Automatize' }) },
       memory: {},
     }
-    for (const line of lines) talk = (await reply(talk, line, tools)).talk
+    for (const line of lines) conversation = (await reply(conversation, line, tools)).conversation
     for (const input of inputs) {
-      const { saying, talk: after } = await reply(talk, cleanText(input), tools)
+      const { saying, conversation: after } = await reply(conversation, cleanText(input), tools)
       expect({ input, text: saying.text }).toEqual({ input, text: expect.stringMatching(/\S/) })
       expect({ input, isSafe: !unsafe.test(saying.text) }).toEqual({ input, isSafe: true })
       expect({ input, confirms: after.stage === 'confirm' && !yes.includes(input) }).toEqual({
@@ -132,7 +132,7 @@ describe('hostile words to the rules', () => {
   })
 })
 
-describeEachDatabase('hostile words', (database) => {
+describeDatabase('hostile words', (database) => {
   let backend: TestBackend
   beforeEach(async () => {
     backend = await testBackend(database(), {
@@ -184,7 +184,7 @@ describeEachDatabase('hostile words', (database) => {
     expect(text).toContain('[cartão final 1111] e o outro [cartão final 4444]')
   })
 
-  it('leave neither a talk nor its id in the log', async () => {
+  it('leave neither a conversation nor its id in the log', async () => {
     const logged: string[] = []
     const log = pino(loggerOptions('trace'), { write: (line: string) => void logged.push(line) })
     const noisy = await testBackend(database(), { log, clock: testClock(thursday).now })
@@ -206,7 +206,7 @@ describeEachDatabase('hostile words', (database) => {
     }
   })
 
-  it('are refused where they are too long, empty or no talk at all', async () => {
+  it('are refused where they are too long, empty or belong to no conversation', async () => {
     const id = await begin()
     const answers = await Promise.all([
       say(id, 'a'.repeat(2001)),

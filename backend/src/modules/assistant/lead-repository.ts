@@ -6,16 +6,16 @@ import { leads, meetings } from '../../db/schema'
 import { newId } from '../../ids'
 import { emailKey } from '../auth/user-repository'
 import { statusAt } from '../meetings/meeting-status'
+import type { Conversation } from './conversation'
+import { conversationRepository, describeMessage } from './conversation-repository'
 import { bandOf, scoreLead } from './lead-score'
-import type { Talk } from './talk'
-import { describeMessage, talkRepository } from './talk-repository'
 
-/** Keeps what a talk has told of a lead, once there is a way to reach them. */
-export async function keepLead(
+/** Keeps what a conversation has told of a lead, once there is a way to reach them. */
+export async function saveLead(
   db: Db,
   now: Date,
   session: { id: string; page_path: string },
-  { context, memory }: Talk,
+  { context, memory }: Conversation,
 ): Promise<void> {
   const { lead = {}, contact_info: contact = {} } = context
   if (!contact.email && !contact.phone) return
@@ -72,7 +72,7 @@ export async function listLeads(
   return rows.map((each) => describeLead(each, now))
 }
 
-/** One lead with the whole talk. */
+/** One lead with the whole conversation. */
 export async function readLead(db: Db, now: Date, id: string): Promise<LeadDetails> {
   const [found] = await db
     .select({ row: leads, meeting: meetings })
@@ -80,7 +80,7 @@ export async function readLead(db: Db, now: Date, id: string): Promise<LeadDetai
     .leftJoin(meetings, eq(meetings.id, leads.meeting_id))
     .where(eq(leads.id, id))
   if (!found) throw new AppError('NOT_FOUND')
-  const said = await talkRepository(db).allMessages(found.row.session_id)
+  const said = await conversationRepository(db).allMessages(found.row.session_id)
   return { ...describeLead(found, now), transcript: said.map((each) => describeMessage(each)) }
 }
 

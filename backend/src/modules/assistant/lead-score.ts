@@ -8,7 +8,7 @@ const contactPoints = { name: 5, email: 10, phone: 5 } as const
 /** From this many points on a lead is in the band. */
 const leastOf = { A: 70, B: 40 } as const
 
-/** How promising a talk is, from 0 to 100; never told to the visitor. */
+/** How promising a conversation is, from 0 to 100; never told to the visitor. */
 export function scoreLead(lead: LeadContext, contact: ContactDraft = {}): number {
   const { agent_interest, company_size, timing } = lead
   const known = (['name', 'email', 'phone'] as const).filter((field) => contact[field])

@@ -18,7 +18,7 @@ export type Question =
 /** A slot as it was offered. */
 export type OfferedSlot = Pick<Slot, 'start_at' | 'end_at' | 'label'>
 
-/** What the assistant remembers of a talk besides what everybody may read. */
+/** What the assistant remembers of a conversation besides what everybody may read. */
 export interface Memory {
   /** What it asked last: the next words may be the answer. */
   asked?: Question
@@ -34,6 +34,6 @@ export interface Memory {
   unclear?: number
   /** Somebody was handed over; the line about it has been said. */
   handedOver?: boolean
-  /** What has been booked in this talk. */
+  /** What has been booked in this conversation. */
   booked?: { meeting_id: string; preferred_time: string; channel: MeetingChannel }
 }

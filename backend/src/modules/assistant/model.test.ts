@@ -6,21 +6,21 @@ import { addConsultant } from '../../db/seed/consultants'
 import { demoSettings } from '../../db/seed/settings'
 import { fakeTools } from '../../testing/assistant-tools'
 import { bruno, thursday } from '../../testing/bookings'
-import { describeEachDatabase } from '../../testing/describe-each-database'
+import { describeDatabase } from '../../testing/describe-database'
 import { asking, modelDouble, saying } from '../../testing/model-double'
 import { type TestBackend, testBackend, testClock } from '../../testing/test-backend'
 import { createLimits } from '../limits/limits'
 import { writeSettings } from '../settings/settings-repository'
 import { createCircuitBreaker } from './circuit-breaker'
+import { conversationOf } from './conversation-repository'
 import { reply } from './engine'
 import { createReword } from './model'
-import { talkOf } from './talk-repository'
 
 const open = 'vocês fazem integração com sistemas antigos?'
 const rules =
   'Não sei responder a isso com segurança. Posso falar dos agentes e dos preços, marcar uma reunião ou chamar alguém da equipe.'
 
-describeEachDatabase('a model behind the assistant', (database) => {
+describeDatabase('a model behind the assistant', (database) => {
   let clock: ReturnType<typeof testClock>
   let model: Awaited<ReturnType<typeof modelDouble>>
   let backend: TestBackend
@@ -173,10 +173,10 @@ describeEachDatabase('a model behind the assistant', (database) => {
     const reword = createReword({ db, limits, log, breaker, model: parts, deadline: 300 })
     model.answers(() => undefined)
     const [row] = await db.select().from(assistant_sessions)
-    if (!row) throw new Error('There is no talk.')
+    if (!row) throw new Error('There is no conversation.')
     const tools = fakeTools(clock.now())
     const began = performance.now()
-    expect(await reword(row, await reply(talkOf(row), open, tools), open, tools)).toBeUndefined()
+    expect(await reword(row, await reply(conversationOf(row), open, tools), open, tools)).toBeUndefined()
     expect(performance.now() - began).toBeLessThan(1500)
     expect(model.asked).toHaveLength(1)
   })

@@ -7,14 +7,19 @@ import type { Db } from '../../db/database'
 import { deadlines } from '../../deadlines'
 import type { Limit, Limits } from '../limits/limits'
 import type { CircuitBreaker } from './circuit-breaker'
+import type { Turn } from './conversation'
+import { type ConversationRow, conversationRepository } from './conversation-repository'
 import { modelTools } from './model-tools'
-import type { Turn } from './talk'
-import { type TalkRow, talkRepository } from './talk-repository'
 import type { Tools } from './tools'
 import { trustedWords } from './trusted-words'
 
 /** Finds better words for what the rules have answered; nothing where theirs should stand. */
-export type Reword = (row: TalkRow, turn: Turn, text: string, tools: Tools) => Promise<Turn | undefined>
+export type Reword = (
+  row: ConversationRow,
+  turn: Turn,
+  text: string,
+  tools: Tools,
+) => Promise<Turn | undefined>
 
 interface Needs {
   db: Db
@@ -34,7 +39,7 @@ const largestReply = 64 * 1024
 const mostWords = 500
 
 /** What a model costs is bounded by its calls: each is of bounded length. */
-const callsOfTalk: Limit = { name: 'assistant-model-talk', most: 40, window: days(1) }
+const callsOfConversation: Limit = { name: 'assistant-model-conversation', most: 40, window: days(1) }
 const callsOfDay = (most: number): Limit => ({ name: 'assistant-model-day', most, window: days(1) })
 
 const instructions = `Você é o assistente virtual do site de uma empresa que vende agentes de IA por assinatura.
@@ -99,15 +104,16 @@ export function createReword({ db, limits, log, breaker, model, deadline = deadl
     return choice.message
   }
 
-  async function allowed(talkId: string): Promise<boolean> {
+  async function allowed(conversationId: string): Promise<boolean> {
     return (
-      (await limits.allows(callsOfTalk, talkId)) && limits.allows(callsOfDay(model.callsPerDay), 'everybody')
+      (await limits.allows(callsOfConversation, conversationId)) &&
+      limits.allows(callsOfDay(model.callsPerDay), 'everybody')
     )
   }
 
   /** Lets the model look things up until it answers; `seen` is all that it was told. */
-  async function converse(row: TalkRow, turn: Turn, text: string, tools: Tools, signal: AbortSignal) {
-    const said = await talkRepository(db).messages(row.id, remembered)
+  async function converse(row: ConversationRow, turn: Turn, text: string, tools: Tools, signal: AbortSignal) {
+    const said = await conversationRepository(db).messages(row.id, remembered)
     const messages: ChatMessage[] = [
       { role: 'system', content: instructions },
       ...said.map(

@@ -1,10 +1,10 @@
 import type { Product } from '@ag/contracts'
 import { describeProduct, lastTopic } from './answer-questions'
+import { type Conversation, changed, type Turn, turn, withLead } from './conversation'
 import { findProducts } from './find-products'
 import type { Question } from './memory'
 import { readSize, readTiming } from './read-answer'
 import type { Intent } from './read-intent'
-import { changed, type Talk, type Turn, turn, withLead } from './talk'
 import { replies, sizeNames, texts, timingNames } from './texts'
 import type { Tools } from './tools'
 
@@ -16,7 +16,7 @@ const isQualifying = (asked: Question | undefined): asked is Qualifying =>
 
 const longestNeed = 300
 
-const known: Record<Qualifying, (talk: Talk) => unknown> = {
+const known: Record<Qualifying, (conversation: Conversation) => unknown> = {
   interest: ({ context }) => context.lead?.agent_interest,
   need: ({ context }) => context.lead?.need,
   size: ({ context }) => context.lead?.company_size,
@@ -24,35 +24,39 @@ const known: Record<Qualifying, (talk: Talk) => unknown> = {
 }
 
 /** Asks the next question, or recommends once there is none left. */
-export async function qualify(intent: Intent, talk: Talk, tools: Tools): Promise<Turn> {
+export async function qualify(intent: Intent, conversation: Conversation, tools: Tools): Promise<Turn> {
   const { products } = await tools.pricing()
-  const next = questions.find((each) => !known[each](talk) && !talk.memory.skipped?.includes(each))
-  if (!next) return recommend(intent, talk, products)
+  const next = questions.find(
+    (each) => !known[each](conversation) && !conversation.memory.skipped?.includes(each),
+  )
+  if (!next) return recommend(intent, conversation, products)
   const choices: Record<Qualifying, string[]> = {
     interest: products.map(({ name }) => name),
     need: [],
     size: Object.values(sizeNames),
     timing: Object.values(timingNames),
   }
-  return turn(intent, changed(talk, { stage: 'qualify', memory: { asked: next } }), {
+  return turn(intent, changed(conversation, { stage: 'qualify', memory: { asked: next } }), {
     text: texts.qualify[next],
     suggestions: [...choices[next], replies.skip],
   })
 }
 
 /** Names the agent that fits, its price and its demonstration. */
-function recommend(intent: Intent, talk: Talk, products: readonly Product[]): Turn {
-  const { agent_interest: interest, need = '' } = talk.context.lead ?? {}
+function recommend(intent: Intent, conversation: Conversation, products: readonly Product[]): Turn {
+  const { agent_interest: interest, need = '' } = conversation.context.lead ?? {}
   const product =
-    products.find(({ id }) => id === interest) ?? findProducts(need, products)[0] ?? lastTopic(talk, products)
-  const asked = changed(talk, { stage: 'recommend', memory: { asked: undefined } })
+    products.find(({ id }) => id === interest) ??
+    findProducts(need, products)[0] ??
+    lastTopic(conversation, products)
+  const asked = changed(conversation, { stage: 'recommend', memory: { asked: undefined } })
   if (!product) {
     return turn(intent, asked, {
       text: texts.recommendMeeting,
       suggestions: [replies.meeting, replies.products, replies.specialist],
     })
   }
-  const { saying, talk: told } = describeProduct(asked, product)
+  const { saying, conversation: told } = describeProduct(asked, product)
   return turn(intent, told, {
     ...saying,
     text: texts.recommend(product.name, product.description, product.price_formatted),
@@ -60,40 +64,46 @@ function recommend(intent: Intent, talk: Talk, products: readonly Product[]): Tu
 }
 
 /** Begins to find out what would suit somebody; what they said along with it counts. */
-export async function advise(talk: Talk, text: string, tools: Tools): Promise<Turn> {
+export async function advise(conversation: Conversation, text: string, tools: Tools): Promise<Turn> {
   const { products } = await tools.pricing()
   const [product] = findProducts(text, products)
   const begun = product
-    ? withLead(changed(talk, { memory: { topic: product.id } }), { agent_interest: product.id })
-    : talk
+    ? withLead(changed(conversation, { memory: { topic: product.id } }), { agent_interest: product.id })
+    : conversation
   return qualify('advice', begun, tools)
 }
 
 /** Reads the answer to the question that was asked; undefined when the words are about something else. */
 export async function takeQualifying(
-  talk: Talk,
+  conversation: Conversation,
   text: string,
   intent: Intent,
   tools: Tools,
 ): Promise<Turn | undefined> {
-  const { asked } = talk.memory
+  const { asked } = conversation.memory
   if (!isQualifying(asked)) return undefined
   const passOver = (as: Intent) =>
-    qualify(as, changed(talk, { memory: { skipped: [...(talk.memory.skipped ?? []), asked] } }), tools)
+    qualify(
+      as,
+      changed(conversation, { memory: { skipped: [...(conversation.memory.skipped ?? []), asked] } }),
+      tools,
+    )
   if (intent === 'skip') return passOver('skip')
   const { products } = await tools.pricing()
   switch (asked) {
     case 'interest': {
       const [product] = findProducts(text, products)
       if (product && ['unknown', 'product', 'advice', 'answer', 'buy'].includes(intent)) {
-        const interested = withLead(changed(talk, { memory: { topic: product.id } }), {
+        const interested = withLead(changed(conversation, { memory: { topic: product.id } }), {
           agent_interest: product.id,
         })
         return qualify('answer', interested, tools)
       }
       // No agent's field: it says what they need instead.
       if (intent !== 'unknown' && intent !== 'advice') return undefined
-      const passed = changed(talk, { memory: { skipped: [...(talk.memory.skipped ?? []), asked] } })
+      const passed = changed(conversation, {
+        memory: { skipped: [...(conversation.memory.skipped ?? []), asked] },
+      })
       return qualify(
         'answer',
         isDontKnow(text) ? passed : withLead(passed, { need: text.slice(0, longestNeed) }),
@@ -107,15 +117,15 @@ export async function takeQualifying(
         text.endsWith('?')
       )
         return undefined
-      return qualify('answer', withLead(talk, { need: text.slice(0, longestNeed) }), tools)
+      return qualify('answer', withLead(conversation, { need: text.slice(0, longestNeed) }), tools)
     case 'size': {
       const company_size = readSize(text)
-      if (company_size) return qualify('answer', withLead(talk, { company_size }), tools)
+      if (company_size) return qualify('answer', withLead(conversation, { company_size }), tools)
       return isDontKnow(text) ? passOver('skip') : undefined
     }
     case 'timing': {
       const timing = readTiming(text)
-      if (timing) return qualify('answer', withLead(talk, { timing }), tools)
+      if (timing) return qualify('answer', withLead(conversation, { timing }), tools)
       return undefined
     }
   }

@@ -1,7 +1,8 @@
 import type { companySizes, leadTimings, MeetingChannel } from '@ag/contracts'
+import { numberWordsUpTo } from '@ag/core'
 import type { OfferedSlot } from './memory'
 import { readMoment, type WishedTime } from './read-moment'
-import { fold, isAlmost, numberWordsUpTo, pointOf, wordsOf } from './words'
+import { fold, isAlmost, pointOf, wordsOf } from './words'
 
 const says = (text: string, words: string[]) => {
   const said = pointOf(text)
@@ -25,7 +26,7 @@ export function isPlainYes(text: string): boolean {
   )
 }
 
-/** How somebody would like to talk. */
+/** How somebody would like to meet. */
 export function readChannel(text: string): MeetingChannel | undefined {
   if (says(text, ['whatsapp'])) return 'whatsapp'
   if (says(text, ['telefone', 'ligacao', 'ligar', 'fone', 'celular', 'telefonema', 'me liga', 'me ligue']))

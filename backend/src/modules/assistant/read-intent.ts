@@ -718,7 +718,7 @@ const matches = (word: string, wanted: string): boolean => {
   return word === wanted || (!known.has(word) && isAlmost(word, wanted))
 }
 
-/** Talk around the point, which a message that 'says nothing else' may hold. */
+/** Words beside the point, which a message that 'says nothing else' may hold. */
 const fillers = new Set([
   'por',
   'favor',

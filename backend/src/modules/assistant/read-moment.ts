@@ -1,7 +1,11 @@
 import { meetingZone } from '@ag/contracts'
-import { monthNames } from '../billing/months'
-import { addDays, type Day, dayIn, weekdayOf } from '../meetings/zoned-day'
-import { fold, numberWordsUpTo } from './words'
+import { numberWordsUpTo } from '@ag/core'
+import { monthNames, plainWeekday } from '@ag/core/day-names'
+import { addDays, addMonths, type Day, firstDayOf, lastDayOf, monthOf, weekdayOf } from '@ag/core/days'
+import { isExists } from 'date-fns/isExists'
+import { lightFormat } from 'date-fns/lightFormat'
+import { dayIn } from '../meetings/zoned-day'
+import { fold } from './words'
 
 /** When somebody would like to meet, as far as they said. Minutes count from midnight. */
 export interface WishedTime {
@@ -12,22 +16,14 @@ export interface WishedTime {
   until?: number
 }
 
-const weekdays: Array<[pattern: string, weekday: number]> = [
-  ['segunda', 1],
-  ['seg', 1],
-  ['terca', 2],
-  ['ter', 2],
-  ['quarta', 3],
-  ['qua', 3],
-  ['quinta', 4],
-  ['qui', 4],
-  ['sexta', 5],
-  ['sex', 5],
-  ['sabado', 6],
-  ['sab', 6],
-  ['domingo', 7],
-  ['dom', 7],
-]
+/** 'segunda', 'seg' and all others, as people shorten them. */
+const weekdays = [1, 2, 3, 4, 5, 6, 7].flatMap((weekday): [pattern: string, weekday: number][] => {
+  const name = fold(plainWeekday(weekday))
+  return [
+    [name, weekday],
+    [name.slice(0, 3), weekday],
+  ]
+})
 const months = monthNames.map(fold)
 /** No day and no hour that people spell is beyond it. */
 const numbers = numberWordsUpTo(18)
@@ -79,7 +75,7 @@ function readDate(text: string, today: Day): WishedTime | undefined {
   const isNextMonth = /\b(?:mes que vem|proximo mes)\b/.test(text)
   // This month or the first one to come that has the day.
   for (let ahead = isNextMonth ? 1 : 0; ahead < 4; ahead += 1) {
-    const [year, month] = monthAhead(today, ahead)
+    const [year, month] = addMonths(monthOf(today), ahead).split('-').map(Number)
     const found = existing(year, month, day)
     if (found?.first && found.first >= today) return found
   }
@@ -100,15 +96,9 @@ function dated(day: number, month: number, year: number | undefined, today: Day)
   return existing(current + 1, month, day)
 }
 
-function existing(year: number, month: number, day: number): WishedTime | undefined {
-  const date = new Date(Date.UTC(year, month - 1, day))
-  const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day
-  return isReal ? oneDay(date.toISOString().slice(0, 10)) : undefined
-}
-
-function monthAhead(today: Day, ahead: number): [year: number, month: number] {
-  const months = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1 + ahead
-  return [Math.floor(months / 12), (months % 12) + 1]
+function existing(year = 0, month = 1, day = 1): WishedTime | undefined {
+  const date = new Date(year, month - 1, day)
+  return isExists(year, month - 1, day) ? oneDay(lightFormat(date, 'yyyy-MM-dd')) : undefined
 }
 
 function readRelative(text: string, today: Day): WishedTime | undefined {
@@ -143,9 +133,8 @@ function readSpan(text: string, today: Day): WishedTime | undefined {
     return { first: today, last: addDays(monday, 4) }
   }
   if (/\b(?:mes que vem|proximo mes)\b/.test(text)) {
-    const [year, month] = monthAhead(today, 1)
-    const first = `${year}-${String(month).padStart(2, '0')}-01`
-    return { first, last: addDays(`${addDays(first, 31).slice(0, 7)}-01`, -1) }
+    const next = addMonths(monthOf(today), 1)
+    return { first: firstDayOf(next), last: lastDayOf(next) }
   }
   return undefined
 }

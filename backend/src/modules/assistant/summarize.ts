@@ -1,10 +1,10 @@
-import type { Talk } from './talk'
+import type { Conversation } from './conversation'
 import { channelNames, dayOf, sizeNames, timingNames } from './texts'
 
 const longestNeed = 140
 
-/** Two lines for the team: what the talk is about, and whom it is with. */
-export function summarize({ context, memory }: Talk, names: ReadonlyMap<string, string>): string {
+/** Two lines for the team: what the conversation is about, and whom it is with. */
+export function summarize({ context, memory }: Conversation, names: ReadonlyMap<string, string>): string {
   const { lead = {}, contact_info: contact = {}, channel, preferred_time } = context
   const agent = names.get(lead.agent_interest ?? memory.topic ?? '')
   const subject = [

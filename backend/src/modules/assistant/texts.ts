@@ -162,7 +162,7 @@ export const texts = {
     `Confira: ${when}, ${time} (horário de Brasília), ${channel}, ${name}, ${email}. Posso confirmar?`,
   reviewAgain: 'Só confirmo com o seu "Confirmar". O que você quer fazer?',
   confirming: 'Certo! Estou confirmando sua reunião.',
-  contactKept: 'Anotei seu contato. Quer marcar uma reunião ou falar com um especialista?',
+  contactSaved: 'Anotei seu contato. Quer marcar uma reunião ou falar com um especialista?',
   corrected: 'Vamos corrigir. Qual é o seu nome e o seu e-mail?',
   done: (start: string, email: string) =>
     `Reunião confirmada para ${dayOf(start)} às ${formatTime(start)}. Enviamos o convite para ${email}.`,

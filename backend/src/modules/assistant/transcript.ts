@@ -1,7 +1,7 @@
 import { formatDay, formatTime } from '@ag/core'
-import type { MessageRow } from './talk-repository'
+import type { MessageRow } from './conversation-repository'
 
-/** A talk as a text that anybody can read. */
+/** A conversation as a text that anybody can read. */
 export function transcriptOf(company: string, messages: readonly MessageRow[]): string {
   const lines = messages.map(({ type, content, created_at }) => {
     const who = type === 'user' ? 'Você' : 'Assistente'

@@ -51,13 +51,13 @@ test.each([
   ['days', filled(() => 'dia 24 às ')],
 ])('keeps nobody waiting with 2,000 characters of %s', async (_what, text) => {
   const tools = fakeTools(new Date('2026-11-23T12:00:00Z'))
-  const talk = {
+  const conversation = {
     stage: 'contact' as const,
     memory: { asked: 'name' as const },
     context: { page_context: pageContext({ path: '/', company: 'Automatize' }) },
   }
-  await reply(talk, 'oi', tools)
+  await reply(conversation, 'oi', tools)
   const began = performance.now()
-  await reply(talk, text, tools)
+  await reply(conversation, text, tools)
   expect(performance.now() - began).toBeLessThan(500)
 })

@@ -1,4 +1,4 @@
-import { editDistance } from '@ag/core'
+import { editDistance, withoutAccents } from '@ag/core'
 
 /** How people write in a hurry, and what they mean. */
 const shorthand = new Map(
@@ -71,9 +71,7 @@ const shorthand = new Map(
 
 /** Small letters without accents, in one line. */
 export const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  withoutAccents(text)
     .toLowerCase()
     .replace(/\be-mail/g, 'email')
     .replace(/\s+/g, ' ')
@@ -89,40 +87,6 @@ export function wordsOf(text: string): string[] {
 
 /** The point of a message lies in its first words; a long one must not keep everybody waiting. */
 const mostWords = 60
-
-/** Numbers as they are spelled, without accents. Where one may stand is the pattern's business. */
-const numberWords = {
-  um: 1,
-  uma: 1,
-  dois: 2,
-  duas: 2,
-  tres: 3,
-  quatro: 4,
-  cinco: 5,
-  seis: 6,
-  sete: 7,
-  oito: 8,
-  nove: 9,
-  dez: 10,
-  onze: 11,
-  doze: 12,
-  treze: 13,
-  catorze: 14,
-  quatorze: 14,
-  quinze: 15,
-  dezesseis: 16,
-  dezessete: 17,
-  dezoito: 18,
-  vinte: 20,
-  trinta: 30,
-  quarenta: 40,
-  cinquenta: 50,
-  cem: 100,
-}
-
-/** The words for numbers up to one. */
-export const numberWordsUpTo = (most: number): Map<string, number> =>
-  new Map(Object.entries(numberWords).filter(([, number]) => number <= most))
 
 /** The different words that a message is judged by. */
 export const pointOf = (text: string): string[] => [...new Set(wordsOf(text))].slice(0, mostWords)

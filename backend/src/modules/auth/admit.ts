@@ -6,7 +6,7 @@ import type { Clock } from '../../clock'
 import type { Db } from '../../db/database'
 import { sessions as sessionTable, users } from '../../db/schema'
 import { truncateAddress } from '../../truncate-address'
-import type { Post } from '../outbox/post'
+import type { Mailer } from '../outbox/mailer'
 import { record } from './audit'
 import type { AccountMails } from './mails'
 import type { Opening, Sessions } from './sessions'
@@ -15,7 +15,7 @@ import type { User } from './user-repository'
 export interface AdmissionNeeds {
   clock: Clock
   sessions: Sessions
-  post: Post
+  mailer: Mailer
   mails: AccountMails
 }
 
@@ -27,7 +27,7 @@ export interface Arrival extends Pick<Opening, 'remember' | 'method'> {
 }
 
 /** Opens a session for its owner, who is told of a device that is new; `company` signs that mail. */
-export const admit = ({ clock, sessions, post, mails }: AdmissionNeeds) => {
+export const admit = ({ clock, sessions, mailer, mails }: AdmissionNeeds) => {
   return async (
     db: Db,
     user: User,
@@ -35,11 +35,12 @@ export const admit = ({ clock, sessions, post, mails }: AdmissionNeeds) => {
     company: string,
   ): Promise<z.output<typeof loginReply>> => {
     const now = clock()
-    if (await isNewDevice(db, user, device)) await post.send(db, now, mails.newAccess(user, device), company)
+    if (await isNewDevice(db, user, device))
+      await mailer.send(db, now, mails.newAccess(user, device), company)
     const entered = await db
       .update(users)
       .set({ last_login: now })
-      // A password that was changed while this one was being proved has ended every way in that it opened.
+      // A password that was changed while this one was being proved has ended every session that it opened.
       .where(and(eq(users.id, user.id), eq(users.password_hash, user.password_hash)))
       .returning({ id: users.id })
     if (entered.length === 0) throw new AppError('AUTH_INVALID_CREDENTIALS')

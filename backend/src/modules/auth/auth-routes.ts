@@ -17,8 +17,8 @@ import type { Db } from '../../db/database'
 import { idempotencyKeyOf } from '../../plugins/idempotency-key'
 import { bearerOf, type Route } from '../../plugins/router'
 import type { Limits } from '../limits/limits'
+import type { Mailer } from '../outbox/mailer'
 import { promise } from '../outbox/outbox'
-import type { Post } from '../outbox/post'
 import type { Worker } from '../outbox/worker'
 import { deviceLabel } from './device'
 import type { AccountMails } from './mails'
@@ -39,7 +39,7 @@ interface Needs {
   checkNewPassword: CheckNewPassword
   sessions: Sessions
   secondFactors: SecondFactors
-  post: Post
+  mailer: Mailer
   mails: AccountMails
   worker: Worker
   /** Milliseconds between taking a request about an account and answering it. */

@@ -4,7 +4,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { changePassword, forgotPassword, resetPassword, signup } from '@ag/contracts'
 import pino from 'pino'
-import { describeEachDatabase } from '../../testing/describe-each-database'
+import { describeDatabase } from '../../testing/describe-database'
 import { anaSignsUp, testBackend } from '../../testing/test-backend'
 import { createBreachCheck } from './breach-check'
 
@@ -101,7 +101,7 @@ describe('the breach check', () => {
     expect(lines).toEqual([])
   })
 
-  describeEachDatabase('where passwords are chosen', (database) => {
+  describeDatabase('where passwords are chosen', (database) => {
     it('refuses what is known from a leak, at its field', async () => {
       const { url } = await serve(rangeService)
       const backend = await testBackend(database(), { config: { breachCheckUrl: url } })

@@ -1,5 +1,5 @@
 import type { BodyOf, changePassword as changePasswordCall } from '@ag/contracts'
-import type { Post } from '../outbox/post'
+import type { Mailer } from '../outbox/mailer'
 import { record } from './audit'
 import type { AccountMails } from './mails'
 import type { CheckNewPassword } from './password-rules'
@@ -9,13 +9,13 @@ import type { SignedIn } from './sessions'
 
 export interface ChangePassword extends ProveOwnerNeeds {
   checkNewPassword: CheckNewPassword
-  post: Post
+  mailer: Mailer
   mails: AccountMails
 }
 
 /** Changes the password of who is signed in, ends their other sessions and tells them by mail. */
 export const changePassword = (needs: ChangePassword) => {
-  const { db, clock, passwords, checkNewPassword, post, mails } = needs
+  const { db, clock, passwords, checkNewPassword, mailer, mails } = needs
   const prove = proveOwner(needs)
   return async (
     { user, company, session }: SignedIn,
@@ -25,7 +25,7 @@ export const changePassword = (needs: ChangePassword) => {
     await prove(user, form.current_password, requestId)
     await checkNewPassword(form.password, { ...user, company }, user.role !== 'customer')
     const hash = await passwords.hash(form.password)
-    const signature = await post.company()
+    const signature = await mailer.company()
     await db.transaction(async (transaction) => {
       const now = clock()
       const replacement = { hash, because: 'password_changed', keep: session.id } as const
@@ -35,7 +35,7 @@ export const changePassword = (needs: ChangePassword) => {
         sessionId: session.id,
         requestId,
       })
-      await post.send(transaction, now, mails.passwordChanged(user), signature)
+      await mailer.send(transaction, now, mails.passwordChanged(user), signature)
     })
   }
 }

@@ -16,10 +16,10 @@ import { sql } from 'drizzle-orm'
 import pino from 'pino'
 import { minutes } from '../../clock'
 import { loggerOptions } from '../../plugins/logging'
-import { describeEachDatabase } from '../../testing/describe-each-database'
+import { describeDatabase } from '../../testing/describe-database'
 import { anaSignsUp, type TestBackend, testBackend, testClock } from '../../testing/test-backend'
 
-describeEachDatabase('guessing a password', (database) => {
+describeDatabase('guessing a password', (database) => {
   it('is stopped with a wait, and never keeps the owner out elsewhere', async () => {
     const clock = testClock()
     const backend = await testBackend(database(), { clock: clock.now })
@@ -40,7 +40,7 @@ describeEachDatabase('guessing a password', (database) => {
   })
 })
 
-describeEachDatabase('logs and answers', (database) => {
+describeDatabase('logs and answers', (database) => {
   const passwords = {
     first: 'canário-um girassol trovão',
     second: 'canário-dois lampião violino',

@@ -1,7 +1,7 @@
 import { formatLongDay, formatTime } from '@ag/core'
-import type { Letter } from '../outbox/mail'
+import type { MailContent } from '../outbox/mail'
 
-interface Reader {
+interface Recipient {
   name: string
   email: string
 }
@@ -10,11 +10,11 @@ interface Reader {
 export function accountMails(publicUrl: string) {
   const page = (path: string, token?: string) => `${publicUrl}${path}${token ? `#token=${token}` : ''}`
   const notMe = `Não foi você? Crie outra senha agora em ${page('/auth/forgot-password')} e fale com a gente.`
-  const to = ({ name, email }: Reader) => ({ to: email, greeting: `Olá, ${firstName(name)}!` })
+  const to = ({ name, email }: Recipient) => ({ to: email, greeting: `Olá, ${firstName(name)}!` })
 
   return {
-    verify: (reader: Reader, token: string): Letter => ({
-      ...to(reader),
+    verify: (recipient: Recipient, token: string): MailContent => ({
+      ...to(recipient),
       subject: 'Confirme seu e-mail',
       paragraphs: ['Falta um passo para ativar sua conta: confirme que este e-mail é seu.'],
       button: { label: 'Confirmar meu e-mail', href: page('/auth/verify-email', token) },
@@ -24,8 +24,8 @@ export function accountMails(publicUrl: string) {
       ],
     }),
 
-    reset: (reader: Reader, token: string): Letter => ({
-      ...to(reader),
+    reset: (recipient: Recipient, token: string): MailContent => ({
+      ...to(recipient),
       subject: 'Crie uma nova senha',
       paragraphs: ['Recebemos um pedido para criar uma nova senha para a sua conta.'],
       button: { label: 'Criar nova senha', href: page('/auth/reset-password', token) },
@@ -35,8 +35,8 @@ export function accountMails(publicUrl: string) {
       ],
     }),
 
-    alreadyRegistered: (reader: Reader): Letter => ({
-      ...to(reader),
+    alreadyRegistered: (recipient: Recipient): MailContent => ({
+      ...to(recipient),
       subject: 'Você já tem uma conta',
       paragraphs: [
         'Alguém tentou criar uma conta com este e-mail, mas você já tem uma. Basta entrar.',
@@ -46,8 +46,8 @@ export function accountMails(publicUrl: string) {
       after: ['Se não foi você, não é preciso fazer nada.'],
     }),
 
-    passwordChanged: (reader: Reader): Letter => ({
-      ...to(reader),
+    passwordChanged: (recipient: Recipient): MailContent => ({
+      ...to(recipient),
       subject: 'Sua senha foi alterada',
       paragraphs: [
         'A senha da sua conta acabou de ser alterada e encerramos os acessos abertos em outros aparelhos.',
@@ -56,8 +56,8 @@ export function accountMails(publicUrl: string) {
       after: [notMe],
     }),
 
-    newAccess: (reader: Reader, device: string): Letter => ({
-      ...to(reader),
+    newAccess: (recipient: Recipient, device: string): MailContent => ({
+      ...to(recipient),
       subject: 'Novo acesso à sua conta',
       paragraphs: [`Sua conta foi acessada em um aparelho novo: ${device}.`],
       after: [
@@ -65,8 +65,8 @@ export function accountMails(publicUrl: string) {
       ],
     }),
 
-    accessEnded: (reader: Reader, device: string): Letter => ({
-      ...to(reader),
+    accessEnded: (recipient: Recipient, device: string): MailContent => ({
+      ...to(recipient),
       subject: 'Encerramos um acesso à sua conta',
       paragraphs: [
         `Um acesso antigo da sua conta (${device}) foi usado de novo depois de renovado. Isso pode indicar uma cópia ` +
@@ -76,8 +76,8 @@ export function accountMails(publicUrl: string) {
       after: [`Se algo parecer estranho, crie uma nova senha em ${page('/auth/forgot-password')}`],
     }),
 
-    passkeyAdded: (reader: Reader, name: string): Letter => ({
-      ...to(reader),
+    passkeyAdded: (recipient: Recipient, name: string): MailContent => ({
+      ...to(recipient),
       subject: 'Chave de acesso adicionada',
       paragraphs: [
         `A chave de acesso “${name}” foi adicionada à sua conta. Com ela você entra sem digitar a senha.`,
@@ -85,15 +85,15 @@ export function accountMails(publicUrl: string) {
       after: [notMe],
     }),
 
-    passkeyRemoved: (reader: Reader, name: string): Letter => ({
-      ...to(reader),
+    passkeyRemoved: (recipient: Recipient, name: string): MailContent => ({
+      ...to(recipient),
       subject: 'Chave de acesso removida',
       paragraphs: [`A chave de acesso “${name}” foi removida da sua conta e não serve mais para entrar.`],
       after: [notMe],
     }),
 
-    secondFactorOn: (reader: Reader): Letter => ({
-      ...to(reader),
+    secondFactorOn: (recipient: Recipient): MailContent => ({
+      ...to(recipient),
       subject: 'Verificação em duas etapas ativada',
       paragraphs: [
         'A partir de agora, ao entrar com a senha, sua conta pede também um código do aplicativo autenticador.',
@@ -102,8 +102,8 @@ export function accountMails(publicUrl: string) {
       after: [notMe],
     }),
 
-    secondFactorReplaced: (reader: Reader): Letter => ({
-      ...to(reader),
+    secondFactorReplaced: (recipient: Recipient): MailContent => ({
+      ...to(recipient),
       subject: 'Aplicativo autenticador trocado',
       paragraphs: [
         'A verificação em duas etapas da sua conta usa agora outro aplicativo autenticador. O anterior e os códigos de ' +
@@ -112,15 +112,15 @@ export function accountMails(publicUrl: string) {
       after: [notMe],
     }),
 
-    secondFactorOff: (reader: Reader): Letter => ({
-      ...to(reader),
+    secondFactorOff: (recipient: Recipient): MailContent => ({
+      ...to(recipient),
       subject: 'Verificação em duas etapas desativada',
       paragraphs: ['Sua conta não pede mais um código ao entrar: só a senha.'],
       after: [notMe],
     }),
 
-    recoveryCodeUsed: (reader: Reader, left: number): Letter => ({
-      ...to(reader),
+    recoveryCodeUsed: (recipient: Recipient, left: number): MailContent => ({
+      ...to(recipient),
       subject: 'Código de recuperação usado',
       paragraphs: [
         `Um código de recuperação da sua conta acabou de ser usado. ${remaining(left)}`,
@@ -129,8 +129,8 @@ export function accountMails(publicUrl: string) {
       after: [notMe],
     }),
 
-    deletionRequested: (reader: Reader, deletesAt: Date): Letter => ({
-      ...to(reader),
+    deletionRequested: (recipient: Recipient, deletesAt: Date): MailContent => ({
+      ...to(recipient),
       subject: 'Sua conta será excluída',
       paragraphs: [
         `Recebemos o pedido para excluir sua conta e os dados ligados a ela. Isso acontece em ${formatLongDay(deletesAt)}, ` +
@@ -144,8 +144,8 @@ export function accountMails(publicUrl: string) {
       ],
     }),
 
-    accountDeleted: (reader: Reader): Letter => ({
-      ...to(reader),
+    accountDeleted: (recipient: Recipient): MailContent => ({
+      ...to(recipient),
       subject: 'Sua conta foi excluída',
       paragraphs: [
         'Como você pediu, excluímos sua conta e os dados ligados a ela.',

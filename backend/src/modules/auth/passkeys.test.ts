@@ -16,7 +16,7 @@ import pino from 'pino'
 import { minutes } from '../../clock'
 import { auth_events, passkeys, sessions, users } from '../../db/schema'
 import { loggerOptions } from '../../plugins/logging'
-import { describeEachDatabase } from '../../testing/describe-each-database'
+import { describeDatabase } from '../../testing/describe-database'
 import { type Answer, type TestBackend, testBackend, testClock } from '../../testing/test-backend'
 import { type Flaws, virtualAuthenticator } from '../../testing/virtual-authenticator'
 
@@ -26,7 +26,7 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefo
 const notRecognised = 'Não reconhecemos esta chave de acesso. Entre com e-mail e senha.'
 const notAdded = 'Não foi possível adicionar a chave de acesso. Tente de novo.'
 
-describeEachDatabase('passkeys', (database) => {
+describeDatabase('passkeys', (database) => {
   let clock: ReturnType<typeof testClock>
   let backend: TestBackend
   let ana: { email: string; password: string }
@@ -74,9 +74,9 @@ describeEachDatabase('passkeys', (database) => {
       timeout: minutes(5),
     })
     await add()
-    const [kept] = await database().db.select().from(passkeys)
+    const [stored] = await database().db.select().from(passkeys)
     expect((await begin()).options.excludeCredentials).toEqual([
-      { id: kept?.id, type: 'public-key', transports: ['internal', 'hybrid'] },
+      { id: stored?.id, type: 'public-key', transports: ['internal', 'hybrid'] },
     ])
   })
 

@@ -1,13 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Passkey } from '@ag/contracts'
 import { AppError } from '@ag/core'
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
-import { decodeAttestationObject, isoBase64URL } from '@simplewebauthn/server/helpers'
 import { and, asc, eq, lt } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Db } from '../../db/database'
@@ -36,9 +29,12 @@ interface Response {
 
 const mostOfUser = 10
 
+/** Loaded when somebody first uses a passkey: it brings more code than all else of a start. */
+const webAuthn = () => import('@simplewebauthn/server')
+
 /** Adds, shows and takes passkeys, and signs in by them. */
 export function createPasskeys(needs: PasskeyNeeds) {
-  const { db, clock, limits, post, mails, publicUrl } = needs
+  const { db, clock, limits, mailer, mails, publicUrl } = needs
   const { origin, hostname } = new URL(publicUrl)
   const relyingParty = { expectedOrigin: origin, expectedRPID: hostname, requireUserVerification: true }
   const enter = admit(needs)
@@ -55,8 +51,9 @@ export function createPasskeys(needs: PasskeyNeeds) {
   async function readMade(credential: Record<string, unknown>, challenge: string) {
     try {
       const response = z.parse(madeCredential, credential)
-      refuseCertificates(response.response.attestationObject)
+      await refuseCertificates(response.response.attestationObject)
       const expected = { ...relyingParty, expectedChallenge: challenge }
+      const { verifyRegistrationResponse } = await webAuthn()
       const { registrationInfo } = await verifyRegistrationResponse({ response, ...expected })
       if (!registrationInfo) throw new Error('The attestation is not valid.')
       return registrationInfo
@@ -80,12 +77,13 @@ export function createPasskeys(needs: PasskeyNeeds) {
 
   async function readShown({ response, passkey }: { response: Shown; passkey: Row }, challenge: string) {
     try {
+      const { verifyAuthenticationResponse } = await webAuthn()
       const { verified, authenticationInfo: shown } = await verifyAuthenticationResponse({
         ...relyingParty,
         response,
         expectedChallenge: challenge,
         // Without its counter: only what is truly signed may tell of a copy.
-        credential: { id: passkey.id, publicKey: isoBase64URL.toBuffer(passkey.public_key), counter: 0 },
+        credential: { id: passkey.id, publicKey: bytesOf(passkey.public_key), counter: 0 },
       })
       if (!verified) throw new Error('The signature is not valid.')
       return { shown }
@@ -119,8 +117,9 @@ export function createPasskeys(needs: PasskeyNeeds) {
       await limits.count(authLimits.passkeysOfAccount, user.id)
       const known = await ofUser(db, user.id)
       if (known.length >= mostOfUser) throw tooMany()
+      const { generateRegistrationOptions } = await webAuthn()
       const options = await generateRegistrationOptions({
-        rpName: await post.company(),
+        rpName: await mailer.company(),
         rpID: hostname,
         userID: new Uint8Array(Buffer.from(user.id)),
         userName: user.email,
@@ -144,7 +143,7 @@ export function createPasskeys(needs: PasskeyNeeds) {
       const begun = await takeTicket(db, clock(), ticket, 'passkey_registration', user.id)
       if (!begun?.challenge) throw deadTicket('O tempo para criar a chave de acesso acabou. Tente de novo.')
       const { credential: made, credentialBackedUp } = await readMade(credential, begun.challenge)
-      const company = await post.company()
+      const company = await mailer.company()
       return db.transaction(async (transaction) => {
         const now = clock()
         await userRepository(transaction).locked(user.id)
@@ -155,7 +154,7 @@ export function createPasskeys(needs: PasskeyNeeds) {
             id: made.id,
             user_id: user.id,
             name,
-            public_key: isoBase64URL.fromBuffer(made.publicKey),
+            public_key: Buffer.from(made.publicKey).toString('base64url'),
             counter: made.counter,
             transports: made.transports ?? [],
             synced: credentialBackedUp,
@@ -165,7 +164,7 @@ export function createPasskeys(needs: PasskeyNeeds) {
           .returning()
         if (!added) throw notMade()
         await record(transaction, now, 'passkey_added', { userId: user.id, requestId })
-        await post.send(transaction, now, mails.passkeyAdded(user, name), company)
+        await mailer.send(transaction, now, mails.passkeyAdded(user, name), company)
         return shownOf(added)
       })
     },
@@ -183,19 +182,20 @@ export function createPasskeys(needs: PasskeyNeeds) {
 
     /** Forgets a passkey and tells its owner. */
     async remove(user: User, id: string, requestId: string): Promise<void> {
-      const company = await post.company()
+      const company = await mailer.company()
       await db.transaction(async (transaction) => {
         const now = clock()
         const { id: credentialId, name } = await own(transaction, user.id, id)
         await transaction.delete(passkeys).where(eq(passkeys.id, credentialId))
         await record(transaction, now, 'passkey_removed', { userId: user.id, requestId })
-        await post.send(transaction, now, mails.passkeyRemoved(user, name), company)
+        await mailer.send(transaction, now, mails.passkeyRemoved(user, name), company)
       })
     },
 
     /** What a browser needs to ask for any passkey of this site. It names none, so it says nothing of any account. */
     async beginLogin(address: string) {
       await limits.count(authLimits.passkeyLoginsOfAddress, address)
+      const { generateAuthenticationOptions } = await webAuthn()
       const options = await generateAuthenticationOptions({
         rpID: hostname,
         timeout: lifetimes.ticket,
@@ -219,7 +219,7 @@ export function createPasskeys(needs: PasskeyNeeds) {
       if (!claim) throw await refuse('login_failed')
       const { shown, cause } = await readShown(claim, begun.challenge)
       if (!shown) throw await refuse('login_failed', cause)
-      const company = await post.company()
+      const company = await mailer.company()
       const reply = await db.transaction(async (transaction) => {
         if (!(await noteUse(transaction, claim.passkey, shown))) return undefined
         return enter(transaction, claim.user, { ...arrival, method: 'passkey' }, company)
@@ -229,8 +229,6 @@ export function createPasskeys(needs: PasskeyNeeds) {
     },
   }
 }
-
-export type Passkeys = ReturnType<typeof createPasskeys>
 
 const encoded = z.string().check(z.regex(/^[\w-]+$/))
 const credentialOf = {
@@ -259,8 +257,9 @@ const shownCredential = z.object({
 type Shown = z.infer<typeof shownCredential>
 
 /** Who is asked for no attestation sends no certificates; to check some, their revocation lists would be fetched. */
-function refuseCertificates(attestationObject: string): void {
-  const attestation = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject))
+async function refuseCertificates(attestationObject: string): Promise<void> {
+  const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers')
+  const attestation = decodeAttestationObject(bytesOf(attestationObject))
   const isPlain =
     ['none', 'packed'].includes(attestation.get('fmt')) && !attestation.get('attStmt').get('x5c')
   if (!isPlain) throw new Error('The attestation was not asked for.')
@@ -296,3 +295,5 @@ const notRecognised = (cause?: unknown) =>
     userMessage: 'Não reconhecemos esta chave de acesso. Entre com e-mail e senha.',
     cause,
   })
+
+const bytesOf = (base64url: string) => new Uint8Array(Buffer.from(base64url, 'base64url'))

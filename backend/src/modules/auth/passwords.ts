@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { AppError } from '@ag/core'
 import { hash, type Options, verify } from '@node-rs/argon2'
-import { createGate } from './gate'
+import { createConcurrencyLimit } from './concurrency-limit'
 
 /** argon2id, the library's usual kind: 64 MiB and three passes, well above what OWASP ASVS asks. */
 export const strongHashing: Options = {
@@ -18,15 +18,15 @@ export interface Passwords {
 
 /** Hashes passwords, a few at a time: the rest wait, and beyond that are asked to come back. */
 export function createPasswords(options: Options = strongHashing): Passwords {
-  const gate = createGate({ atOnce: Math.min(4, availableParallelism()), waiting: 64 })
-  const hashOne = (password: string) => gate(() => hash(password, options), tooBusy)
+  const limited = createConcurrencyLimit({ atOnce: Math.min(4, availableParallelism()), waiting: 64 })
+  const hashOne = (password: string) => limited(() => hash(password, options), tooBusy)
   let decoy: Promise<string> | undefined
   return {
     hash: hashOne,
     async matches(password, passwordHash) {
       decoy ??= hash('uma senha que ninguém tem', options)
       const known = passwordHash ?? (await decoy)
-      const same = await gate(() => verify(known, password), tooBusy)
+      const same = await limited(() => verify(known, password), tooBusy)
       return same && passwordHash !== undefined
     },
   }

@@ -9,13 +9,13 @@ import {
 } from '@ag/contracts'
 import { minutes } from '../../clock'
 import { one_time_tokens } from '../../db/schema'
-import { describeEachDatabase } from '../../testing/describe-each-database'
+import { describeDatabase } from '../../testing/describe-database'
 import { anaSignsUp, type TestBackend, testBackend, testClock } from '../../testing/test-backend'
 
 const subject = 'Crie uma nova senha'
 const fresh = 'lampião cachoeira violino'
 
-describeEachDatabase('a forgotten password', (database) => {
+describeDatabase('a forgotten password', (database) => {
   let clock: ReturnType<typeof testClock>
   let backend: TestBackend
   let ana: { email: string; password: string }

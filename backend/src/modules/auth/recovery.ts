@@ -1,31 +1,17 @@
 import { eq } from 'drizzle-orm'
-import type { Clock } from '../../clock'
 import type { Db } from '../../db/database'
 import { companies, users } from '../../db/schema'
 import { createLimits } from '../limits/limits'
-import type { Post } from '../outbox/post'
 import { record } from './audit'
 import { createLink, deadLink, findLink, useLink } from './links'
-import type { AccountMails } from './mails'
-import type { CheckNewPassword } from './password-rules'
-import type { Passwords } from './passwords'
 import { replacePassword } from './replace-password'
 import { authLimits } from './rules'
-import { carryOutResend } from './sign-up'
+import { type AccountNeeds, carryOutResend } from './sign-up'
 import { userRepository } from './user-repository'
 
-interface Needs {
-  db: Db
-  clock: Clock
-  passwords: Passwords
-  checkNewPassword: CheckNewPassword
-  post: Post
-  mails: AccountMails
-}
-
 /** Carries out a request for a new password; silent where there is no account. */
-export const carryOutForgot = (needs: Pick<Needs, 'clock' | 'post' | 'mails'>) => {
-  const { clock, post, mails } = needs
+export const carryOutForgot = (needs: Pick<AccountNeeds, 'clock' | 'mailer' | 'mails'>) => {
+  const { clock, mailer, mails } = needs
   return async (db: Db, email: string, company: string): Promise<void> => {
     const user = await userRepository(db).lockedByEmail(email)
     if (!user) return
@@ -36,12 +22,12 @@ export const carryOutForgot = (needs: Pick<Needs, 'clock' | 'post' | 'mails'>) =
     const now = clock()
     const token = await createLink(db, now, { userId: user.id, purpose: 'reset' })
     await record(db, now, 'reset_requested', { userId: user.id })
-    await post.send(db, now, mails.reset(user, token), company)
+    await mailer.send(db, now, mails.reset(user, token), company)
   }
 }
 
 /** Sets a new password by a mailed link, ends every session and tells the owner. */
-export const resetPassword = ({ db, clock, passwords, checkNewPassword, post, mails }: Needs) => {
+export const resetPassword = ({ db, clock, passwords, checkNewPassword, mailer, mails }: AccountNeeds) => {
   return async (token: string, password: string): Promise<void> => {
     const link = await findLink(db, clock(), token, 'reset')
     if (!link || link.used_at) throw deadLink()
@@ -54,7 +40,7 @@ export const resetPassword = ({ db, clock, passwords, checkNewPassword, post, ma
     const { user } = owner
     await checkNewPassword(password, { ...user, company: owner.company }, user.role !== 'customer')
     const hash = await passwords.hash(password)
-    const company = await post.company()
+    const company = await mailer.company()
 
     await db.transaction(async (transaction) => {
       const now = clock()
@@ -64,7 +50,7 @@ export const resetPassword = ({ db, clock, passwords, checkNewPassword, post, ma
       const replacement = { hash, because: 'password_reset' } as const
       if (!(await replacePassword(transaction, now, user, replacement))) throw deadLink()
       await record(transaction, now, 'password_reset', { userId: user.id })
-      await post.send(transaction, now, mails.passwordChanged(user), company)
+      await mailer.send(transaction, now, mails.passwordChanged(user), company)
     })
   }
 }

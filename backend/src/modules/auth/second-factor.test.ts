@@ -28,8 +28,9 @@ import {
   sessions,
   users,
 } from '../../db/schema'
+import { demoSettings } from '../../db/seed/settings'
 import { loggerOptions } from '../../plugins/logging'
-import { describeEachDatabase } from '../../testing/describe-each-database'
+import { describeDatabase } from '../../testing/describe-database'
 import { type Answer, type TestBackend, testBackend, testClock } from '../../testing/test-backend'
 import { virtualAuthenticator } from '../../testing/virtual-authenticator'
 import { writeSettings } from '../settings/settings-repository'
@@ -37,7 +38,7 @@ import { writeSettings } from '../settings/settings-repository'
 const wrong = 'Código incorreto. Confira o aplicativo e tente de novo.'
 const tooLate = 'O tempo para confirmar acabou. Entre de novo.'
 
-describeEachDatabase('the second factor', (database) => {
+describeDatabase('the second factor', (database) => {
   let clock: ReturnType<typeof testClock>
   let backend: TestBackend
   let ana: { email: string; password: string }
@@ -105,18 +106,7 @@ describeEachDatabase('the second factor', (database) => {
   })
 
   it('is set up in an app under the name of the company', async () => {
-    await writeSettings(database().db, {
-      company_name: 'Agentes & Cia: Brasil',
-      legal_name: '',
-      cnpj: null,
-      address: null,
-      contact_email: '',
-      contact_phone: '',
-      whatsapp_number: '',
-      product_name: 'Agentes',
-      hours: '',
-      assistant: { enabled: true, status: 'online' },
-    })
+    await writeSettings(database().db, { ...demoSettings, company_name: 'Agentes & Cia: Brasil' })
     const { reply } = await setUp()
     expect(reply.secret).toMatch(/^[A-Z2-7]{32}$/)
     const uri = new URL(reply.uri)
@@ -511,15 +501,15 @@ describeEachDatabase('the second factor', (database) => {
     await logIn(codes[0] ?? '')
     const { reply } = await setUp()
     const tables = [authenticators, recovery_codes, auth_tickets, auth_events, outbox, sessions]
-    const kept: string[] = []
-    for (const table of tables) kept.push(JSON.stringify(await database().db.select().from(table)))
+    const rows: string[] = []
+    for (const table of tables) rows.push(JSON.stringify(await database().db.select().from(table)))
     const key = Buffer.from(Secret.fromBase32(secret).bytes)
     const canaries = [
       ...[secret, reply.secret, ticket, ...codes, ...codes.map((each) => each.replaceAll('-', ''))],
       ...[key.toString('hex'), key.toString('base64'), key.toString('base64url')],
     ]
     for (const canary of canaries) {
-      expect(kept.join('')).not.toContain(canary)
+      expect(rows.join('')).not.toContain(canary)
       expect(lines.join('')).not.toContain(canary)
     }
     expect(lines.join('')).not.toContain(code)

@@ -7,7 +7,7 @@ import type { Clock } from '../../clock'
 import type { Db } from '../../db/database'
 import { authenticators } from '../../db/schema'
 import type { Limits } from '../limits/limits'
-import type { Post } from '../outbox/post'
+import type { Mailer } from '../outbox/mailer'
 import { record } from './audit'
 import type { AccountMails } from './mails'
 import {
@@ -26,7 +26,7 @@ interface Needs {
   clock: Clock
   limits: Limits
   box: SecretBox
-  post: Post
+  mailer: Mailer
   mails: AccountMails
 }
 
@@ -56,7 +56,7 @@ const keyLength = 20
 /** How many steps a clock may be wrong, to either side. */
 const drift = 1
 
-export function createSecondFactors({ db, clock, limits, box, post, mails }: Needs): SecondFactors {
+export function createSecondFactors({ db, clock, limits, box, mailer, mails }: Needs): SecondFactors {
   /** Locked until the transaction ends, so that each code is looked at alone. */
   async function held(transaction: Db, userId: string) {
     const [row] = await transaction
@@ -101,7 +101,7 @@ export function createSecondFactors({ db, clock, limits, box, post, mails }: Nee
     if (!(await useRecoveryCode(transaction, now, user.id, code))) return false
     const left = await recoveryCodesLeft(transaction, user.id)
     await record(transaction, now, 'recovery_code_used', { userId: user.id })
-    await post.send(transaction, now, mails.recoveryCodeUsed(user, left), company)
+    await mailer.send(transaction, now, mails.recoveryCodeUsed(user, left), company)
     return true
   }
 
@@ -128,13 +128,13 @@ export function createSecondFactors({ db, clock, limits, box, post, mails }: Nee
           .values({ user_id: user.id, secret, created_at: clock() })
           .onConflictDoUpdate({ target: authenticators.user_id, set: { secret } })
       })
-      const totp = new TOTP({ issuer: await post.company(), label: user.email, secret: next })
+      const totp = new TOTP({ issuer: await mailer.company(), label: user.email, secret: next })
       return { secret: next.base32, uri: totp.toString() }
     },
 
     async confirm(user, code, requestId) {
       await limits.count(authLimits.codesOfAccount, user.id)
-      const company = await post.company()
+      const company = await mailer.company()
       const codes = await db.transaction(async (transaction) => {
         const now = clock()
         const row = await held(transaction, user.id)
@@ -145,11 +145,11 @@ export function createSecondFactors({ db, clock, limits, box, post, mails }: Nee
           .update(authenticators)
           .set({ secret: seal(user.id, { current: next }), confirmed_at: now, last_step: step })
           .where(eq(authenticators.user_id, user.id))
-        const [kind, letter] = row.confirmed_at
+        const [kind, content] = row.confirmed_at
           ? (['second_factor_replaced', mails.secondFactorReplaced(user)] as const)
           : (['second_factor_on', mails.secondFactorOn(user)] as const)
         await record(transaction, now, kind, { userId: user.id, requestId })
-        await post.send(transaction, now, letter, company)
+        await mailer.send(transaction, now, content, company)
         return renewRecoveryCodes(transaction, user.id)
       })
       if (!codes) throw wrongCode()
@@ -159,14 +159,14 @@ export function createSecondFactors({ db, clock, limits, box, post, mails }: Nee
 
     async remove(user, code, requestId) {
       await limits.count(authLimits.codesOfAccount, user.id)
-      const company = await post.company()
+      const company = await mailer.company()
       const removed = await db.transaction(async (transaction) => {
         if (!(await prove(transaction, user, code, company))) return false
         const now = clock()
         await transaction.delete(authenticators).where(eq(authenticators.user_id, user.id))
         await dropRecoveryCodes(transaction, user.id)
         await record(transaction, now, 'second_factor_off', { userId: user.id, requestId })
-        await post.send(transaction, now, mails.secondFactorOff(user), company)
+        await mailer.send(transaction, now, mails.secondFactorOff(user), company)
         return true
       })
       if (!removed) throw wrongCode()

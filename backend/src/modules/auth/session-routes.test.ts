@@ -12,7 +12,7 @@ import {
 import { eq } from 'drizzle-orm'
 import { hours, minutes, seconds } from '../../clock'
 import { auth_events, auth_tickets, sessions } from '../../db/schema'
-import { describeEachDatabase } from '../../testing/describe-each-database'
+import { describeEachDatabase } from '../../testing/describe-database'
 import { type TestBackend, testBackend, testClock } from '../../testing/test-backend'
 
 const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/150.0 Safari/537.36'

@@ -2,10 +2,10 @@ import { getMe, logout, refresh } from '@ag/contracts'
 import { SignJWT, UnsecuredJWT } from 'jose'
 import { days, hours, minutes, seconds } from '../../clock'
 import { users } from '../../db/schema'
-import { describeEachDatabase } from '../../testing/describe-each-database'
+import { describeDatabase } from '../../testing/describe-database'
 import { type TestBackend, testBackend, testClock } from '../../testing/test-backend'
 
-describeEachDatabase('sessions', (database) => {
+describeDatabase('sessions', (database) => {
   let clock: ReturnType<typeof testClock>
   let backend: TestBackend
   let ana: { email: string; password: string }

@@ -18,7 +18,7 @@ export interface SignedIn {
   session: Session
 }
 
-export interface IssuedToken {
+interface IssuedToken {
   token: string
   expiresIn: number
 }

@@ -3,11 +3,11 @@ import type { Db } from '../../db/database'
 import type { Limits } from '../limits/limits'
 import { type AdmissionNeeds, type Arrival, admit } from './admit'
 import { record } from './audit'
+import { createKeyedQueue } from './keyed-queue'
 import type { Passwords } from './passwords'
 import { authLimits } from './rules'
 import { type SecondFactors, wrongCode } from './second-factor'
 import { deadTicket, openTicket, takeTicket, tryTicket } from './tickets'
-import { createTurns } from './turns'
 import { emailKey, type User, userRepository } from './user-repository'
 
 interface Needs extends FinishSignInNeeds {
@@ -24,10 +24,10 @@ interface Attempt extends Omit<Arrival, 'method'> {
  * and an account that does not exist costs the same time as a wrong password.
  */
 export const signIn = (needs: Needs) => {
-  const { db, clock, limits, passwords, secondFactors, post } = needs
+  const { db, clock, limits, passwords, secondFactors, mailer } = needs
   const enter = admit(needs)
   /** Tries on one account from one address take turns: many at once must not pass because none has failed yet. */
-  const inTurn = createTurns(64, () => new AppError('RATE_LIMITED', { retryAfter: 2 }))
+  const queued = createKeyedQueue(64, () => new AppError('RATE_LIMITED', { retryAfter: 2 }))
 
   async function prove({ email, password, address, requestId }: Attempt, pair: string): Promise<User> {
     await limits.check(authLimits.failuresOfAccount, pair)
@@ -43,7 +43,7 @@ export const signIn = (needs: Needs) => {
   return async (attempt: Attempt) => {
     const { email, remember, address, requestId } = attempt
     const pair = `${emailKey(email)} ${address}`
-    const user = await inTurn(pair, () => prove(attempt, pair))
+    const user = await queued(pair, () => prove(attempt, pair))
     await limits.forget(authLimits.failuresOfAccount, pair)
     const half = { token: null, user_id: user.id }
     if (!user.email_verified_at) {
@@ -56,7 +56,7 @@ export const signIn = (needs: Needs) => {
       await record(db, now, 'second_factor_asked', { userId: user.id, requestId })
       return { ...half, email_verified: true, second_factor: { ticket } }
     }
-    const company = await post.company()
+    const company = await mailer.company()
     return db.transaction((transaction) =>
       enter(transaction, user, { ...attempt, method: 'password' }, company),
     )
@@ -71,7 +71,7 @@ export interface FinishSignInNeeds extends AdmissionNeeds {
 
 /** The second half of a login: the ticket of the first and a code. */
 export const finishSignIn = (needs: FinishSignInNeeds) => {
-  const { db, clock, limits, secondFactors, post } = needs
+  const { db, clock, limits, secondFactors, mailer } = needs
   const enter = admit(needs)
   return async (
     { ticket, code }: { ticket: string; code: string },
@@ -84,7 +84,7 @@ export const finishSignIn = (needs: FinishSignInNeeds) => {
     if (!userId) throw tooLate()
     // Counted before it is known to be wrong, so that many at once gain nothing.
     await limits.count(authLimits.codesOfAccount, userId)
-    const company = await post.company()
+    const company = await mailer.company()
     const reply = await db.transaction(async (transaction) => {
       const user = await userRepository(transaction).byId(userId)
       if (!user || !(await secondFactors.prove(transaction, user, code, company))) return undefined

@@ -8,7 +8,7 @@ import {
   verifyEmail,
 } from '@ag/contracts'
 import { days, hours, minutes } from '../../clock'
-import { describeEachDatabase } from '../../testing/describe-each-database'
+import { describeEachDatabase } from '../../testing/describe-database'
 import { anaSignsUp, type TestBackend, testBackend, testClock } from '../../testing/test-backend'
 
 const subject = 'Confirme seu e-mail'

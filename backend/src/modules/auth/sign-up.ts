@@ -8,8 +8,8 @@ import { companies, products, users } from '../../db/schema'
 import { newId } from '../../ids'
 import { startTrial } from '../dashboard/trial'
 import { createLimits } from '../limits/limits'
+import type { Mailer } from '../outbox/mailer'
 import { promise } from '../outbox/outbox'
-import type { Post } from '../outbox/post'
 import { record } from './audit'
 import { createLink, deadLink, findLink, latestPayload, useLink } from './links'
 import type { AccountMails } from './mails'
@@ -31,12 +31,13 @@ const details = z.object({
 })
 type Details = z.infer<typeof details>
 
-interface Needs {
+/** What the making and the mending of accounts is built from. */
+export interface AccountNeeds {
   db: Db
   clock: Clock
   passwords: Passwords
   checkNewPassword: CheckNewPassword
-  post: Post
+  mailer: Mailer
   mails: AccountMails
 }
 
@@ -44,7 +45,9 @@ interface Needs {
  * Takes a sign-up. Whether the address is known is found out afterwards, by the worker, so that neither the answer
  * nor its time can tell.
  */
-export const requestSignup = (needs: Pick<Needs, 'db' | 'clock' | 'passwords' | 'checkNewPassword'>) => {
+export const requestSignup = (
+  needs: Pick<AccountNeeds, 'db' | 'clock' | 'passwords' | 'checkNewPassword'>,
+) => {
   const { db, clock, passwords, checkNewPassword } = needs
   return async (form: BodyOf<typeof signup>, idempotencyKey: string | undefined): Promise<void> => {
     await checkNewPassword(form.password, form)
@@ -72,18 +75,22 @@ async function refuseUnknownProduct(db: Db, id: string): Promise<void> {
 }
 
 /** Carries out a sign-up: a new account with its link, or a word to the owner of the one there is. */
-export const carryOutSignup = ({ clock, post, mails }: Pick<Needs, 'clock' | 'post' | 'mails'>) => {
+export const carryOutSignup = ({
+  clock,
+  mailer,
+  mails,
+}: Pick<AccountNeeds, 'clock' | 'mailer' | 'mails'>) => {
   return async (db: Db, payload: unknown, company: string): Promise<void> => {
     const form = z.parse(details, payload)
     const now = clock()
     const known = await userRepository(db).lockedByEmail(form.email)
     const limits = createLimits(db, clock, true)
     if (!(await limits.allows(authLimits.mailsOfAccount, emailKey(form.email)))) return
-    if (known?.email_verified_at) return post.send(db, now, mails.alreadyRegistered(known), company)
+    if (known?.email_verified_at) return mailer.send(db, now, mails.alreadyRegistered(known), company)
     const user = known ? await updatePending(db, known, form) : await addUser(db, now, form)
     await record(db, now, 'signup', { userId: user.id })
     const token = await createLink(db, now, { userId: user.id, purpose: 'verify', payload: form })
-    await post.send(db, now, mails.verify(user, token), company)
+    await mailer.send(db, now, mails.verify(user, token), company)
   }
 }
 
@@ -121,7 +128,11 @@ const columnsOf = ({ name, phone, password_hash, terms_version, marketing_opt_in
 })
 
 /** Carries out a request for another verification link; silent for who needs none or asks too often. */
-export const carryOutResend = ({ clock, post, mails }: Pick<Needs, 'clock' | 'post' | 'mails'>) => {
+export const carryOutResend = ({
+  clock,
+  mailer,
+  mails,
+}: Pick<AccountNeeds, 'clock' | 'mailer' | 'mails'>) => {
   return async (db: Db, email: string, company: string): Promise<void> => {
     const user = await userRepository(db).lockedByEmail(email)
     if (!user || user.email_verified_at) return
@@ -131,7 +142,7 @@ export const carryOutResend = ({ clock, post, mails }: Pick<Needs, 'clock' | 'po
     const payload = await latestPayload(db, user.id)
     const now = clock()
     const token = await createLink(db, now, { userId: user.id, purpose: 'verify', payload })
-    await post.send(db, now, mails.verify(user, token), company)
+    await mailer.send(db, now, mails.verify(user, token), company)
   }
 }
 
@@ -139,7 +150,7 @@ export const carryOutResend = ({ clock, post, mails }: Pick<Needs, 'clock' | 'po
  * Confirms an address. The first use applies what this very sign-up said, so that nobody can slip a password of their
  * own under somebody else's confirmation, and begins the trial; any later use within its day answers the same.
  */
-export const verifyEmail = ({ db, clock }: Pick<Needs, 'db' | 'clock'>) => {
+export const verifyEmail = ({ db, clock }: Pick<AccountNeeds, 'db' | 'clock'>) => {
   return (token: string): Promise<void> =>
     db.transaction(async (transaction) => {
       const now = clock()

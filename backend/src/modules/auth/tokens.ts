@@ -14,7 +14,7 @@ export interface Claims {
   generation: number
 }
 
-export interface ReadToken extends Claims {
+interface ReadToken extends Claims {
   expired: boolean
 }
 
@@ -66,7 +66,7 @@ function claimsOf(payload: Record<string, unknown>): Claims {
 const toSeconds = (moment: Date) => Math.floor(moment.getTime() / 1000)
 
 /** The signing secret of this installation: made once, kept beside the data, readable by its owner alone. */
-export async function keptSecret(dataDir: string): Promise<string> {
+export async function installationSecret(dataDir: string): Promise<string> {
   const folder = join(dataDir, 'secrets')
   const file = join(folder, 'auth.key')
   const draft = `${file}.${randomBytes(6).toString('hex')}`

@@ -3,7 +3,7 @@ import { and, eq, inArray, lt } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { products, subscriptions } from '../../db/schema'
 import type { BillingNeeds } from './pay'
-import { readersOf } from './readers'
+import { recipientsOf } from './recipients'
 
 interface Change {
   productId: string
@@ -15,7 +15,7 @@ interface Change {
 
 /** Tells subscribers of older versions of a price that theirs will change; until then they keep it. Answers how many. */
 export const announcePrice =
-  ({ clock, post, mails }: Pick<BillingNeeds, 'clock' | 'post' | 'mails'>) =>
+  ({ clock, mailer, mails }: Pick<BillingNeeds, 'clock' | 'mailer' | 'mails'>) =>
   async (db: Db, { productId, priceCents, version, from }: Change, signature: string): Promise<number> => {
     const now = clock()
     const [product] = await db.select().from(products).where(eq(products.id, productId))
@@ -33,8 +33,8 @@ export const announcePrice =
       .returning()
     for (const { company_id, price_cents } of changed) {
       const change = { product: product.name, fromCents: price_cents, toCents: priceCents, from }
-      for (const reader of await readersOf(db, company_id)) {
-        await post.send(db, now, mails.priceChange(reader, change), signature)
+      for (const recipient of await recipientsOf(db, company_id)) {
+        await mailer.send(db, now, mails.priceChange(recipient, change), signature)
       }
     }
     return changed.length

@@ -9,17 +9,17 @@ import {
   undoCancellation,
 } from '@ag/contracts'
 import { isoDay } from '@ag/core'
+import { addMonths, firstDayOf, monthOf } from '@ag/core/days'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { after, days, minutes } from '../../clock'
 import { companies, invoice_lines, invoices, subscriptions, usage_records } from '../../db/schema'
-import { describeEachDatabase } from '../../testing/describe-each-database'
+import { describeEachDatabase } from '../../testing/describe-database'
 import { type TestBackend, testBackend, testClock } from '../../testing/test-backend'
 import { chargedUsage } from '../usage/free-units'
 import { usageRepository } from '../usage/usage-repository'
 import { usageCost } from './amounts'
 import { unbilledUnits } from './billable-units'
-import { addMonths, firstDayOf, monthOf } from './months'
 
 const key = 'service-key-of-at-least-thirty-two-characters'
 const params = { product_id: 'prospect' }
@@ -66,14 +66,14 @@ describeEachDatabase('whatever happens', (database) => {
             number += 1
             if (step.kind === 'pass') {
               clock.advance(days(step.days))
-              await backend.worker.tidy()
+              await backend.worker.runJobs()
               session = await backend.token(ana)
             } else await take(backend, step, { token: session, company_id, number, now: clock.now() })
           }
           clock.advance(days(32))
-          await backend.worker.tidy()
+          await backend.worker.runJobs()
           clock.advance(minutes(1))
-          await backend.worker.tidy()
+          await backend.worker.runJobs()
           await backend.close()
           await check(company_id, clock.now())
         }),

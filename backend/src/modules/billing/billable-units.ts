@@ -1,10 +1,10 @@
 import { isoDay } from '@ag/core'
+import { firstDayOf, monthOf } from '@ag/core/days'
 import { and, eq, isNotNull, min, ne, sql } from 'drizzle-orm'
 import { type Db, rowsOf } from '../../db/database'
 import { invoice_lines, invoices, subscriptions } from '../../db/schema'
 import { freeInTrial, type Trial } from '../usage/free-units'
 import { usageRepository } from '../usage/usage-repository'
-import { firstDayOf, monthOf } from './months'
 
 /**
  * Units of each meter that were used before a day and that no invoice has counted: what came late is on the next one.

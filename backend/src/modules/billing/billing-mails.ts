@@ -1,22 +1,22 @@
 import { formatBRL, formatDay } from '@ag/core'
 import { firstName } from '../auth/mails'
-import type { Letter } from '../outbox/mail'
+import type { MailContent } from '../outbox/mail'
 import type { InvoiceRow } from './issue-invoice'
-import type { Reader } from './readers'
+import type { Recipient } from './recipients'
 
 /** Mails about trials, prices and invoices. */
 export function billingMails(publicUrl: string) {
   const page = { label: 'Ver faturamento', href: `${publicUrl}/dashboard/billing` }
-  const to = ({ name, email }: Reader) => ({ to: email, greeting: `Olá, ${firstName(name)}!` })
+  const to = ({ name, email }: Recipient) => ({ to: email, greeting: `Olá, ${firstName(name)}!` })
 
   return {
     trialEnding: (
-      reader: Reader,
+      recipient: Recipient,
       product: { id: string; name: string },
       ends: Date,
       monthlyCents: number,
-    ): Letter => ({
-      ...to(reader),
+    ): MailContent => ({
+      ...to(recipient),
       subject: 'Seu teste termina em 3 dias',
       paragraphs: [
         `O teste grátis de ${product.name} termina em ${formatDay(ends)}.`,
@@ -29,8 +29,8 @@ export function billingMails(publicUrl: string) {
       },
     }),
 
-    invoiceReady: (reader: Reader, invoice: InvoiceRow): Letter => ({
-      ...to(reader),
+    invoiceReady: (recipient: Recipient, invoice: InvoiceRow): MailContent => ({
+      ...to(recipient),
       subject: 'Fatura disponível',
       paragraphs: [
         `A fatura ${invoice.number}, de ${formatBRL(invoice.total_cents)}, está disponível e vence em ${formatDay(invoice.due_date)}.`,
@@ -38,8 +38,11 @@ export function billingMails(publicUrl: string) {
       button: page,
     }),
 
-    paymentFailed: (reader: Reader, { number, total_cents, failure, next_try_at }: InvoiceRow): Letter => ({
-      ...to(reader),
+    paymentFailed: (
+      recipient: Recipient,
+      { number, total_cents, failure, next_try_at }: InvoiceRow,
+    ): MailContent => ({
+      ...to(recipient),
       subject: 'Não conseguimos cobrar sua fatura',
       paragraphs: [
         `A fatura ${number}, de ${formatBRL(total_cents)}, não foi paga. ${failure ?? ''}`.trim(),
@@ -51,10 +54,10 @@ export function billingMails(publicUrl: string) {
     }),
 
     priceChange: (
-      reader: Reader,
+      recipient: Recipient,
       change: { product: string; fromCents: number; toCents: number; from: string },
-    ): Letter => ({
-      ...to(reader),
+    ): MailContent => ({
+      ...to(recipient),
       subject: `Mudança de preço a partir de ${formatDay(change.from)}`,
       paragraphs: [
         `A mensalidade de ${change.product} passa de ${formatBRL(change.fromCents)} para ${formatBRL(change.toCents)} ` +

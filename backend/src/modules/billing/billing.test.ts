@@ -16,17 +16,17 @@ import {
 import { eq } from 'drizzle-orm'
 import { days, seconds } from '../../clock'
 import { invoices, payments, prices, refunds, subscriptions, usage_records } from '../../db/schema'
-import { describeEachDatabase } from '../../testing/describe-each-database'
+import { describeDatabase } from '../../testing/describe-database'
 import { pdfText } from '../../testing/pdf-text'
 import { type TestBackend, testBackend, testClock } from '../../testing/test-backend'
-import { createPost } from '../outbox/post'
+import { createMailer } from '../outbox/mailer'
 import { announcePrice } from './announce-price'
 import { billingMails } from './billing-mails'
 
 const ana = { email: 'ana@empresa.com.br', password: 'girassol trovão bicicleta' }
 const params = { product_id: 'prospect' }
 
-describeEachDatabase('billing', (database) => {
+describeDatabase('billing', (database) => {
   let clock: ReturnType<typeof testClock>
   let backend: TestBackend
   let token: string
@@ -52,7 +52,7 @@ describeEachDatabase('billing', (database) => {
   /** Days go by, and then the worker does its round. */
   async function pass(count: number): Promise<void> {
     clock.advance(days(count))
-    await backend.worker.tidy()
+    await backend.worker.runJobs()
     token = await backend.token(ana)
   }
   async function passDaily(count: number): Promise<void> {
@@ -303,7 +303,7 @@ describeEachDatabase('billing', (database) => {
       await pass(10)
       expect(await subjects()).toEqual([])
       await pass(1)
-      await backend.worker.tidy()
+      await backend.worker.runJobs()
       expect(await subjects()).toEqual(['Seu teste termina em 3 dias'])
       const [warning] = await backend.mailsTo(ana.email)
       expect(warning?.text).toMatch(/\/dashboard\/services\?product=prospect\n/)
@@ -325,7 +325,7 @@ describeEachDatabase('billing', (database) => {
           .values({ company_id, product_id: 'prospect', meter: 'ai_credits', day, quantity })
       await use('2026-11-25', 6200)
       await pass(11)
-      await backend.worker.tidy()
+      await backend.worker.runJobs()
       const [december] = (await read()).invoices
       expect(december).toMatchObject({
         number: '2026-000002',
@@ -393,9 +393,9 @@ describeEachDatabase('billing', (database) => {
 
     it('brings a new price on its day to those who were told of it, and to nobody else', async () => {
       await active()
-      const post = createPost(database().db)
+      const mailer = createMailer(database().db)
       const mails = billingMails('http://localhost')
-      const announceTo = announcePrice({ clock: clock.now, post, mails })
+      const announceTo = announcePrice({ clock: clock.now, mailer, mails })
       const announce = (each: Parameters<typeof announceTo>[1]) => announceTo(database().db, each, 'Empresa')
       const change = { productId: 'prospect', priceCents: 449_00, version: 2, from: '2027-01-01' }
       expect(await announce({ ...change, productId: 'whatsapp' })).toBe(0)
@@ -412,7 +412,7 @@ describeEachDatabase('billing', (database) => {
       await active()
       const others = await Promise.all([1, 2].map(() => testBackend(database(), { clock: clock.now })))
       clock.advance(days(11))
-      await Promise.all([backend, ...others].map(({ worker }) => worker.tidy()))
+      await Promise.all([backend, ...others].map(({ worker }) => worker.runJobs()))
       for (const other of others) await other.close()
       const all = await database().db.select().from(invoices)
       expect(all.map(({ number }) => number).sort()).toEqual(['2026-000001', '2026-000002'])

@@ -2,12 +2,12 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../../clock'
 import type { Config } from '../../config'
 import type { Db } from '../../db/database'
-import type { Post } from '../outbox/post'
+import type { Mailer } from '../outbox/mailer'
 import { billingMails } from './billing-mails'
 import { createCardPages } from './card-pages'
 import { closeMonth } from './close-month'
 import { collect } from './collect'
-import { passTime } from './pass-time'
+import { expireSubscriptions } from './expire-subscriptions'
 import { createPay } from './pay'
 import { type PaymentProvider, paymentsBy } from './payment-provider'
 import { sendRefunds } from './refunds'
@@ -19,26 +19,26 @@ interface Needs {
   db: Db
   clock: Clock
   log: FastifyBaseLogger
-  post: Post
+  mailer: Mailer
   config: Config
 }
 
 /** Everything about money, put together from what the environment offers. */
-export function createBilling({ db, clock, log, post, config }: Needs) {
+export function createBilling({ db, clock, log, mailer, config }: Needs) {
   const payments = paymentsBy(providersOf(config, db, clock), config.paymentSandbox)
   const mails = billingMails(config.publicUrl)
-  const pay = createPay({ db, clock, post, mails, payments })
-  const needs = { db, clock, log, post, mails, payments, pay }
+  const pay = createPay({ db, clock, mailer, mails, payments })
+  const needs = { db, clock, log, mailer, mails, payments, pay }
   const cardPages = createCardPages({ ...needs, publicUrl: config.publicUrl })
-  const chores = [closeMonth(needs), collect(needs), passTime(needs), sendRefunds(needs)]
+  const jobs = [closeMonth(needs), collect(needs), expireSubscriptions(needs), sendRefunds(needs)]
   return {
     ...needs,
     cardPages,
     stripeWebhookSecret: config.stripe?.webhookSecret,
     /** In this order: what a month brings is charged in the same round. */
-    async chore(): Promise<void> {
-      for (const work of chores) {
-        await work().catch((error: unknown) => log.error({ err: error }, 'billing: a chore failed'))
+    async runJobs(): Promise<void> {
+      for (const run of jobs) {
+        await run().catch((error: unknown) => log.error({ err: error }, 'billing: a job failed'))
       }
     },
   }

@@ -5,10 +5,10 @@ import { card_pages, invoices } from '../../db/schema'
 import { newId } from '../../ids'
 import { cannotPay } from './cannot-pay'
 import type { InvoiceRow } from './issue-invoice'
-import { keepMethod } from './keep-method'
 import type { BillingNeeds, Pay } from './pay'
 import { methodOf } from './payment-method'
 import type { CardPage, PaymentProvider } from './payment-provider'
+import { storePaymentMethod } from './store-payment-method'
 
 type PageRow = typeof card_pages.$inferSelect
 
@@ -17,8 +17,6 @@ interface Needs extends BillingNeeds {
   log: FastifyBaseLogger
   publicUrl: string
 }
-
-export type CardPages = ReturnType<typeof createCardPages>
 
 /**
  * New cards, by way of a page of the provider: its number passes through no page of ours. A visit is written down before
@@ -33,11 +31,11 @@ export function createCardPages({ db, clock, payments, pay, log, publicUrl }: Ne
     if (!provider?.openCardPage) throw cannotPay('type', 'Escolha outra forma de pagamento.')
     const id = newId('crd')
     await db.insert(card_pages).values({ id, company_id, provider: provider.name, created_at: clock() })
-    const kept = await methodOf(db, company_id)
+    const saved = await methodOf(db, company_id)
     const { reference, url } = await provider.openCardPage({
       key: id,
       companyId: company_id,
-      keptToken: kept?.provider === provider.name ? kept.token : null,
+      savedToken: saved?.provider === provider.name ? saved.token : null,
       doneUrl: back + id,
       leftUrl: `${back}nenhum`,
     })
@@ -63,7 +61,7 @@ export function createCardPages({ db, clock, payments, pay, log, publicUrl }: Ne
   }
 
   async function follow(page: PageRow): Promise<CardPage['status']> {
-    if (page.ended_at) return page.is_kept ? 'kept' : 'expired'
+    if (page.ended_at) return page.is_kept ? 'saved' : 'expired'
     const provider = payments.named(page.provider)
     if (!page.reference || !provider?.readCardPage) return 'open'
     const visit = await provider.readCardPage(page.reference)
@@ -84,14 +82,14 @@ export function createCardPages({ db, clock, payments, pay, log, publicUrl }: Ne
     visit: Exclude<CardPage, { status: 'open' }>,
   ): Promise<InvoiceRow[]> {
     const now = clock()
-    const isKept = visit.status === 'kept'
+    const isSaved = visit.status === 'saved'
     const [ended] = await transaction
       .update(card_pages)
-      .set({ ended_at: now, is_kept: isKept })
+      .set({ ended_at: now, is_kept: isSaved })
       .where(and(eq(card_pages.id, id), isNull(card_pages.ended_at)))
       .returning()
-    if (!ended || !isKept) return []
-    await keepMethod(transaction, now, company_id, { type: 'card', provider, card: visit.card })
+    if (!ended || !isSaved) return []
+    await storePaymentMethod(transaction, now, company_id, { type: 'card', provider, card: visit.card })
     const unpaid = and(eq(invoices.company_id, company_id), inArray(invoices.status, ['open', 'overdue']))
     await transaction.update(invoices).set({ next_try_at: now }).where(unpaid)
     return transaction.select().from(invoices).where(unpaid).orderBy(asc(invoices.issued_at))

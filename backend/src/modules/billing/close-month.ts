@@ -1,4 +1,6 @@
 import { isoDay } from '@ag/core'
+import { monthName } from '@ag/core/day-names'
+import { addDays, addMonths, firstDayOf, monthOf } from '@ag/core/days'
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { type Db, rowsOf } from '../../db/database'
@@ -8,20 +10,19 @@ import { usageCost } from './amounts'
 import { unbilledUnits } from './billable-units'
 import type { SubscriptionRow } from './change-status'
 import { type InvoiceLine, issueInvoice, totalOf } from './issue-invoice'
-import { addDays, addMonths, firstDayOf, monthName, monthOf } from './months'
 import type { BillingNeeds } from './pay'
-import { readersOf } from './readers'
+import { recipientsOf } from './recipients'
 
 /** So long people may take to pay an invoice that is not charged by itself. */
 const daysToPay = 7
 
 /** Opens a month for every company that has something to pay: what it subscribes to, and what it used before. */
 export const closeMonth = (needs: BillingNeeds & { log: FastifyBaseLogger }) => async (): Promise<void> => {
-  const { db, clock, log, post } = needs
+  const { db, clock, log, mailer } = needs
   const month = monthOf(isoDay(clock()))
   const due = await companiesToBill(db, month)
   if (due.length === 0) return
-  const signature = await post.company()
+  const signature = await mailer.company()
   for (const companyId of due) {
     try {
       await billCompany(needs, companyId, month, signature)
@@ -34,7 +35,7 @@ export const closeMonth = (needs: BillingNeeds & { log: FastifyBaseLogger }) => 
 
 /** The month's one invoice; the table refuses a second. */
 async function billCompany(
-  { db, clock, post, mails }: BillingNeeds,
+  { db, clock, mailer, mails }: BillingNeeds,
   companyId: string,
   month: string,
   signature: string,
@@ -56,8 +57,8 @@ async function billCompany(
       due_date: addDays(isoDay(now), daysToPay),
       next_try_at: now,
     })
-    for (const reader of await readersOf(transaction, companyId)) {
-      await post.send(transaction, now, mails.invoiceReady(reader, invoice), signature)
+    for (const recipient of await recipientsOf(transaction, companyId)) {
+      await mailer.send(transaction, now, mails.invoiceReady(recipient, invoice), signature)
     }
   })
 }

@@ -1,10 +1,10 @@
 import { isoDay } from '@ag/core'
+import { addDays } from '@ag/core/days'
 import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, lt, lte, not, or, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { after, days, seconds } from '../../clock'
 import { invoices, payments } from '../../db/schema'
 import type { InvoiceRow } from './issue-invoice'
-import { addDays } from './months'
 import type { BillingNeeds, Pay } from './pay'
 import { methodOf, typeOf } from './payment-method'
 import { fail, isUnpaid, type PaymentRow, withdraw } from './settle'
@@ -17,7 +17,7 @@ const bankDays = 4
 
 /** Gets invoices paid: charges what is due, tries again what failed, takes back what nobody wanted after all. */
 export const collect = (needs: BillingNeeds & { pay: Pay; log: FastifyBaseLogger }) => {
-  const { db, clock, post, mails, pay, payments: providers, log } = needs
+  const { db, clock, mailer, mails, pay, payments: providers, log } = needs
 
   /** Does something to each, one that resists leaves the others alone. */
   async function each<Row extends { id: string }>(rows: Row[], work: (row: Row) => Promise<unknown>) {
@@ -46,7 +46,9 @@ export const collect = (needs: BillingNeeds & { pay: Pay; log: FastifyBaseLogger
     }
     if (invoice.first_failed_at) {
       const why = invoice.failure ?? tooLate
-      await locked(invoice.id, (row, inside, now) => fail(inside, now, row, why, { post, mails, signature }))
+      await locked(invoice.id, (row, inside, now) =>
+        fail(inside, now, row, why, { mailer, mails, signature }),
+      )
       return
     }
     if (type && providers.typesFor(invoice).includes(type)) await pay.pay(invoice.id, type)
@@ -80,7 +82,7 @@ export const collect = (needs: BillingNeeds & { pay: Pay; log: FastifyBaseLogger
   return async (): Promise<void> => {
     const now = clock()
     const today = isoDay(now)
-    const signature = await post.company()
+    const signature = await mailer.company()
     await each(
       await db
         .select()
@@ -105,7 +107,7 @@ export const collect = (needs: BillingNeeds & { pay: Pay; log: FastifyBaseLogger
     // However many boletos follow each other, they put it off for a week at most.
     const isOver = or(not(waitsForBoleto(now)), lt(invoices.due_date, addDays(today, -7)))
     await each(await some().where(and(isLate, isNotNull(invoices.month), isOver)), ({ id }) =>
-      locked(id, (invoice, inside, at) => fail(inside, at, invoice, tooLate, { post, mails, signature })),
+      locked(id, (invoice, inside, at) => fail(inside, at, invoice, tooLate, { mailer, mails, signature })),
     )
   }
 }

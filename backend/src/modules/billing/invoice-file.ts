@@ -1,20 +1,21 @@
-import { formatTaxId, type Invoice, type InvoiceStatus, type Settings } from '@ag/contracts'
+import { formatTaxId, type Invoice, type Settings } from '@ag/contracts'
 import { formatBRL, formatDay, toCents } from '@ag/core'
-import PDFDocument from 'pdfkit'
 import type { InvoiceRow } from './issue-invoice'
 
 const margin = 56
-const labels: Record<InvoiceStatus, string> = {
+const labels: Record<Invoice['status'], string> = {
   draft: 'Rascunho',
   open: 'Em aberto',
   paid: 'Paga',
   overdue: 'Vencida',
   refunded: 'Reembolsada',
   void: 'Cancelada',
+  unknown: '',
 }
 
 /** An invoice as a page of PDF whose text can be selected and searched. */
-export function invoiceFile(invoice: Invoice, row: InvoiceRow, seller: Settings): Promise<Buffer> {
+export async function invoiceFile(invoice: Invoice, row: InvoiceRow, seller: Settings): Promise<Buffer> {
+  const { default: PDFDocument } = await import('pdfkit')
   const document = new PDFDocument({
     size: 'A4',
     margin,

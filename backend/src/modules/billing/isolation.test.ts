@@ -16,7 +16,7 @@ import {
 } from '@ag/contracts'
 import { eq } from 'drizzle-orm'
 import { audit_log, companies, payments, subscriptions, users } from '../../db/schema'
-import { describeEachDatabase } from '../../testing/describe-each-database'
+import { describeEachDatabase } from '../../testing/describe-database'
 import { type TestBackend, testBackend } from '../../testing/test-backend'
 
 const key = 'service-key-of-at-least-thirty-two-characters'

@@ -5,7 +5,7 @@ import { invoices, payments } from '../../db/schema'
 import { type Actor, audit } from '../admin/audit'
 import { describeInvoices } from './describe-invoice'
 import { type BillingNeeds, newPayment } from './pay'
-import { isUnpaid, markPaid } from './settle'
+import { lockUnpaid, markPaid } from './settle'
 
 /** An administrator saw the money on the account; who it was stays on record. */
 export const markPaidByHand =
@@ -13,15 +13,7 @@ export const markPaidByHand =
   (invoiceId: string, administrator: Actor): Promise<Invoice> =>
     db.transaction(async (transaction) => {
       const now = clock()
-      const [invoice] = await transaction
-        .select()
-        .from(invoices)
-        .where(eq(invoices.id, invoiceId))
-        .for('update')
-      if (!invoice) throw new AppError('NOT_FOUND')
-      if (!isUnpaid(invoice)) {
-        throw new AppError('VERSION_CONFLICT', { userMessage: 'Esta fatura não está mais em aberto.' })
-      }
+      const invoice = await lockUnpaid(transaction, invoiceId)
       await transaction.insert(payments).values({
         ...newPayment(invoice, now),
         provider: 'by_hand',

@@ -1,12 +1,12 @@
 import type { SubscriptionStatus } from '@ag/contracts'
 import { isoDay } from '@ag/core'
+import { addMonths, firstDayOf, monthOf } from '@ag/core/days'
 import type { Db } from '../../db/database'
 import { type Meter, readMeters } from '../usage/meters'
 import { usageRepository } from '../usage/usage-repository'
 import type { SubscriptionRow } from './change-status'
 import { priceFrom } from './close-month'
 import { totalOf } from './issue-invoice'
-import { addMonths, firstDayOf, monthOf } from './months'
 import { restOfMonth } from './offer'
 import { isCharged } from './subscription-machine'
 

@@ -1,24 +1,24 @@
 import type { PaymentType } from '@ag/contracts'
 import { AppError, isoDay } from '@ag/core'
+import { daysBetween } from '@ag/core/days'
 import { and, desc, eq, gt, isNull, or } from 'drizzle-orm'
 import type { Clock } from '../../clock'
 import type { Db } from '../../db/database'
 import { invoices, payment_methods, payments } from '../../db/schema'
 import { newId } from '../../ids'
-import type { Post } from '../outbox/post'
+import type { Mailer } from '../outbox/mailer'
 import type { BillingMails } from './billing-mails'
 import { cannotPay, cannotPayBy } from './cannot-pay'
 import type { InvoiceRow } from './issue-invoice'
-import { daysBetween } from './months'
 import { payerOf } from './payer'
-import type { Charge, KeptCard, PaymentProvider, Payments } from './payment-provider'
-import { isUnpaid, type PaymentRow, settle } from './settle'
+import type { Charge, PaymentProvider, Payments, SavedCard } from './payment-provider'
+import { lockUnpaid, type PaymentRow, settle } from './settle'
 
 export interface BillingNeeds {
   db: Db
   clock: Clock
   payments: Payments
-  post: Post
+  mailer: Mailer
   mails: BillingMails
 }
 
@@ -28,12 +28,12 @@ export type Pay = ReturnType<typeof createPay>
  * Pays invoices. A payment is written down before its provider hears of it, and under its id the provider charges it
  * at most once: whatever breaks in between, asking again finishes it.
  */
-export function createPay({ db, clock, payments: providers, post, mails }: BillingNeeds) {
+export function createPay({ db, clock, payments: providers, mailer, mails }: BillingNeeds) {
   /** Pays an invoice in one way and returns what became of it. A card that is given is kept once it has paid. */
   async function pay(
     invoiceId: string,
     type: PaymentType,
-    card: KeptCard | null = null,
+    card: SavedCard | null = null,
   ): Promise<PaymentRow> {
     const provider = providers.of(type)
     if (!provider) throw cannotPayBy(type)
@@ -49,18 +49,10 @@ export function createPay({ db, clock, payments: providers, post, mails }: Billi
   async function begin(
     transaction: Db,
     invoiceId: string,
-    way: { type: PaymentType; provider: string; card: KeptCard | null },
+    way: { type: PaymentType; provider: string; card: SavedCard | null },
   ): Promise<PaymentRow> {
     const now = clock()
-    const [invoice] = await transaction
-      .select()
-      .from(invoices)
-      .where(eq(invoices.id, invoiceId))
-      .for('update')
-    if (!invoice) throw new AppError('NOT_FOUND')
-    if (!isUnpaid(invoice)) {
-      throw new AppError('VERSION_CONFLICT', { userMessage: 'Esta fatura não está mais em aberto.' })
-    }
+    const invoice = await lockUnpaid(transaction, invoiceId)
     if (!providers.typesFor(invoice).includes(way.type)) throw cannotPayBy(way.type)
     // Before anything is written that could not be carried out.
     if (way.type === 'boleto') await payerOf(transaction, invoice.company_id)
@@ -93,7 +85,7 @@ export function createPay({ db, clock, payments: providers, post, mails }: Billi
     if (!invoice) return
     const charge = { key: payment.id, amountCents: payment.amount_cents, number: invoice.number }
     if (payment.type === 'card') {
-      const token = payment.card?.token ?? (await keptToken(db, payment, provider.name))
+      const token = payment.card?.token ?? (await savedToken(db, payment, provider.name))
       const outcome = await provider.chargeCard?.({ ...charge, token })
       if (outcome) await finish(payment.id, outcome)
       return
@@ -137,7 +129,7 @@ export function createPay({ db, clock, payments: providers, post, mails }: Billi
 
   /** Writes down what a provider said, in a transaction of its own. */
   async function finish(paymentId: string, outcome: Parameters<typeof settle>[3]): Promise<void> {
-    const voice = { post, mails, signature: await post.company() }
+    const voice = { mailer, mails, signature: await mailer.company() }
     await db.transaction((transaction) => settle(transaction, clock(), paymentId, outcome, voice))
   }
 
@@ -173,7 +165,7 @@ export const newPayment = ({ id, company_id, total_cents }: InvoiceRow, now: Dat
   created_at: now,
 })
 
-async function keptToken(db: Db, { company_id }: PaymentRow, provider: string): Promise<string> {
+async function savedToken(db: Db, { company_id }: PaymentRow, provider: string): Promise<string> {
   const [method] = await db
     .select()
     .from(payment_methods)

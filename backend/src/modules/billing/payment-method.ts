@@ -5,18 +5,18 @@ import * as z from 'zod/mini'
 import type { Db } from '../../db/database'
 import { payment_methods } from '../../db/schema'
 import { cannotPay } from './cannot-pay'
-import { keepMethod, type MethodRow } from './keep-method'
 import type { BillingNeeds } from './pay'
 import { payerOf } from './payer'
-import type { KeptCard } from './payment-provider'
+import type { SavedCard } from './payment-provider'
+import { type MethodRow, storePaymentMethod } from './store-payment-method'
 
 type Way = BodyOf<typeof savePaymentMethod>
 
 /** A card that comes with a payment, as its provider knows it; none where no new one comes. */
 export const takeCard =
   ({ payments }: Pick<BillingNeeds, 'payments'>) =>
-  async (companyId: string, { type, token }: Way): Promise<KeptCard | null> =>
-    (type === 'card' && token && (await payments.of(type)?.keepCard?.(companyId, token))) || null
+  async (companyId: string, { type, token }: Way): Promise<SavedCard | null> =>
+    (type === 'card' && token && (await payments.of(type)?.saveCard?.(companyId, token))) || null
 
 /** Chooses how a company pays from now on. */
 export const saveMethod =
@@ -27,7 +27,9 @@ export const saveMethod =
     if (type === 'card' && !token) throw cannotPay('token', 'Informe um cartão.')
     if (type === 'boleto') await payerOf(db, companyId)
     const card = await takeCard({ payments })(companyId, { type, token })
-    return describeMethod(await keepMethod(db, clock(), companyId, { type, provider: provider.name, card }))
+    return describeMethod(
+      await storePaymentMethod(db, clock(), companyId, { type, provider: provider.name, card }),
+    )
   }
 
 /** The chosen way to pay, if it can still be used. */

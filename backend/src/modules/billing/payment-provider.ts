@@ -2,7 +2,7 @@ import type { BillingProfile, PaymentType } from '@ag/contracts'
 import type { InvoiceRow } from './issue-invoice'
 
 /** A card as its provider knows it. */
-export interface KeptCard {
+export interface SavedCard {
   token: string
   brand: string
   last4: string
@@ -25,7 +25,7 @@ export type Outcome =
   | { status: 'failed'; reference: string | null; message: string }
   | { status: 'pending'; reference: string | null }
 
-export interface PixCode {
+interface PixCode {
   reference: string | null
   copyPaste: string
   expiresAt: Date | null
@@ -36,7 +36,7 @@ export interface Payer extends Pick<BillingProfile, 'document' | 'legal_name' | 
   email: string
 }
 
-export interface Boleto {
+interface Boleto {
   reference: string
   /** Its digits, as they are typed at a bank. */
   barcode: string
@@ -46,25 +46,25 @@ export interface Boleto {
 }
 
 /** A visit to a page of the provider that takes a card. */
-export interface CardVisit {
+interface CardVisit {
   /** Its id with us: asked again with the same one, a provider opens no second page. */
   key: string
   companyId: string
   /** The card that the company has paid with so far. */
-  keptToken: string | null
+  savedToken: string | null
   /** Where the customer comes back to, with a card or without. */
   doneUrl: string
   leftUrl: string
 }
 
 /** How such a visit stands. */
-export type CardPage = { status: 'open' } | { status: 'expired' } | { status: 'kept'; card: KeptCard }
+export type CardPage = { status: 'open' } | { status: 'expired' } | { status: 'saved'; card: SavedCard }
 
 /** Moves money. Each speaks to one service, or to none; what it cannot do it does not have. */
 export interface PaymentProvider {
   name: string
   /** Keeps a card for charges to come; the token is what the provider gave to the browser. */
-  keepCard?(companyId: string, token: string): Promise<KeptCard>
+  saveCard?(companyId: string, token: string): Promise<SavedCard>
   /** Opens a page of the provider where a customer types the number of a card. */
   openCardPage?(visit: CardVisit): Promise<{ reference: string; url: string }>
   readCardPage?(reference: string): Promise<CardPage>

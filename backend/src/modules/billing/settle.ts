@@ -1,24 +1,24 @@
-import { isoDay } from '@ag/core'
+import { AppError, isoDay } from '@ag/core'
+import { addMonths, firstDayOf, monthOf } from '@ag/core/days'
 import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm'
 import { after, days } from '../../clock'
 import type { Db } from '../../db/database'
 import { invoice_lines, invoices, payments, refunds, subscriptions } from '../../db/schema'
 import { newId } from '../../ids'
-import type { Post } from '../outbox/post'
+import type { Mailer } from '../outbox/mailer'
 import type { BillingMails } from './billing-mails'
 import { changeStatus, type SubscriptionRow } from './change-status'
 import type { InvoiceRow } from './issue-invoice'
-import { keepMethod } from './keep-method'
-import { addMonths, firstDayOf, monthOf } from './months'
 import type { Outcome } from './payment-provider'
-import { readersOf } from './readers'
+import { recipientsOf } from './recipients'
+import { storePaymentMethod } from './store-payment-method'
 
 /** Days after the first failure on which an invoice is tried again; after the last day what it pays for is paused. */
-export const retryDays = [1, 3, 5, 7]
+const retryDays = [1, 3, 5, 7]
 export const pausedOnDay = 10
 
 export interface Voice {
-  post: Post
+  mailer: Mailer
   mails: BillingMails
   /** The name that signs mails. */
   signature: string
@@ -26,7 +26,7 @@ export interface Voice {
 
 export type PaymentRow = typeof payments.$inferSelect
 
-/** Writes down what became of a payment, once: whoever hears of it first, an answer, a webhook or a chore. */
+/** Writes down what became of a payment, once: whoever hears of it first, an answer, a webhook or a scheduled job. */
 export async function settle(
   db: Db,
   now: Date,
@@ -58,7 +58,7 @@ export async function settle(
   }
   if (payment.card) {
     const { company_id, provider, card } = payment
-    await keepMethod(db, now, company_id, { type: 'card', provider, card })
+    await storePaymentMethod(db, now, company_id, { type: 'card', provider, card })
   }
   if (isUnpaid(invoice)) await markPaid(db, now, invoice, payment.type)
   // Paid twice, or after the invoice was withdrawn: the money goes back.
@@ -70,6 +70,16 @@ const canBecome = ({ status }: PaymentRow, outcome: Outcome): boolean =>
   status === 'pending' || status === 'dropped' || (status === 'failed' && outcome.status === 'paid')
 
 export const isUnpaid = ({ status }: InvoiceRow) => status === 'open' || status === 'overdue'
+
+/** An invoice that can still be paid, which nobody else pays meanwhile. */
+export async function lockUnpaid(transaction: Db, invoiceId: string): Promise<InvoiceRow> {
+  const [invoice] = await transaction.select().from(invoices).where(eq(invoices.id, invoiceId)).for('update')
+  if (!invoice) throw new AppError('NOT_FOUND')
+  if (!isUnpaid(invoice)) {
+    throw new AppError('VERSION_CONFLICT', { userMessage: 'Esta fatura não está mais em aberto.' })
+  }
+  return invoice
+}
 
 export async function promiseRefund(
   db: Db,
@@ -129,7 +139,7 @@ export async function fail(
   now: Date,
   invoice: InvoiceRow,
   failure: string,
-  { post, mails, signature }: Voice,
+  { mailer, mails, signature }: Voice,
 ): Promise<void> {
   if (!isUnpaid(invoice)) return
   if (invoice.month === null) {
@@ -147,8 +157,8 @@ export async function fail(
     .returning()
   for (const row of await subscriptionsOf(db, invoice.id)) await changeStatus(db, now, row, 'payment_failed')
   if (!failed) return
-  for (const reader of await readersOf(db, invoice.company_id)) {
-    await post.send(db, now, mails.paymentFailed(reader, failed), signature)
+  for (const recipient of await recipientsOf(db, invoice.company_id)) {
+    await mailer.send(db, now, mails.paymentFailed(recipient, failed), signature)
   }
 }
 
@@ -174,7 +184,7 @@ export async function withdraw(
 }
 
 /** What an invoice's lines are for. */
-export async function subscriptionsOf(db: Db, invoiceId: string): Promise<SubscriptionRow[]> {
+async function subscriptionsOf(db: Db, invoiceId: string): Promise<SubscriptionRow[]> {
   const ids = db
     .select({ id: invoice_lines.subscription_id })
     .from(invoice_lines)

@@ -1,6 +1,6 @@
 import { AppError } from '@ag/core'
 import type { Db } from '../../db/database'
-import { readKeptSettings } from '../settings/settings-repository'
+import { readStoredSettings } from '../settings/settings-repository'
 import { brCode } from './br-code'
 import type { PaymentProvider } from './payment-provider'
 
@@ -19,7 +19,7 @@ export function staticPix(db: Db, usual: PixReceiver | undefined): PaymentProvid
   return {
     name: 'pix',
     async requestPix({ amountCents, number }) {
-      const { pix } = (await readKeptSettings(db)).value
+      const { pix } = (await readStoredSettings(db)).value
       const receiver = pix.key ? pix : usual
       if (!receiver)
         throw new AppError('UNAVAILABLE', {

@@ -16,7 +16,7 @@ import {
 import { eq } from 'drizzle-orm'
 import { days, hours, minutes } from '../../clock'
 import { audit_log, payments, refunds, users } from '../../db/schema'
-import { describeEachDatabase } from '../../testing/describe-each-database'
+import { describeDatabase } from '../../testing/describe-database'
 import { pdfText } from '../../testing/pdf-text'
 import { signedEvent, stripeDouble } from '../../testing/stripe-double'
 import { type TestBackend, testBackend, testClock } from '../../testing/test-backend'
@@ -40,7 +40,7 @@ const profile = {
 }
 const barcode = '23793.38128 60007.827136 95000.063305 9 75520000026000'
 
-describeEachDatabase('Pix and boletos by way of Stripe', (database) => {
+describeDatabase('Pix and boletos by way of Stripe', (database) => {
   let clock: ReturnType<typeof testClock>
   let stripe: Awaited<ReturnType<typeof stripeDouble>>
   let backend: TestBackend
@@ -100,7 +100,7 @@ describeEachDatabase('Pix and boletos by way of Stripe', (database) => {
   }
   async function pass(count: number): Promise<void> {
     clock.advance(days(count))
-    await backend.worker.tidy()
+    await backend.worker.runJobs()
     token = await backend.token(ana)
   }
   /** December's invoice, which nobody pays by itself. */
@@ -192,16 +192,16 @@ describeEachDatabase('Pix and boletos by way of Stripe', (database) => {
       await keep('pix')
       await activate()
       clock.advance(hours(1))
-      await backend.worker.tidy()
+      await backend.worker.runJobs()
       expect(asked()).toHaveLength(1)
       for (let minute = 0; minute < 6; minute += 1) {
         clock.advance(minutes(1))
-        await backend.worker.tidy()
+        await backend.worker.runJobs()
       }
       expect(asked()).toHaveLength(1)
       await end('pix', 'succeeded')
       clock.advance(minutes(1))
-      await backend.worker.tidy()
+      await backend.worker.runJobs()
       token = await backend.token(ana)
       expect((await invoice()).status).toBe('paid')
     })
@@ -333,7 +333,7 @@ describeEachDatabase('Pix and boletos by way of Stripe', (database) => {
       await pass(9)
       await tell('payment_intent.payment_failed', await end('boleto', 'requires_payment_method'))
       expect(await invoice()).toMatchObject({ status: 'open', boleto: null })
-      await backend.worker.tidy()
+      await backend.worker.runJobs()
       expect(await invoice()).toMatchObject({
         status: 'overdue',
         failure: { message: 'O prazo de pagamento passou.' },

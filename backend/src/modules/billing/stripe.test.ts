@@ -10,7 +10,7 @@ import {
 } from '@ag/contracts'
 import { minutes } from '../../clock'
 import { card_pages, payments, refunds } from '../../db/schema'
-import { describeEachDatabase } from '../../testing/describe-each-database'
+import { describeDatabase } from '../../testing/describe-database'
 import { signedEvent, stripeDouble } from '../../testing/stripe-double'
 import { type TestBackend, testBackend, testClock } from '../../testing/test-backend'
 
@@ -18,7 +18,7 @@ const webhookSecret = 'whsec_of_this_test'
 const params = { product_id: 'prospect' }
 const ana = { email: 'ana@empresa.com.br', password: 'girassol trovão bicicleta' }
 
-describeEachDatabase('cards by way of Stripe', (database) => {
+describeDatabase('cards by way of Stripe', (database) => {
   let clock: ReturnType<typeof testClock>
   let stripe: Awaited<ReturnType<typeof stripeDouble>>
   let backend: TestBackend
@@ -91,7 +91,7 @@ describeEachDatabase('cards by way of Stripe', (database) => {
     expect((await activate()).status).toBe(503)
     expect((await billing()).invoices[0]?.status).toBe('open')
     clock.advance(minutes(1))
-    await backend.worker.tidy()
+    await backend.worker.runJobs()
     expect((await billing()).invoices[0]?.status).toBe('paid')
     expect(new Set(charges().map(({ key }) => key)).size).toBe(1)
   })
@@ -195,7 +195,7 @@ describeEachDatabase('cards by way of Stripe', (database) => {
       stripe.page.status = 'complete'
       for (const _time of [1, 2]) expect((await tell(completed())).statusCode).toBe(200)
       expect((await billing()).payment_method).toMatchObject({ last4: '4444', expires: '2032-09' })
-      expect((await look()).reply).toEqual({ status: 'kept' })
+      expect((await look()).reply).toEqual({ status: 'saved' })
       await backend.send(savePaymentMethod, { token, body: { type: 'pix' } })
       await tell(completed())
       expect((await billing()).payment_method).toMatchObject({ type: 'pix' })
@@ -226,14 +226,14 @@ describeEachDatabase('cards by way of Stripe', (database) => {
       expect((await tell(completed())).statusCode).toBe(200)
       expect((await billing()).invoices[0]?.status).toBe('open')
       clock.advance(minutes(1))
-      await backend.worker.tidy()
+      await backend.worker.runJobs()
       expect((await billing()).invoices[0]?.status).toBe('paid')
     })
 
     it('is heard of by the customer who is back, where no event comes', async () => {
       await open()
       stripe.page.status = 'complete'
-      expect((await look()).reply).toEqual({ status: 'kept' })
+      expect((await look()).reply).toEqual({ status: 'saved' })
       expect((await billing()).payment_method).toMatchObject({ last4: '4444' })
     })
 

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { PaymentType } from '@ag/contracts'
 import { AppError } from '@ag/core'
 import type { Clock } from '../../clock'
-import type { CardPage, Charge, KeptCard, Outcome, Payer, PaymentProvider } from './payment-provider'
+import type { CardPage, Charge, Outcome, Payer, PaymentProvider, SavedCard } from './payment-provider'
 
 interface StripeSettings {
   secretKey: string
@@ -103,7 +103,7 @@ export function stripe({ secretKey, address, types }: StripeSettings): PaymentPr
     })
 
   const cards: Partial<PaymentProvider> = {
-    async keepCard(companyId, token) {
+    async saveCard(companyId, token) {
       try {
         const customer = await call<{ id: string }>(
           'POST',
@@ -117,16 +117,16 @@ export function stripe({ secretKey, address, types }: StripeSettings): PaymentPr
           { customer: customer.id },
           `attach-${companyId}-${token}`,
         )
-        return keptCard(customer.id, id, card)
+        return savedCard(customer.id, id, card)
       } catch (error) {
         if (error instanceof Declined) throw new AppError('PAYMENT_DECLINED', { userMessage: error.words })
         throw error
       }
     },
 
-    async openCardPage({ key, companyId, keptToken, doneUrl, leftUrl }) {
+    async openCardPage({ key, companyId, savedToken, doneUrl, leftUrl }) {
       const customer =
-        keptToken?.split(' ')[0] ??
+        savedToken?.split(' ')[0] ??
         (
           await call<{ id: string }>(
             'POST',
@@ -165,7 +165,7 @@ export function stripe({ secretKey, address, types }: StripeSettings): PaymentPr
       if (status !== 'complete') return { status }
       const method = setup_intent?.payment_method
       if (!method?.card) return { status: 'expired' }
-      return { status: 'kept', card: keptCard(customer, method.id, method.card) }
+      return { status: 'saved', card: savedCard(customer, method.id, method.card) }
     },
 
     async chargeCard({ key, amountCents, number, token }) {
@@ -272,7 +272,7 @@ const withoutCode = (intent: string) =>
   new AppError('UNAVAILABLE', { cause: new Error(`Stripe gave no code for ${intent}.`) })
 
 /** What we know a card by: whose it is and which, and what its owner recognises. */
-const keptCard = (customer: string, id: string, { brand, last4, exp_year, exp_month }: Card): KeptCard => ({
+const savedCard = (customer: string, id: string, { brand, last4, exp_year, exp_month }: Card): SavedCard => ({
   token: `${customer} ${id}`,
   brand,
   last4,

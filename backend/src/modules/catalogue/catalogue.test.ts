@@ -2,10 +2,10 @@ import { getPricing, getProduct } from '@ag/contracts'
 import { eq, sql } from 'drizzle-orm'
 import { days } from '../../clock'
 import { faq, prices, products } from '../../db/schema'
-import { describeEachDatabase } from '../../testing/describe-each-database'
+import { describeDatabase } from '../../testing/describe-database'
 import { type TestBackend, testBackend, testClock } from '../../testing/test-backend'
 
-describeEachDatabase('the catalogue', (database) => {
+describeDatabase('the catalogue', (database) => {
   let clock: ReturnType<typeof testClock>
   let backend: TestBackend
   beforeEach(async () => {

@@ -19,7 +19,7 @@ import type { Sessions } from '../auth/sessions'
 import { userIdOf } from '../auth/user-of-request'
 import type { Limit, Limits } from '../limits/limits'
 import { consentRepository } from './consent-repository'
-import { cookieInfo } from './kept-cookies'
+import { cookieInfo } from './cookie-list'
 import { cookiePolicy } from './policy'
 import { choiceOf, recordConsent, type Visitor } from './record-consent'
 

@@ -11,9 +11,9 @@ import {
 import { sql } from 'drizzle-orm'
 import { hours } from '../../clock'
 import { consent_accounts, consent_records } from '../../db/schema'
-import { describeEachDatabase } from '../../testing/describe-each-database'
+import { describeDatabase } from '../../testing/describe-database'
 import { type TestBackend, testBackend, testClock } from '../../testing/test-backend'
-import { cookieCategories, fingerprintOf } from './kept-cookies'
+import { cookieCategories, fingerprintOf } from './cookie-list'
 
 const yes = { necessary: true, functional: true, analytics: true, marketing: true } as const
 const no = { necessary: true, functional: false, analytics: false, marketing: false } as const
@@ -44,7 +44,7 @@ describe('the fingerprint', () => {
   })
 })
 
-describeEachDatabase('cookies', (database) => {
+describeDatabase('cookies', (database) => {
   const clock = testClock()
   let backend: TestBackend
   beforeEach(async () => {

@@ -1,6 +1,6 @@
 import type { CookiePolicy } from '@ag/contracts'
 import { consentVersion } from '@ag/core'
-import { cookieCategories, shortHash } from './kept-cookies'
+import { cookieCategories, shortHash } from './cookie-list'
 
 /** What we say about cookies, in full. */
 export const cookiePolicy: CookiePolicy = {

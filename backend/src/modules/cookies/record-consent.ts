@@ -10,7 +10,7 @@ import type { Clock } from '../../clock'
 import type { Db } from '../../db/database'
 import { newId } from '../../ids'
 import { consentRepository } from './consent-repository'
-import { cookieInfo } from './kept-cookies'
+import { cookieInfo } from './cookie-list'
 import { textHash } from './policy'
 
 /** What is known of whoever decides, besides what they send. */

@@ -16,7 +16,7 @@ import { bookingRules, meetingLimits } from './rules'
 
 /** Who books, besides what they send. */
 export interface Booker {
-  /** Absent: one of the house, for whom neither limits nor work are meant. */
+  /** Absent: somebody of the company, for whom neither limits nor work are meant. */
   address: string | undefined
   userId: string | undefined
   source: Meeting['source']

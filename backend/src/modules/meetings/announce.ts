@@ -1,19 +1,19 @@
 import type { Settings } from '@ag/contracts'
 import type { Db } from '../../db/database'
-import { compose, type Letter, sendLater } from '../outbox/mail'
+import { compose, type MailContent, sendLater } from '../outbox/mail'
 import type { Participant } from './calendar-file'
 import type { Happening, MeetingMails } from './meeting-mails'
 import type { MeetingRow } from './meeting-repository'
 import { dropReminders, planReminders } from './reminders'
 
-/** The house that invites, as its mails and calendar entries say. */
+/** The company that invites, as its mails and calendar entries say. */
 export type House = Pick<Settings, 'company_name' | 'contact_email'>
 
 export type Announce = ReturnType<typeof announce>
 
 interface Needs {
   mails: MeetingMails
-  /** Who answers where the house has given no address. */
+  /** Who answers where the company has given no address. */
   fallbackAddress: string
 }
 
@@ -34,9 +34,9 @@ export const announce =
     const { company_name: name, contact_email } = house
     const organizer = { name, email: contact_email || fallbackAddress }
     const customer = { name: row.meeting.name, email: row.meeting.email }
-    const tell = (what: Happening, about: MeetingRow, letter: Letter, guests: Participant[]) => {
+    const tell = (what: Happening, about: MeetingRow, content: MailContent, guests: Participant[]) => {
       const calendar = mails.calendar(what, about, { organizer, guests, now })
-      return sendLater(db, now, compose({ ...letter, calendar }, name))
+      return sendLater(db, now, compose({ ...content, calendar }, name))
     }
     const copy = async (what: Happening, about: MeetingRow) => {
       const email = about.consultant.email ?? contact_email

@@ -9,7 +9,7 @@ import { eq } from 'drizzle-orm'
 import { blocked_days, consultants, optional_days, reservations } from '../../db/schema'
 import { addConsultant } from '../../db/seed/consultants'
 import { bruno, carla, thursday } from '../../testing/bookings'
-import { describeEachDatabase } from '../../testing/describe-each-database'
+import { describeEachDatabase } from '../../testing/describe-database'
 import { type TestBackend, testBackend, testClock } from '../../testing/test-backend'
 
 describeEachDatabase('availability', (database) => {

@@ -1,11 +1,12 @@
 import { type AvailableDay, type AvailableMonth, meetingZone, type Slot } from '@ag/contracts'
 import { AppError } from '@ag/core'
+import { addDays, type Day, daysBetween, firstDayOf, lastDayOf } from '@ag/core/days'
 import { type Clock, days } from '../../clock'
+import { createCoalescer } from './coalesce'
 import { eachHour, firstDay, lastDay, offerOf, ranked } from './free-slots'
 import type { Opening, Schedule } from './schedule'
 import type { Schedules } from './schedule-repository'
-import { createTogether } from './together'
-import { addDays, type Day, dayIn, daysBetween, isoIn } from './zoned-day'
+import { dayIn, isoIn } from './zoned-day'
 
 /** Some days, both ends included; an end that is left out is that of what may be booked. */
 interface DaySpan {
@@ -22,7 +23,7 @@ export type Availability = ReturnType<typeof createAvailability>
 
 /** What can be booked, as people are told. */
 export function createAvailability({ schedules, clock }: { schedules: Schedules; clock: Clock }) {
-  const together = createTogether<AvailableMonth>()
+  const coalesced = createCoalescer<AvailableMonth>()
 
   /** Every day that may be booked, or those of them that lie in a span. */
   async function readHorizon(now: Date, span: DaySpan = {}): Promise<{ schedule: Schedule; days: Day[] }> {
@@ -66,8 +67,7 @@ export function createAvailability({ schedules, clock }: { schedules: Schedules;
 
   async function readMonth(month: string): Promise<AvailableMonth> {
     const now = clock()
-    const first = `${month}-01`
-    const last = addDays(`${addDays(first, 31).slice(0, 7)}-01`, -1)
+    const [first, last] = [firstDayOf(month), lastDayOf(month)]
     const schedule = await schedules.read({ first, last })
     return {
       month,
@@ -97,7 +97,7 @@ export function createAvailability({ schedules, clock }: { schedules: Schedules;
     ofDay,
     next,
     /** Counting a month takes longest: those who ask at the same time share it. */
-    ofMonth: (month = firstDay(meetingZone, clock()).slice(0, 7)) => together(month, () => readMonth(month)),
+    ofMonth: (month = firstDay(meetingZone, clock()).slice(0, 7)) => coalesced(month, () => readMonth(month)),
 
     /** The free slots nearest to a moment, in the order of time; of some days, when a span is given. */
     async nearest(

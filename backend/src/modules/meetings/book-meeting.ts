@@ -26,7 +26,7 @@ export interface BookingNeeds {
   announce: Announce
 }
 
-/** Books a meeting, whichever door it comes through; sent again under the same key it is the same meeting. */
+/** Books a meeting, whichever route it comes by; sent again under the same key it is the same meeting. */
 export const bookMeeting = (needs: BookingNeeds) => {
   const { db, clock, limits, places, worker } = needs
   const add = addMeeting(needs)

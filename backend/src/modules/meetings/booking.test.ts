@@ -4,7 +4,7 @@ import { minutes } from '../../clock'
 import { consultants, meeting_history, meetings, reservations } from '../../db/schema'
 import { addConsultant } from '../../db/seed/consultants'
 import { anaBooks, bruno, carla, thursday, tuesdayAt } from '../../testing/bookings'
-import { describeEachDatabase } from '../../testing/describe-each-database'
+import { describeEachDatabase } from '../../testing/describe-database'
 import { proveWork } from '../../testing/prove-work'
 import { type TestBackend, testBackend, testClock } from '../../testing/test-backend'
 
@@ -158,8 +158,8 @@ describeEachDatabase('booking a meeting', (database) => {
     expect(wish.reply.meeting).toMatchObject({ status: 'pending', end_at: tuesdayAt('09:00') })
     expect(await free()).not.toContain('09:00')
     expect((await book(early, 'rui@outra.com.br')).error.code).toBe('SLOT_TAKEN')
-    const amid = { preferred_time: tuesdayAt('09:15'), outside_hours: true }
-    expect((await book(amid, 'rui@outra.com.br')).error.code).toBe('SLOT_INVALID')
+    const offGrid = { preferred_time: tuesdayAt('09:15'), outside_hours: true }
+    expect((await book(offGrid, 'rui@outra.com.br')).error.code).toBe('SLOT_INVALID')
   })
 
   it('keeps three open meetings for one address', async () => {

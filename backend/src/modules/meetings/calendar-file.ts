@@ -3,7 +3,7 @@ import ical, { ICalAttendeeRole, ICalCalendarMethod, ICalEventStatus } from 'ica
 import type { MeetingRow } from './meeting-repository'
 
 /** What a calendar is told: an invitation, its end, or just an entry to keep. */
-export type CalendarMethod = 'REQUEST' | 'CANCEL' | 'PUBLISH'
+type CalendarMethod = 'REQUEST' | 'CANCEL' | 'PUBLISH'
 
 export interface Participant {
   name: string

@@ -5,7 +5,7 @@ import { minutes } from '../../clock'
 import { meetings, outbox, reservations } from '../../db/schema'
 import { addConsultant } from '../../db/seed/consultants'
 import { anaBooks, bruno, carla, thursday } from '../../testing/bookings'
-import { describeEachDatabase } from '../../testing/describe-each-database'
+import { describeEachDatabase } from '../../testing/describe-database'
 import { type TestBackend, testBackend, testClock } from '../../testing/test-backend'
 
 jest.setTimeout(minutes(2))

@@ -11,10 +11,10 @@ import pino from 'pino'
 import { addConsultant } from '../../db/seed/consultants'
 import { loggerOptions } from '../../plugins/logging'
 import { anaBooks, bruno, thursday, tuesdayAt } from '../../testing/bookings'
-import { describeEachDatabase } from '../../testing/describe-each-database'
+import { describeDatabase } from '../../testing/describe-database'
 import { testBackend, testClock } from '../../testing/test-backend'
 
-describeEachDatabase('what is written and told about meetings', (database) => {
+describeDatabase('what is written and told about meetings', (database) => {
   it('keeps keys and people out of the log, and people out of what others are told', async () => {
     const logged: string[] = []
     const log = pino(loggerOptions('trace'), { write: (line: string) => void logged.push(line) })

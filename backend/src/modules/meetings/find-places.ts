@@ -1,7 +1,8 @@
 import { type MeetingChannel, meetingZone, type Slot } from '@ag/contracts'
 import { AppError } from '@ag/core'
+import type { Day } from '@ag/core/days'
 import { after, type Clock } from '../../clock'
-import { createTurns } from '../auth/turns'
+import { createKeyedQueue } from '../auth/keyed-queue'
 import type { Availability } from './availability'
 import { firstPlace } from './first-place'
 import { firstDay, lastDay, receiversOf, takersOf } from './free-slots'
@@ -11,7 +12,7 @@ import type { Place } from './reservations'
 import { bookingRules } from './rules'
 import type { Opening, Schedule } from './schedule'
 import type { Schedules } from './schedule-repository'
-import { type Day, dayIn } from './zoned-day'
+import { dayIn } from './zoned-day'
 
 const mostInLine = 500
 
@@ -42,7 +43,7 @@ export type Places = ReturnType<typeof createPlaces>
 
 /** Finds who could take a wish, the first to be asked first; refuses what is no slot, and what is taken. */
 export function createPlaces({ schedules, clock, availability }: Needs) {
-  const inTurn = createTurns(mostInLine, () => new AppError('UNAVAILABLE'))
+  const queued = createKeyedQueue(mostInLine, () => new AppError('UNAVAILABLE'))
 
   /** The refusal of what somebody else has, with the three slots that come nearest. */
   async function taken(wish: Wish): Promise<AppError> {
@@ -55,12 +56,12 @@ export function createPlaces({ schedules, clock, availability }: Needs) {
   return {
     taken,
 
-    /** The first place that can be had. A rush for one slot stands in line here and not before the database. */
+    /** The first place that can be had. Requests that race for one slot queue here and not before the database. */
     first: <T>(
       candidates: Candidate[],
       attempt: (candidate: Candidate) => Promise<T>,
     ): Promise<T | undefined> =>
-      inTurn(String(candidates[0]?.start.getTime()), () => firstPlace(candidates, attempt)),
+      queued(String(candidates[0]?.start.getTime()), () => firstPlace(candidates, attempt)),
 
     async find(wish: Wish): Promise<Candidate[]> {
       const { start, consultantId, ignoring } = wish

@@ -1,3 +1,4 @@
+import { addDays, daysBetween, weekdayOf } from '@ag/core/days'
 import fc from 'fast-check'
 import { after, days, minutes } from '../../clock'
 import { eachHour, lastDay, offerOf, ranked, takersOf } from './free-slots'
@@ -5,7 +6,7 @@ import { holidayOn, optionalDays } from './holidays'
 import { createOccupancy, quarter } from './occupancy'
 import { bookingRules } from './rules'
 import type { Block, Opening, Receiver, Rule, Schedule } from './schedule'
-import { addDays, dayIn, daysBetween, isoIn, weekdayOf } from './zoned-day'
+import { dayIn, isoIn } from './zoned-day'
 
 const zone = 'America/Sao_Paulo'
 

@@ -1,9 +1,10 @@
 import type { ClosedReason } from '@ag/contracts'
+import { addDays, type Day, weekdayOf } from '@ag/core/days'
 import { after, hours } from '../../clock'
 import { holidayOn } from './holidays'
 import { bookingRules } from './rules'
 import { blockOf, type Opening, openingsOn, type Receiver, type Schedule } from './schedule'
-import { addDays, clockOf, type Day, dayIn, weekdayOf } from './zoned-day'
+import { clockOf, dayIn } from './zoned-day'
 
 /** What a day has to offer, and why if that is nothing. */
 export interface DayOffer {

@@ -1,6 +1,6 @@
+import { addDays, weekdayOf } from '@ag/core/days'
 import fc from 'fast-check'
 import { easterOf, holidayOn, optionalDays } from './holidays'
-import { addDays, weekdayOf } from './zoned-day'
 
 it.each([
   ['2027-01-01', 'Confraternização Universal'],

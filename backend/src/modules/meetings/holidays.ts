@@ -1,4 +1,4 @@
-import { addDays, type Day } from './zoned-day'
+import { addDays, type Day } from '@ag/core/days'
 
 /** Days on which the country rests by custom: closed unless somebody opens them. */
 export const optionalDays = [

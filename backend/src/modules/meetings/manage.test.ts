@@ -15,10 +15,10 @@ import { days, hours, minutes } from '../../clock'
 import { consultants, meeting_history, reservations } from '../../db/schema'
 import { addConsultant } from '../../db/seed/consultants'
 import { anaBooks, bruno, carla, thursday, tuesdayAt } from '../../testing/bookings'
-import { describeEachDatabase } from '../../testing/describe-each-database'
+import { describeDatabase } from '../../testing/describe-database'
 import { type TestBackend, testBackend, testClock } from '../../testing/test-backend'
 
-describeEachDatabase('a meeting', (database) => {
+describeDatabase('a meeting', (database) => {
   let clock: ReturnType<typeof testClock>
   let backend: TestBackend
   let id: string
@@ -292,7 +292,7 @@ describeEachDatabase('a meeting', (database) => {
     const pending = anaBooks({ preferred_time: tuesdayAt('08:00'), outside_hours: true }, 'eva@x.com.br')
     await backend.send(bookMeeting, { body: pending })
     clock.advance(days(5) + hours(5) + minutes(30))
-    await backend.worker.tidy()
+    await backend.worker.runJobs()
     expect(
       (await history())
         .slice(2)
@@ -300,7 +300,7 @@ describeEachDatabase('a meeting', (database) => {
         .sort(),
     ).toEqual(['cancelled by system', 'completed by system'])
     expect(await database().db.select().from(reservations)).toEqual([])
-    await backend.worker.tidy()
+    await backend.worker.runJobs()
     expect(await history()).toHaveLength(4)
   })
 })

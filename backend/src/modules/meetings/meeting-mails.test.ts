@@ -6,13 +6,13 @@ import { meetings, outbox } from '../../db/schema'
 import { addConsultant } from '../../db/seed/consultants'
 import { demoSettings } from '../../db/seed/settings'
 import { anaBooks, bruno, carla, thursday, tuesdayAt } from '../../testing/bookings'
-import { describeEachDatabase } from '../../testing/describe-each-database'
+import { describeDatabase } from '../../testing/describe-database'
 import { type TestBackend, testBackend, testClock } from '../../testing/test-backend'
 import type { Mail } from '../outbox/mail'
 import { writeSettings } from '../settings/settings-repository'
 import { reminderKind } from './reminders'
 
-describeEachDatabase('mails about a meeting', (database) => {
+describeDatabase('mails about a meeting', (database) => {
   const ana = 'ana@empresa.com.br'
   let clock: ReturnType<typeof testClock>
   let backend: TestBackend
@@ -39,7 +39,7 @@ describeEachDatabase('mails about a meeting', (database) => {
   }
 
   const subjectsTo = async (to: string) => (await backend.mailsTo(to)).map(({ subject }) => subject)
-  const kept = async () => {
+  const queuedMails = async () => {
     const rows = await database()
       .db.select()
       .from(outbox)
@@ -75,7 +75,7 @@ describeEachDatabase('mails about a meeting', (database) => {
 
   it('carry an invitation that another library reads', async () => {
     const { id } = await book({ product_id: 'prospect' })
-    const [mail] = await kept()
+    const [mail] = await queuedMails()
     const { method, event, value } = eventOf(mail)
     expect([mail?.calendar?.method, method]).toEqual(['REQUEST', 'REQUEST'])
     expect([value('uid'), value('sequence'), value('status')]).toEqual([`${id}@meetings`, '0', 'CONFIRMED'])
@@ -93,14 +93,14 @@ describeEachDatabase('mails about a meeting', (database) => {
       notes: 'fim\r\nEND:VEVENT\r\nBEGIN:VEVENT <b>',
     }
     await book({ contact_info })
-    const [mail, copy] = await kept()
+    const [mail, copy] = await queuedMails()
     const { event } = eventOf(mail)
     expect(event?.getAllProperties('attendee')).toHaveLength(1)
     expect(event?.parent?.getAllSubcomponents('vevent')).toHaveLength(1)
     expect(copy?.html).not.toContain('<b>')
   })
 
-  it('tell the consultant who comes, and the house where the consultant has no address', async () => {
+  it('tell the consultant who comes, and the company where the consultant has no address', async () => {
     await book({ contact_info: { ...anaBooks().contact_info, notes: 'Quero ver o relatório.' } })
     const [copy] = await backend.mailsTo(bruno.email)
     expect(copy?.subject).toBe('Nova reunião: 24 de novembro de 2026, 14:00')
@@ -124,7 +124,7 @@ describeEachDatabase('mails about a meeting', (database) => {
       'Reunião confirmada: 24 de novembro de 2026, 14:00',
     ])
     expect(await subjectsTo(bruno.email)).toHaveLength(3)
-    const mails = (await kept()).filter(({ to }) => to === ana).map(eventOf)
+    const mails = (await queuedMails()).filter(({ to }) => to === ana).map(eventOf)
     expect(
       mails.map(({ method, value }) => [method, value('uid'), value('sequence'), value('dtstart')]),
     ).toEqual([
@@ -148,7 +148,7 @@ describeEachDatabase('mails about a meeting', (database) => {
     await backend.send(moveMeeting, { params: { id }, body })
     expect((await subjectsTo(bruno.email))[0]).toBe('Reunião cancelada')
     expect(await subjectsTo(carla.email)).toEqual(['Nova reunião: 24 de novembro de 2026, 16:00'])
-    const [off, on] = (await kept()).slice(-2).map(eventOf)
+    const [off, on] = (await queuedMails()).slice(-2).map(eventOf)
     expect([off?.method, off?.value('sequence'), off?.value('dtstart')]).toEqual([
       'CANCEL',
       '1',
@@ -162,7 +162,7 @@ describeEachDatabase('mails about a meeting', (database) => {
     await book({ preferred_time: tuesdayAt('08:00'), outside_hours: true })
     expect(await subjectsTo(ana)).toEqual(['Pedido de reunião recebido: 24 de novembro de 2026, 08:00'])
     expect(await subjectsTo(bruno.email)).toEqual(['Novo pedido de reunião: 24 de novembro de 2026, 08:00'])
-    expect((await kept()).map(({ calendar }) => calendar)).toEqual([undefined, undefined])
+    expect((await queuedMails()).map(({ calendar }) => calendar)).toEqual([undefined, undefined])
     expect(await planned()).toEqual([])
   })
 

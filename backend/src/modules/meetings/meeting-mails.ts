@@ -1,6 +1,6 @@
 import { formatFullDay, formatLongDay, formatTime } from '@ag/core'
 import { firstName } from '../auth/mails'
-import type { CalendarFile, Letter } from '../outbox/mail'
+import type { CalendarFile, MailContent } from '../outbox/mail'
 import { calendarFile, type Participant, roomOf } from './calendar-file'
 import type { ManageLinks } from './manage-links'
 import type { MeetingRow } from './meeting-repository'
@@ -26,7 +26,7 @@ export function meetingMails(links: ManageLinks, publicUrl: string) {
   })
   const again = { label: 'Marcar outra reunião', href: `${publicUrl}/consultation` }
 
-  const toCustomer = (row: MeetingRow, subject: string, first: string): Letter => ({
+  const toCustomer = (row: MeetingRow, subject: string, first: string): MailContent => ({
     to: row.meeting.email,
     meetingId: row.meeting.id,
     greeting: `Olá, ${firstName(row.meeting.name)}!`,
@@ -38,7 +38,7 @@ export function meetingMails(links: ManageLinks, publicUrl: string) {
 
   return {
     /** To the customer. */
-    told(happening: Happening, row: MeetingRow): Letter {
+    told(happening: Happening, row: MeetingRow): MailContent {
       const { meeting } = row
       const day = `${formatLongDay(meeting.start_at)}, ${formatTime(meeting.start_at)}`
       switch (happening) {
@@ -62,7 +62,7 @@ export function meetingMails(links: ManageLinks, publicUrl: string) {
       }
     },
 
-    reminder: (which: Reminder, row: MeetingRow): Letter =>
+    reminder: (which: Reminder, row: MeetingRow): MailContent =>
       which === 'day'
         ? toCustomer(row, 'Lembrete: sua reunião é amanhã', `Lembramos da sua reunião ${whoAndWhen(row)}.`)
         : toCustomer(
@@ -72,7 +72,7 @@ export function meetingMails(links: ManageLinks, publicUrl: string) {
           ),
 
     /** To whoever receives. */
-    copied(happening: Happening, row: MeetingRow, to: string): Letter {
+    copied(happening: Happening, row: MeetingRow, to: string): MailContent {
       const { meeting, consultant } = row
       const subjects: Record<Happening, string> = {
         booked: `Nova reunião: ${formatLongDay(meeting.start_at)}, ${formatTime(meeting.start_at)}`,
@@ -95,14 +95,14 @@ export function meetingMails(links: ManageLinks, publicUrl: string) {
     },
 
     /** To whoever waits for somebody whose account is gone: without a name. */
-    withdrawn: (row: MeetingRow, to: string): Letter => ({
+    withdrawn: (row: MeetingRow, to: string): MailContent => ({
       to,
       greeting: `Olá, ${firstName(row.consultant.name)}!`,
       subject: 'Reunião cancelada',
       paragraphs: [`A reunião de ${when(row)} foi cancelada: a conta de quem marcou foi excluída.`],
     }),
 
-    /** What goes into the reader's calendar; a request does only once it is accepted. */
+    /** What goes into the recipient's calendar; a request does only once it is accepted. */
     calendar(happening: Happening, row: MeetingRow, invitation: Invitation): CalendarFile | undefined {
       if (row.meeting.status === 'pending') return undefined
       const isOff = happening === 'cancelled'

@@ -1,9 +1,9 @@
+import type { Day } from '@ag/core/days'
 import { after, minutes } from '../../clock'
 import { usualSlot } from './availability'
 import { quarter } from './occupancy'
 import type { Place } from './reservations'
 import { blockOf, openingsOn, type Receiver, type Schedule } from './schedule'
-import type { Day } from './zoned-day'
 
 /** Who could take a time beside their hours, on a weekend or holiday too; each of them would still have to accept it. */
 export function placesOutside(schedule: Schedule, day: Day, start: Date, receivers: Receiver[]): Place[] {

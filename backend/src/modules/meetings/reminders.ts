@@ -2,8 +2,8 @@ import { isoDay } from '@ag/core'
 import * as z from 'zod/mini'
 import { after, type Clock, days, hours } from '../../clock'
 import type { Db } from '../../db/database'
+import type { Mailer } from '../outbox/mailer'
 import { promise, withdraw } from '../outbox/outbox'
-import type { Post } from '../outbox/post'
 import type { CarryOut } from '../outbox/worker'
 import type { MeetingMails, Reminder } from './meeting-mails'
 import { type Meeting, meetingRepository } from './meeting-repository'
@@ -40,14 +40,14 @@ export const dropReminders = (db: Db, { id, version }: Pick<Meeting, 'id' | 'ver
 
 /** Reminds, unless the meeting has changed since that was promised or it is too late to be true. */
 export const carryOutReminder =
-  ({ clock, post, mails }: { clock: Clock; post: Post; mails: MeetingMails }): CarryOut =>
+  ({ clock, mailer, mails }: { clock: Clock; mailer: Mailer; mails: MeetingMails }): CarryOut =>
   async (db, payload, company) => {
     const { meeting_id, version, which } = z.parse(promised, payload)
     const row = await meetingRepository(db).byId(meeting_id)
     if (!row || row.meeting.version !== version || row.meeting.status !== 'confirmed') return
     const now = clock()
     const isTrue = which === 'day' ? isTomorrow(row.meeting, now) : now < row.meeting.start_at
-    if (isTrue) await post.send(db, now, mails.reminder(which, row), company)
+    if (isTrue) await mailer.send(db, now, mails.reminder(which, row), company)
   }
 
 const isTomorrow = ({ start_at }: Meeting, now: Date) => isoDay(after(now, days(1))) === isoDay(start_at)

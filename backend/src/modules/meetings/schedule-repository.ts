@@ -1,11 +1,11 @@
 import { meetingZone } from '@ag/contracts'
+import type { Day } from '@ag/core/days'
 import { sql } from 'drizzle-orm'
 import { after, type Clock, days } from '../../clock'
 import { type Db, rowsOf } from '../../db/database'
+import { createCoalescer } from './coalesce'
 import { createOccupancy, quarter } from './occupancy'
 import type { Block, Receiver, Rule, Schedule } from './schedule'
-import { createTogether } from './together'
-import type { Day } from './zoned-day'
 
 interface Row extends Record<string, unknown> {
   consultants: Receiver[]
@@ -27,10 +27,10 @@ interface Span {
 
 /** Schedules as they are when asked for; those who ask for the same days at the same time share one look. */
 export function createSchedules({ db, clock }: { db: Db; clock: Clock }) {
-  const together = createTogether<Schedule>()
+  const coalesced = createCoalescer<Schedule>()
   return {
     read: (span: Span) =>
-      together([span.first, span.last, ...(span.ignoring ?? [])].join(' '), () =>
+      coalesced([span.first, span.last, ...(span.ignoring ?? [])].join(' '), () =>
         readSchedule(db, clock(), span),
       ),
   }

@@ -1,8 +1,9 @@
 import type { MeetingChannel } from '@ag/contracts'
+import { type Day, weekdayOf } from '@ag/core/days'
 import { minutes } from '../../clock'
 import { holidayOn } from './holidays'
 import type { Occupancy } from './occupancy'
-import { clockOf, type Day, type Millis, weekdayOf } from './zoned-day'
+import { clockOf, type Millis } from './zoned-day'
 
 export interface Receiver {
   id: string
@@ -43,7 +44,7 @@ export interface Schedule {
   consultants: Receiver[]
   rules: Rule[]
   blocks: Block[]
-  /** Optional days on which the house works. */
+  /** Optional days on which the company works. */
   openDays: string[]
   occupancy: Occupancy
 }

@@ -6,7 +6,7 @@ import { type MeetingRow, meetingRepository } from './meeting-repository'
 import { mayBecome, statusAt } from './meeting-status'
 import { release } from './reservations'
 
-/** What the house does with meetings besides moving and cancelling them. */
+/** What the company does with meetings besides moving and cancelling them. */
 export const settleMeeting = ({ db, clock, worker, announce }: ChangeNeeds) => ({
   /** Accepts a request: it is a meeting from now on, and everybody is told. */
   async accept(id: string, changer: Changer): Promise<MeetingRow> {

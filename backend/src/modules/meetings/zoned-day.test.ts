@@ -1,7 +1,8 @@
+import { addDays, daysBetween, weekdayOf } from '@ag/core/days'
 import { TZDate } from '@date-fns/tz'
 import fc from 'fast-check'
 import { minutes } from '../../clock'
-import { addDays, clockOf, dayIn, daysBetween, isoIn, weekdayOf } from './zoned-day'
+import { clockOf, dayIn, isoIn } from './zoned-day'
 
 /** Zones that keep one time, change by an hour, by half an hour, at midnight, or lie a quarter off. */
 const zones = [

@@ -1,26 +1,11 @@
+import type { Day } from '@ag/core/days'
 import { tzOffset } from '@date-fns/tz'
 import { days, minutes } from '../../clock'
-
-/** A day of the calendar, e.g. `2026-11-24`; it has no clock of its own. */
-export type Day = string
 
 /** Milliseconds since 1970, as a number that can be reckoned with. */
 export type Millis = number
 
 const midnight = (day: Day): Millis => Date.parse(`${day}T00:00:00Z`)
-const dayOfUtc = (moment: Millis): Day => new Date(moment).toISOString().slice(0, 10)
-
-export const addDays = (day: Day, count: number): Day => dayOfUtc(midnight(day) + days(count))
-
-/** Monday is 1, Sunday 7. */
-export const weekdayOf = (day: Day): number => new Date(midnight(day)).getUTCDay() || 7
-
-/** Every day from one to another, both included. */
-export function daysBetween(first: Day, last: Day): Day[] {
-  const found: Day[] = []
-  for (let day = first; day <= last; day = addDays(day, 1)) found.push(day)
-  return found
-}
 
 /** The day it is in a zone. */
 export const dayIn = (zone: string, moment: Date): Day => local(zone, moment).slice(0, 10)

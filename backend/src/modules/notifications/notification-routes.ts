@@ -43,7 +43,7 @@ export function notificationRoutes(route: Route, { db, clock, limits, worker }: 
       if (!contact_email || !(await limits.allows(ofPerson, body.user_email.toLowerCase()))) {
         return { message: thanks }
       }
-      const letter = {
+      const content = {
         to: contact_email,
         about: body.user_email,
         subject: `Novo interesse: ${product.name}`,
@@ -53,7 +53,7 @@ export function notificationRoutes(route: Route, { db, clock, limits, worker }: 
           'Os dados foram informados no site e o e-mail pode ainda não ter sido confirmado.',
         ],
       }
-      await sendLater(db, clock(), compose(letter, company_name))
+      await sendLater(db, clock(), compose(content, company_name))
       worker.kick()
       return { message: thanks }
     },

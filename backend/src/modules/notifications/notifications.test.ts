@@ -1,6 +1,6 @@
 import { productSignup } from '@ag/contracts'
 import { demoSettings } from '../../db/seed/settings'
-import { describeEachDatabase } from '../../testing/describe-each-database'
+import { describeDatabase } from '../../testing/describe-database'
 import { type TestBackend, testBackend } from '../../testing/test-backend'
 import { writeSettings } from '../settings/settings-repository'
 
@@ -11,7 +11,7 @@ const interest = {
   product_id: 'prospect',
 }
 
-describeEachDatabase('interest in a product', (database) => {
+describeDatabase('interest in a product', (database) => {
   let backend: TestBackend
   beforeEach(async () => {
     backend = await testBackend(database())
@@ -36,6 +36,15 @@ describeEachDatabase('interest in a product', (database) => {
       body: { ...interest, product_id: 'nothing' },
     })
     expect([status, error.errors[0]?.field]).toEqual([400, 'product_id'])
+  })
+
+  it('is refused in Portuguese where the contract has no words of its own', async () => {
+    const body = { ...interest, product_name: '', product_id: '?' }
+    const { error } = await backend.send(productSignup, { body })
+    expect(error.errors.map(({ field, message }) => [field, message])).toEqual([
+      ['product_name', 'Preencha este campo.'],
+      ['product_id', 'Valor inválido.'],
+    ])
   })
 
   it('does not flood the team', async () => {

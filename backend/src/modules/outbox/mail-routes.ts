@@ -1,4 +1,4 @@
-import { keptMails } from '@ag/contracts'
+import { outboxMails } from '@ag/contracts'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
@@ -14,7 +14,7 @@ export function mailRoutes(app: FastifyInstance, db: Db): void {
     schema: {
       hide: true,
       querystring: z.object({ to: z.optional(z.string().check(z.maxLength(254))) }),
-      response: { 200: keptMails },
+      response: { 200: outboxMails },
     },
     handler: async (request) => {
       const { to } = request.query as { to?: string }

@@ -16,14 +16,14 @@ export interface Mail {
   leavesNoTrace?: true
 }
 
-/** An entry for the reader's calendar. */
+/** An entry for the recipient's calendar. */
 export interface CalendarFile {
   method: 'REQUEST' | 'CANCEL'
   content: string
 }
 
 /** What a mail says, before it has its two forms. */
-export interface Letter extends Pick<Mail, 'about' | 'meetingId' | 'leavesNoTrace' | 'calendar'> {
+export interface MailContent extends Pick<Mail, 'about' | 'meetingId' | 'leavesNoTrace' | 'calendar'> {
   to: string
   subject: string
   greeting: string
@@ -36,8 +36,8 @@ export interface Letter extends Pick<Mail, 'about' | 'meetingId' | 'leavesNoTrac
 /** Puts a mail into the outbox, in the transaction of whatever caused it. */
 export const sendLater = (db: Db, now: Date, mail: Mail) => promise(db, now, { kind: 'mail', payload: mail })
 
-/** Writes a letter as plain text and as HTML; every value is escaped. */
-export function compose(letter: Letter, company: string): Mail {
+/** Writes a mail as plain text and as HTML; every value is escaped. */
+export function compose(content: MailContent, company: string): Mail {
   const {
     to,
     subject,
@@ -49,7 +49,7 @@ export function compose(letter: Letter, company: string): Mail {
     about,
     meetingId,
     leavesNoTrace,
-  } = letter
+  } = content
   const text = [
     greeting,
     ...paragraphs,

@@ -2,7 +2,7 @@ import { forgotPassword, getAdminOverview, signup } from '@ag/contracts'
 import { count, eq } from 'drizzle-orm'
 import { hours, minutes, seconds } from '../../clock'
 import { outbox, users } from '../../db/schema'
-import { describeEachDatabase } from '../../testing/describe-each-database'
+import { describeEachDatabase } from '../../testing/describe-database'
 import { mailServer } from '../../testing/mail-server'
 import { anaSignsUp, type TestBackend, testBackend, testClock } from '../../testing/test-backend'
 import { takeDue, waitBefore } from './outbox'
@@ -78,7 +78,7 @@ describeEachDatabase('the outbox', (database) => {
     expect(people?.count).toBe(1)
   })
 
-  it('does the chores as soon as it starts', async () => {
+  it('runs the scheduled jobs as soon as it starts', async () => {
     const first = await start()
     await first.customer()
     clock.advance(hours(25))

@@ -4,8 +4,8 @@ import { type Clock, minutes, seconds } from '../../clock'
 import type { Db } from '../../db/database'
 import { outbox } from '../../db/schema'
 import type { Mail } from './mail'
+import type { Mailer } from './mailer'
 import { holdNext, type OutboxRow, postpone, takeDue } from './outbox'
-import type { Post } from './post'
 import type { Deliver } from './smtp'
 
 /** Carries out one kind of work inside a transaction; `company` signs the mails it causes. */
@@ -17,8 +17,8 @@ export interface Worker {
   kick(): void
   /** Does all that is due and resolves when nothing is left. */
   drain(): Promise<void>
-  /** Does every chore once. */
-  tidy(): Promise<void>
+  /** Runs every scheduled job once. */
+  runJobs(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -26,25 +26,25 @@ interface Needs {
   db: Db
   clock: Clock
   log: FastifyBaseLogger
-  post: Post
+  mailer: Mailer
   /** Account requests, by kind. */
   carryOut: Record<string, CarryOut>
-  /** What is done every few minutes; one that fails keeps none of the others from being done. */
-  chores: Record<string, () => Promise<void>>
+  /** Scheduled jobs, run every few minutes. One that fails does not stop the others. */
+  jobs: Record<string, () => Promise<void>>
   /** Without it mails stay in the outbox. */
   deliver: Deliver | undefined
 }
 
 const look = seconds(5)
-const tidyEvery = minutes(10)
+const jobInterval = minutes(10)
 const atOnce = 10
 
 /** Does what the outbox promises: account requests exactly once, mails at least once. */
-export function createWorker({ db, clock, log, post, carryOut, chores, deliver }: Needs): Worker {
+export function createWorker({ db, clock, log, mailer, carryOut, jobs, deliver }: Needs): Worker {
   const requests = Object.keys(carryOut)
   let running: Promise<void> | undefined
   let again = false
-  let tidying: Promise<void> | undefined
+  let runningJobs: Promise<void> | undefined
   let stopped = false
   const timers: NodeJS.Timeout[] = []
 
@@ -96,7 +96,7 @@ export function createWorker({ db, clock, log, post, carryOut, chores, deliver }
   }
 
   async function round(): Promise<void> {
-    const company = await post.company()
+    const company = await mailer.company()
     while (!stopped && (await carryOutNext(company))) {}
     while (deliver && !stopped) {
       const rows = await takeDue(db, clock, ['mail'], atOnce)
@@ -125,36 +125,36 @@ export function createWorker({ db, clock, log, post, carryOut, chores, deliver }
     drain().catch((error: unknown) => log.error({ err: error }, 'outbox: the round failed'))
   }
 
-  function tidy(): Promise<void> {
-    // Whoever asks for it of a worker that has stopped gets it whole.
+  function runJobs(): Promise<void> {
+    // A call on a stopped worker runs all of them.
     const wasStopped = stopped
-    tidying ??= (async () => {
-      for (const [chore, work] of Object.entries(chores)) {
+    runningJobs ??= (async () => {
+      for (const [job, run] of Object.entries(jobs)) {
         if (stopped && !wasStopped) return
-        await work().catch((error: unknown) => log.error({ err: error, chore }, 'tidying up failed'))
+        await run().catch((error: unknown) => log.error({ err: error, job }, 'scheduled job failed'))
       }
     })().finally(() => {
-      tidying = undefined
+      runningJobs = undefined
     })
-    return tidying
+    return runningJobs
   }
 
   return {
     start() {
       timers.push(setInterval(kick, look))
-      timers.push(setInterval(() => void tidy(), tidyEvery))
+      timers.push(setInterval(() => void runJobs(), jobInterval))
       for (const timer of timers) timer.unref()
       kick()
-      // Whoever is started anew more often than that would never come to it.
-      void tidy()
+      // A process that restarts more often than the interval would never run them.
+      void runJobs()
     },
     kick,
     drain,
-    tidy,
+    runJobs,
     async stop() {
       stopped = true
       for (const timer of timers) clearInterval(timer)
-      await Promise.all([running?.catch(() => undefined), tidying])
+      await Promise.all([running?.catch(() => undefined), runningJobs])
     },
   }
 }

@@ -16,7 +16,7 @@ import {
 } from '../../db/schema'
 import { addConsultant } from '../../db/seed/consultants'
 import { bruno } from '../../testing/bookings'
-import { describeEachDatabase } from '../../testing/describe-each-database'
+import { describeEachDatabase } from '../../testing/describe-database'
 import { testBackend, testClock } from '../../testing/test-backend'
 import { forgetOld } from './forget-old'
 
@@ -107,7 +107,7 @@ describeEachDatabase('what is old', (database) => {
     const view = (page_url: string, recorded_at: Date) => ({ page_url, recorded_at })
     await db.insert(page_views).values([view('/kept', ago(395)), view('/old', ago(397))])
 
-    const talk = (id: string, last_active_at: Date) => ({
+    const conversation = (id: string, last_active_at: Date) => ({
       id,
       stage: 'discover',
       context: { page_context: pageContext({ path: '/', company: 'Automatize' }) },
@@ -119,10 +119,10 @@ describeEachDatabase('what is old', (database) => {
     await db
       .insert(assistant_sessions)
       .values([
-        talk('kept', ago(29)),
-        talk('kept, with a lead', ago(364)),
-        talk('old', ago(31)),
-        talk('old, with a lead', ago(366)),
+        conversation('kept', ago(29)),
+        conversation('kept, with a lead', ago(364)),
+        conversation('old', ago(31)),
+        conversation('old, with a lead', ago(366)),
       ])
     for (const session_id of ['kept, with a lead', 'old, with a lead']) {
       const lead = { id: session_id, session_id, score: 0, band: 'C', page_path: '/' }
@@ -155,12 +155,12 @@ describeEachDatabase('what is old', (database) => {
     expect((await db.select().from(leads)).map(({ id }) => id)).toEqual(['kept, with a lead'])
   })
 
-  it('is looked after by the worker, each chore on its own', async () => {
+  it('is a job of the worker; a failing job does not stop the others', async () => {
     const backend = await testBackend(database(), { clock: () => now })
     const { db } = database()
     await db.insert(auth_events).values({ id: 'old', kind: 'login', at: ago(185) })
     await db.execute(sql`alter table limits rename to lost`)
-    await backend.worker.tidy()
+    await backend.worker.runJobs()
     await db.execute(sql`alter table lost rename to limits`)
     expect(await db.select().from(auth_events)).toEqual([])
     await backend.close()

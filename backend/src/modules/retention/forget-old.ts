@@ -12,11 +12,11 @@ import {
   usage_events,
 } from '../../db/schema'
 import { analyticsRepository } from '../analytics/analytics-repository'
-import { forgetOldTalks } from '../assistant/forget-talks'
+import { forgetOldConversations } from '../assistant/forget-conversations'
 import { latestReport } from '../usage/record-usage'
 
 /** How long things are kept, as the privacy policy says. */
-const kept = {
+const retention = {
   mail: days(30),
   /** From the moment a session is over, by whatever end. */
   session: days(30),
@@ -30,7 +30,7 @@ const kept = {
 
 /** Drops what has been kept long enough. */
 export async function forgetOld(db: Db, now: Date): Promise<void> {
-  const before = (kind: keyof typeof kept) => after(now, -kept[kind])
+  const before = (kind: keyof typeof retention) => after(now, -retention[kind])
   // By when it was due: a reminder may be promised two months ahead.
   await db.delete(outbox).where(lt(outbox.due_at, before('mail')))
   await db.delete(outbox).where(and(ne(outbox.kind, 'mail'), lt(outbox.done_at, before('trace'))))
@@ -45,6 +45,6 @@ export async function forgetOld(db: Db, now: Date): Promise<void> {
     .where(and(lt(meetings.end_at, before('meeting')), isNull(meetings.reservation_id)))
   // Five minutes beyond the latest report: what may still be repeated is still known.
   await db.delete(usage_events).where(lt(usage_events.occurred_at, after(now, -latestReport - minutes(5))))
-  await forgetOldTalks(db, now)
+  await forgetOldConversations(db, now)
   await analyticsRepository(db).forgetOld(now)
 }

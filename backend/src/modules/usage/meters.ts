@@ -1,6 +1,6 @@
 import type { MeterKey, UsageMeter } from '@ag/contracts'
+import { dayOfMonth, daysBetween, daysIn, firstDayOf, lastDayOf } from '@ag/core/days'
 import { divideHalfEven, usageCost } from '../billing/amounts'
-import { dayOfMonth, daysBetween, daysIn, firstDayOf, lastDayOf } from '../billing/months'
 import { chargedUsage, type DayOfUsage, freeUnits, type Trial } from './free-units'
 
 export interface Tariff {
@@ -9,7 +9,7 @@ export interface Tariff {
   cents_per_thousand: number
 }
 
-export interface UsageLimit {
+interface UsageLimit {
   meter: string
   amount_cents: number
   action: string

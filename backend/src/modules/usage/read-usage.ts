@@ -1,7 +1,7 @@
 import type { Metrics, Usage } from '@ag/contracts'
 import { isoDay } from '@ag/core'
+import { addDays, daysBetween, firstDayOf, lastDayOf, monthOf } from '@ag/core/days'
 import type { Db } from '../../db/database'
-import { addDays, daysBetween, firstDayOf, lastDayOf, monthOf } from '../billing/months'
 import { describeMeter, readMeters } from './meters'
 import { usageRepository } from './usage-repository'
 

@@ -1,10 +1,10 @@
 import type { UsageEvent } from '@ag/contracts'
 import { AppError, isoDay } from '@ag/core'
+import { monthOf } from '@ag/core/days'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { after, type Clock, days, minutes } from '../../clock'
 import { type Db, rowsOf } from '../../db/database'
 import { companies, products, usage_limits } from '../../db/schema'
-import { monthOf } from '../billing/months'
 import { readMeters } from './meters'
 import { usageRepository } from './usage-repository'
 

@@ -1,11 +1,11 @@
 import { isoDay } from '@ag/core'
+import { monthOf } from '@ag/core/days'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../../clock'
 import type { Db } from '../../db/database'
 import { usage_alerts, usage_limits } from '../../db/schema'
-import { monthOf } from '../billing/months'
-import { alertReadersOf } from '../billing/readers'
-import type { Post } from '../outbox/post'
+import { alertRecipientsOf } from '../billing/recipients'
+import type { Mailer } from '../outbox/mailer'
 import { type Meter, readMeters } from './meters'
 import type { UsageMails } from './usage-mails'
 import { usageRepository } from './usage-repository'
@@ -17,17 +17,17 @@ interface Needs {
   db: Db
   clock: Clock
   log: FastifyBaseLogger
-  post: Post
+  mailer: Mailer
   mails: UsageMails
 }
 
 /** Tells companies how near they are to their limits: each step once a month, the highest of several at once. */
 export const tellOfLimits =
-  ({ db, clock, log, post, mails }: Needs) =>
+  ({ db, clock, log, mailer, mails }: Needs) =>
   async (): Promise<void> => {
     const limited = await db.selectDistinct({ company_id: usage_limits.company_id }).from(usage_limits)
     if (limited.length === 0) return
-    const signature = await post.company()
+    const signature = await mailer.company()
     for (const { company_id } of limited) {
       try {
         await tell(company_id, signature)
@@ -58,10 +58,12 @@ export const tellOfLimits =
             .returning()
           const highest = reached.findLast((step) => added.some(({ threshold }) => threshold === step))
           if (!highest) return
-          for (const reader of await alertReadersOf(transaction, companyId)) {
-            const letter =
-              highest === 'projection' ? mails.limitInSight(reader, meter) : mails.limitNear(reader, meter)
-            await post.send(transaction, now, letter, company)
+          for (const recipient of await alertRecipientsOf(transaction, companyId)) {
+            const content =
+              highest === 'projection'
+                ? mails.limitInSight(recipient, meter)
+                : mails.limitNear(recipient, meter)
+            await mailer.send(transaction, now, content, company)
           }
         })
       }

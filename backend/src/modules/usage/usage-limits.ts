@@ -1,9 +1,9 @@
 import type { BodyOf, MeterKey, saveUsageLimit, UsageMeter } from '@ag/contracts'
 import { AppError, isoDay, toCents } from '@ag/core'
+import { monthOf } from '@ag/core/days'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { usage_limits } from '../../db/schema'
-import { monthOf } from '../billing/months'
 import { readUsage } from './read-usage'
 
 /** Sets the most that a company wants to spend on a meter in a month, or takes that back. */

@@ -1,26 +1,26 @@
 import { formatBRL, formatDay } from '@ag/core'
 import { firstName } from '../auth/mails'
-import type { Reader } from '../billing/readers'
-import type { Letter } from '../outbox/mail'
+import type { Recipient } from '../billing/recipients'
+import type { MailContent } from '../outbox/mail'
 import type { Meter } from './meters'
 
 /** Mails about usage and its limits. */
 export function usageMails(publicUrl: string) {
   const button = { label: 'Ver meu uso', href: `${publicUrl}/dashboard/usage` }
   const after = [`Para deixar de receber avisos de uso: ${publicUrl}/dashboard/settings?secao=notificacoes`]
-  const to = ({ name, email }: Reader) => ({ to: email, greeting: `Olá, ${firstName(name)}!` })
+  const to = ({ name, email }: Recipient) => ({ to: email, greeting: `Olá, ${firstName(name)}!` })
 
   return {
-    limitNear: (reader: Reader, meter: Meter): Letter => ({
-      ...to(reader),
+    limitNear: (recipient: Recipient, meter: Meter): MailContent => ({
+      ...to(recipient),
       subject: `Você usou ${meter.percent}% do seu limite`,
       paragraphs: [`${meter.label}: ${limitSentence(meter)}`, ...consequence(meter)],
       button,
       after,
     }),
 
-    limitInSight: (reader: Reader, meter: Meter): Letter => ({
-      ...to(reader),
+    limitInSight: (recipient: Recipient, meter: Meter): MailContent => ({
+      ...to(recipient),
       subject: 'No ritmo atual, você chega ao seu limite neste mês',
       paragraphs: [`${meter.label}: ${limitSentence(meter)}`, ...consequence(meter)],
       button,

@@ -6,11 +6,11 @@ import {
   saveUsageLimit,
 } from '@ag/contracts'
 import { isoDay } from '@ag/core'
+import { firstDayOf, lastDayOf, monthOf } from '@ag/core/days'
 import type { Clock } from '../../clock'
 import type { Db } from '../../db/database'
 import type { Route } from '../../plugins/router'
 import { sendFile } from '../../plugins/send-file'
-import { firstDayOf, lastDayOf, monthOf } from '../billing/months'
 import { readMetrics, readUsage } from './read-usage'
 import { recordUsage } from './record-usage'
 import { usageFile } from './usage-file'

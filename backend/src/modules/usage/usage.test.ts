@@ -12,7 +12,7 @@ import {
 import fc from 'fast-check'
 import { days, hours } from '../../clock'
 import { companies, usage_events, usage_records, users } from '../../db/schema'
-import { describeEachDatabase } from '../../testing/describe-each-database'
+import { describeEachDatabase } from '../../testing/describe-database'
 import { type TestBackend, testBackend, testClock } from '../../testing/test-backend'
 
 const key = 'service-key-of-at-least-thirty-two-characters'
@@ -136,7 +136,7 @@ describeEachDatabase('usage', (database) => {
     it('of the past are forgotten one by one, never their sums', async () => {
       await report([event()])
       clock.advance(days(36))
-      await backend.worker.tidy()
+      await backend.worker.runJobs()
       expect(await database().db.select().from(usage_events)).toEqual([])
       expect(await database().db.select().from(usage_records)).toHaveLength(1)
     })
@@ -228,8 +228,8 @@ describeEachDatabase('usage', (database) => {
       await limit({ limit_amount: 100, limit_action: 'notify' })
       const use = async (quantity: number) => {
         await report([event({ quantity })])
-        await backend.worker.tidy()
-        await backend.worker.tidy()
+        await backend.worker.runJobs()
+        await backend.worker.runJobs()
         return subjects()
       }
       expect(await use(1000)).toEqual([])
@@ -255,7 +255,7 @@ describeEachDatabase('usage', (database) => {
       await backend.send(saveMailChoices, { token, body })
       await limit({ limit_amount: 100, limit_action: 'notify' })
       await report([event({ quantity: 4999 })])
-      await backend.worker.tidy()
+      await backend.worker.runJobs()
       expect(await subjects()).toEqual([])
     })
 
@@ -263,7 +263,7 @@ describeEachDatabase('usage', (database) => {
       await limit({ limit_amount: 100, limit_action: 'notify' })
       await report([event({ quantity: 3400, occurred_at: '2026-11-01T12:00:00-03:00' })])
       clock.advance(-days(18))
-      await backend.worker.tidy()
+      await backend.worker.runJobs()
       const [mail] = await backend.mailsTo('ana@empresa.com.br')
       expect(mail?.text).toContain('No ritmo atual, chega ao limite em 03/11/2026.')
     })

@@ -1,1 +1,0 @@
-ALTER TABLE "users" ADD COLUMN "usage_alerts_opt_in" boolean DEFAULT true NOT NULL;

@@ -1,0 +1,21 @@
+import type { Clock } from '../../clock'
+import type { Db } from '../../db/database'
+import type { Assistant } from '../assistant/assistant'
+import type { BillingParts } from '../billing/billing'
+import type { Limits } from '../limits/limits'
+import type { Meetings } from '../meetings/meetings'
+import type { Mailer } from '../outbox/mailer'
+import type { Worker } from '../outbox/worker'
+
+/** What the admin area is built from. */
+export interface AdminNeeds {
+  db: Db
+  clock: Clock
+  limits: Limits
+  worker: Worker
+  mailer: Mailer
+  publicUrl: string
+  billing: BillingParts
+  meetings: Meetings
+  assistant: Assistant
+}

@@ -1,0 +1,100 @@
+import { dataRetentionDays, isoDay } from '@ag/core'
+import { and, eq, exists, gt, isNull, lte, type SQL } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import { after, days } from '../../clock'
+import type { Db } from '../../db/database'
+import { invoice_lines, invoices, products, subscriptions } from '../../db/schema'
+import { readOnlyAfterTrial } from '../dashboard/trial'
+import { changeStatus } from './change-status'
+import type { BillingNeeds } from './pay'
+import { recipientsOf } from './recipients'
+import { pausedOnDay } from './settle'
+import type { SubscriptionEvent } from './subscription-machine'
+
+/** How long things last that end by themselves. */
+const spans = {
+  /** What is paused keeps its data. */
+  paused: days(dataRetentionDays),
+  trialWarning: days(3),
+} as const
+
+const atOnce = 500
+
+/** Lets happen what only takes time: trials end, cancelled products go, what rested too long is forgotten. */
+export const expireSubscriptions =
+  ({ db, clock, mailer, mails, log }: BillingNeeds & { log: FastifyBaseLogger }) =>
+  async (): Promise<void> => {
+    const now = clock()
+    const { status, trial_ends_at, current_period_end, status_since } = subscriptions
+    const ends: Array<[SubscriptionEvent, SQL | undefined]> = [
+      ['trial_over', and(eq(status, 'trialing'), lte(trial_ends_at, now))],
+      ['read_only_over', and(eq(status, 'trial_ended'), lte(trial_ends_at, after(now, -readOnlyAfterTrial)))],
+      ['period_over', and(eq(status, 'cancel_at_period_end'), lte(current_period_end, isoDay(now)))],
+      ['tries_over', and(eq(status, 'past_due'), exists(failedLongAgo(db, now)))],
+      ['forgotten', and(eq(status, 'paused'), lte(status_since, after(now, -spans.paused)))],
+    ]
+    await warnOfTrials(now)
+    for (const [event, isDue] of ends) {
+      const due = await db.select({ id: subscriptions.id }).from(subscriptions).where(isDue).limit(atOnce)
+      for (const { id } of due) {
+        await happen(db, now, id, isDue, event).catch((error: unknown) =>
+          log.error({ err: error, subscription: id, event }, 'time could not pass'),
+        )
+      }
+    }
+
+    async function warnOfTrials(at: Date): Promise<void> {
+      const isNear = and(
+        eq(status, 'trialing'),
+        gt(trial_ends_at, at),
+        lte(trial_ends_at, after(at, spans.trialWarning)),
+        isNull(subscriptions.trial_warned_at),
+      )
+      const near = await db
+        .select({ id: subscriptions.id, product: { id: products.id, name: products.name } })
+        .from(subscriptions)
+        .innerJoin(products, eq(products.id, subscriptions.product_id))
+        .where(isNear)
+        .limit(atOnce)
+      if (near.length === 0) return
+      const signature = await mailer.company()
+      for (const { id, product } of near) {
+        await db.transaction(async (transaction) => {
+          const [row] = await transaction
+            .update(subscriptions)
+            .set({ trial_warned_at: at })
+            .where(and(eq(subscriptions.id, id), isNear))
+            .returning()
+          if (!row?.trial_ends_at) return
+          for (const recipient of await recipientsOf(transaction, row.company_id)) {
+            const content = mails.trialEnding(recipient, product, row.trial_ends_at, row.price_cents)
+            await mailer.send(transaction, at, content, signature)
+          }
+        })
+      }
+    }
+  }
+
+const failedLongAgo = (db: Db, now: Date) =>
+  db
+    .select({ id: invoices.id })
+    .from(invoices)
+    .innerJoin(invoice_lines, eq(invoice_lines.invoice_id, invoices.id))
+    .where(
+      and(
+        eq(invoice_lines.subscription_id, subscriptions.id),
+        eq(invoices.status, 'overdue'),
+        lte(invoices.first_failed_at, after(now, -days(pausedOnDay))),
+      ),
+    )
+
+/** Once, whoever comes first: under the row's lock the condition is asked again. */
+const happen = (db: Db, now: Date, id: string, isDue: SQL | undefined, event: SubscriptionEvent) =>
+  db.transaction(async (transaction) => {
+    const [row] = await transaction
+      .select()
+      .from(subscriptions)
+      .where(and(eq(subscriptions.id, id), isDue))
+      .for('update')
+    if (row) await changeStatus(transaction, now, row, event)
+  })

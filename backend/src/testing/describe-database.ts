@@ -1,0 +1,180 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import { minutes } from '../clock'
+import type { Database, Db } from '../db/database'
+import { migrationsFolder } from '../db/migrations'
+import { embedded } from '../db/pglite/pglite'
+import { serialClient } from '../db/pglite/serial-client'
+import { workerEngine } from '../db/pglite/worker-engine'
+import { openPostgres } from '../db/postgres'
+import { seedCatalogue } from '../db/seed/catalogue'
+import { noteTime } from './note-time'
+
+type Suite = (database: () => Database) => void
+
+/** PostgreSQL where `TEST_DATABASE_URL` names a server. */
+const server = process.env.TEST_DATABASE_URL
+
+/**
+ * Runs a suite on one database, the quicker of those at hand: for rules that every database keeps alike. The catalogue
+ * is there; people, work and counters are gone before each test.
+ */
+export function describeDatabase(name: string, suite: Suite): void {
+  describe(name, () => onDatabase(server ? () => openOwn(server) : openEmbedded, suite))
+}
+
+/**
+ * Runs a suite on PGlite and, where `TEST_DATABASE_URL` names a server, on PostgreSQL too: for what can differ between
+ * them, such as constraints, locks, races, times, types and search.
+ */
+export function describeEachDatabase(name: string, suite: Suite): void {
+  describe(`${name} on PGlite`, () => onDatabase(openEmbedded, suite))
+  if (server) describe(`${name} on PostgreSQL`, () => onDatabase(() => openOwn(server), suite))
+}
+
+function onDatabase(open: () => Promise<Opened>, suite: Suite): void {
+  let opened: Opened
+
+  beforeAll(async () => {
+    opened = await noteTime('opening a database', open)
+  }, minutes(1))
+
+  beforeEach(() => noteTime('emptying a database', () => empty(opened.database.db)))
+
+  afterAll(async () => {
+    await opened.database.close()
+    await opened.remove()
+  })
+
+  suite(() => opened.database)
+}
+
+/** Tables of seed data that stay from test to test. */
+const seededTables = [
+  'products',
+  'features',
+  'faq',
+  'prices',
+  'integrations',
+  'transactional_prices',
+  'catalogue_versions',
+]
+
+/** Empties every other table: row by row, since truncating makes files anew for each of them and its indexes. */
+async function empty(db: Db): Promise<void> {
+  await db.execute(
+    sql.raw(`do $$
+      declare each text;
+      begin
+        set local session_replication_role = replica;
+        for each in select tablename from pg_tables
+          where schemaname = 'public' and tablename not in (${seededTables.map((name) => `'${name}'`).join(', ')})
+        loop
+          execute format('delete from %I', each);
+        end loop;
+      end $$`),
+  )
+}
+
+interface Opened {
+  database: Database
+  remove(): Promise<void>
+}
+
+async function openEmbedded(): Promise<Opened> {
+  const engine = await workerEngine(undefined, await embeddedTemplate())
+  return { database: embedded(serialClient(engine), engine), remove: async () => undefined }
+}
+
+/** Making a database takes seconds, reading one back a fraction: made once for each set of migrations and seeds. */
+async function embeddedTemplate(): Promise<string> {
+  const file = join(tmpdir(), `backend-template-${await fingerprint()}.tar.gz`)
+  if (await stat(file).catch(() => undefined)) return file
+  const engine = await workerEngine()
+  const database = embedded(serialClient(engine), engine)
+  await fill(database)
+  await engine.dump()
+  await engine.writeDump(file)
+  await database.close()
+  return file
+}
+
+async function openOwn(address: string): Promise<Opened> {
+  const template = await serverTemplate(address)
+  const { url, drop } = await createOwnDatabase(address, template)
+  return { database: openPostgres({ connectionString: url }), remove: drop }
+}
+
+/** Any number that only the making of templates uses as its advisory lock. */
+const templateLock = 4_072_027
+
+/** A database on the server with everything in it that suites start from; whoever comes first makes it. */
+async function serverTemplate(address: string): Promise<string> {
+  const name = `backend_template_${await fingerprint()}`
+  await onServer(address, async (client) => {
+    await client.query('select pg_advisory_lock($1)', [templateLock])
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
+    if (rowCount) return
+    const unfinished = `${name}_unfinished`
+    await client.query(`drop database if exists ${unfinished} with (force)`)
+    await client.query(`create database ${unfinished}`)
+    const database = openPostgres({ connectionString: at(address, unfinished) })
+    await fill(database).finally(() => database.close())
+    await client.query(`alter database ${unfinished} rename to ${name}`)
+  })
+  return name
+}
+
+async function fill(database: Database): Promise<void> {
+  await database.migrate()
+  await seedCatalogue(database.db)
+}
+
+/** Changes with every migration and with the seed data. */
+async function fingerprint(): Promise<string> {
+  const seeds = join(migrationsFolder, '../seed')
+  const files = [
+    ...(await readdir(migrationsFolder))
+      .filter((name) => name.endsWith('.sql'))
+      .map((name) => join(migrationsFolder, name)),
+    ...['catalogue.ts', 'catalogue-data.ts'].map((name) => join(seeds, name)),
+  ].sort()
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(await readFile(file))
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** A database on a PostgreSQL server, for one suite: empty, or a copy. */
+export async function createOwnDatabase(
+  address: string,
+  template?: string,
+): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `test_${randomBytes(8).toString('hex')}`
+  const run = (statement: string) =>
+    onServer(address, async (client) => {
+      await client.query(statement)
+    })
+
+  await run(`create database ${name}${template ? ` template ${template}` : ''}`)
+  return { url: at(address, name), drop: () => run(`drop database ${name} with (force)`) }
+}
+
+async function onServer(address: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: address })
+  await client.connect()
+  try {
+    await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+function at(server: string, name: string): string {
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return url.href
+}
