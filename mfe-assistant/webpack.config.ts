@@ -6,5 +6,4 @@ export default defineRemote({
     './gate': { import: './src/gate.ts', shape: 'gate' },
     './widget': { import: './src/widget.tsx', shape: 'parcel' },
   },
-  late: /^panel$/,
 })

@@ -1,4 +1,4 @@
-import type { Me, Settings } from '@ag/contracts'
+import type { AssistantBrand, Me, Settings } from '@ag/contracts'
 
 /** What the shell hands to the parcel; a later `update` brings a new path or user. */
 export interface AssistantProps {
@@ -13,10 +13,12 @@ export interface AssistantProps {
   openWhatsApp: (url: string) => void
   /** Told when somebody opens or closes the panel: while it is open nothing takes its place. */
   onOpenChange?: (isOpen: boolean) => void
-  /** Where a screen has a place for the talk it is there at once, with no launcher: beside the page, or as the page. */
+  /** Where a screen has a place for it, the conversation has no launcher: it is beside the page, or is the page. */
   look?: 'help' | 'page'
+  /** What it takes over from the page that it is on; may come with a later `update`. */
+  brand?: AssistantBrand
   /** Leaves that place; without this it cannot be left. */
   onClose?: () => void
-  /** Says to that place that the talk cannot be had now. */
+  /** Says to that place that the conversation cannot be had now. */
   onFail?: () => void
 }

@@ -1,18 +1,15 @@
 import type { Settings } from '@ag/contracts'
-import { track } from '@ag/platform'
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import styles from './assistant.module.css'
 import type { AssistantProps } from './assistant-props'
 import type { Conversation } from './conversation/conversation'
 import { useNudge } from './nudge/use-nudge'
-import type { PanelProps } from './panel/panel'
 import { texts } from './texts'
 
-/** What the panel's code brings. */
-interface Talk {
-  Panel: (props: PanelProps) => React.ReactNode
-  UnreadTitle: (props: { count: number }) => React.ReactNode
+type PanelCode = typeof import('./panel/panel')
+
+interface LoadedPanel {
+  code: PanelCode
   conversation: Conversation
   settings: Settings
 }
@@ -20,17 +17,13 @@ interface Talk {
 type Opening = 'closed' | 'opening' | 'open' | 'failed'
 
 /** The launcher, and the panel once somebody wants it; or the panel alone, where a screen has a place for it. */
-export function Assistant({ settings, ...props }: AssistantProps) {
+export function Assistant({ settings, ...props }: AssistantProps & { tree: ShadowRoot }) {
   const launcher = useRef<HTMLButtonElement>(null)
   const [opening, setOpening] = useState<Opening>('closed')
-  const [talk, setTalk] = useState<Talk>()
-  const conversation = talk?.conversation
-  const unread = useSyncExternalStore(
-    conversation?.subscribe ?? nothingChanges,
-    () => conversation?.state().unread ?? 0,
-  )
+  const [loaded, setLoaded] = useState<LoadedPanel>()
+  const conversation = loaded?.conversation
   const isPlaced = props.look !== undefined
-  const [nudged, dismissNudge] = useNudge(talk === undefined && opening === 'closed' && !isPlaced)
+  const [offer, dismissNudge] = useNudge(!loaded && opening === 'closed' && !isPlaced, loadPanel)
   const isOpen = opening === 'open'
 
   useEffect(() => conversation?.stop, [conversation])
@@ -47,17 +40,16 @@ export function Assistant({ settings, ...props }: AssistantProps) {
   const prepare = () => Promise.all([loadPanel(), settings()])
 
   function prepareQuietly() {
-    if (!talk) prepare().catch(() => undefined)
+    if (!loaded) prepare().catch(() => undefined)
   }
 
   async function open() {
     dismissNudge()
     setOpening('opening')
     try {
-      const [{ Panel, UnreadTitle, createConversation }, known] = await prepare()
-      setTalk({ Panel, UnreadTitle, settings: known, conversation: conversation ?? createConversation() })
+      const [code, known] = await prepare()
+      setLoaded({ code, settings: known, conversation: conversation ?? code.createConversation() })
       setOpening('open')
-      track('assistant_opened')
     } catch {
       setOpening('failed')
       props.onFail?.()
@@ -76,41 +68,24 @@ export function Assistant({ settings, ...props }: AssistantProps) {
     props.onClose?.()
   }
 
-  if (isPlaced) return isOpen && talk && <talk.Panel {...props} {...talk} onClose={props.onClose && leave} />
+  if (isPlaced)
+    return isOpen && loaded && <loaded.code.Panel {...props} {...loaded} onClose={props.onClose && leave} />
 
   return (
-    <div className={styles.assistant}>
-      {isOpen && talk && <talk.Panel {...props} {...talk} onClose={close} />}
-      {talk && unread > 0 && <talk.UnreadTitle count={unread} />}
+    <div className="assistant">
+      {isOpen && loaded && <loaded.code.Panel {...props} {...loaded} onClose={close} />}
       <div role="status">
-        {opening === 'failed' && <p className={styles.word}>{texts.couldNotOpen}</p>}
-        {nudged && (
-          <div className={styles.word}>
-            <button type="button" className={styles.nudge} onClick={open}>
-              {texts.nudge}
-            </button>
-            <button
-              type="button"
-              className={styles.dismiss}
-              aria-label={texts.dismissNudge}
-              onClick={dismissNudge}
-            >
-              <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
-                <path strokeLinecap="round" d="M6 6l12 12M18 6 6 18" />
-              </svg>
-            </button>
-          </div>
-        )}
+        {opening === 'failed' && <p className="word">{texts.couldNotOpen}</p>}
+        {offer && <offer.Nudge {...props} onAccept={open} onDismiss={dismissNudge} />}
       </div>
       <button
         ref={launcher}
         type="button"
-        className={styles.launcher}
-        aria-label={unread > 0 ? texts.launcher + texts.unread(unread) : undefined}
+        className="launcher"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-busy={opening === 'opening' || undefined}
-        onPointerEnter={prepareQuietly}
+        onPointerOver={prepareQuietly}
         onFocus={prepareQuietly}
         onKeyDown={(event) => event.key === 'Escape' && isOpen && close()}
         onClick={isOpen ? close : open}
@@ -122,20 +97,17 @@ export function Assistant({ settings, ...props }: AssistantProps) {
             d="M6 4h12a3 3 0 0 1 3 3v7a3 3 0 0 1-3 3h-5l-4.5 4v-4H6a3 3 0 0 1-3-3V7a3 3 0 0 1 3-3ZM12 7.2l.95 2.35 2.35.95-2.35.95L12 13.8l-.95-2.35-2.35-.95 2.35-.95Z"
           />
         </svg>
-        {texts.launcher}
-        {unread > 0 && (
-          <span className={styles.unread} aria-hidden="true">
-            {unread > 9 ? '9+' : unread}
-          </span>
+        {loaded ? (
+          <loaded.code.LauncherWords {...props} {...loaded} words={texts.launcher} />
+        ) : (
+          texts.launcher
         )}
       </button>
     </div>
   )
 }
 
-const nothingChanges = () => () => undefined
-
-let panel: Promise<typeof import('./panel/panel')> | undefined
+let panel: Promise<PanelCode> | undefined
 
 // Unlike React.lazy, a failure is forgotten: the next try asks the network again.
 function loadPanel() {

@@ -4,7 +4,7 @@ export interface GateInput {
   /** Path of the page, without query or fragment. */
   path: string
   signedIn: boolean
-  /** The stored consent decision. Talking to us asks for none, so no rule reads it yet. */
+  /** The stored consent decision. Chatting with us asks for none, so no rule reads it yet. */
   consent: unknown
 }
 

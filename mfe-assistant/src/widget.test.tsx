@@ -5,12 +5,23 @@ import {
   getSettings,
   type Settings,
 } from '@ag/contracts'
-import { keepConsent } from '@ag/platform'
+import { storeConsent } from '@ag/platform'
 import { fakeBackend, makePricing, makeSettings } from '@ag/testing'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
-import { makeProps, openPanel, settings, showAssistant, suggestions } from './testing/show-assistant'
-import { mount, unmount, update } from './widget'
+import {
+  focused,
+  here,
+  makeProps,
+  mountAssistant,
+  openPanel,
+  settings,
+  showAssistant,
+  suggestions,
+  tab,
+  treeOf,
+} from './testing/show-assistant'
+import { type AssistantProps, mount, unmount, update } from './widget'
 
 describe('before anybody wants it', () => {
   it('asks for nothing and keeps nothing', async () => {
@@ -31,7 +42,7 @@ describe('the panel', () => {
       'Você está falando com uma inteligência artificial. Não envie senhas nem dados de cartão.',
     )
     expect(launcher()).toHaveAttribute('aria-expanded', 'true')
-    expect(input).toHaveFocus()
+    expect(focused()).toBe(input)
     expect(input).toHaveAttribute('placeholder', 'Digite sua mensagem...')
   })
 
@@ -40,28 +51,26 @@ describe('the panel', () => {
 
     await user.keyboard('{Escape}')
 
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    expect(launcher()).toHaveFocus()
+    expect(here().queryByRole('dialog')).not.toBeInTheDocument()
+    expect(focused()).toBe(launcher())
     expect(launcher()).toHaveAttribute('aria-expanded', 'false')
   })
 
   it('closes by its own button', async () => {
     const { user, dialog, launcher } = await openPanel()
     await user.click(within(dialog).getByRole('button', { name: 'Fechar assistente' }))
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    expect(launcher()).toHaveFocus()
+    expect(here().queryByRole('dialog')).not.toBeInTheDocument()
+    expect(focused()).toBe(launcher())
   })
 
   it('works by keyboard alone', async () => {
     const { user, props, launcher, panel } = await showAssistant()
-    await user.tab()
-    expect(launcher()).toHaveFocus()
+    tab(1)
+    expect(focused()).toBe(launcher())
     await user.keyboard('{Enter}')
     await panel()
-    await user.tab({ shift: true })
-    await user.tab({ shift: true })
-    await user.tab({ shift: true })
-    expect(screen.getByRole('button', { name: 'Marcar uma reunião' })).toHaveFocus()
+    tab(-3)
+    expect(focused()).toBe(here().getByRole('button', { name: 'Marcar uma reunião' }))
     await user.keyboard('{Enter}')
     expect(props.navigate).toHaveBeenCalledWith('/consultation')
   })
@@ -102,7 +111,7 @@ describe('the welcome', () => {
     )
   })
 
-  it('talks about the agent and its price on its page', async () => {
+  it('speaks of the agent and its price on its page', async () => {
     fakeBackend.replies(getPricing, makePricing())
     const { dialog } = await openPanel({ path: '/agents/email' })
 
@@ -137,12 +146,12 @@ describe('when something fails', () => {
     })
 
     await user.click(launcher())
-    expect(await screen.findByText('Não foi possível abrir o assistente. Tente de novo.')).toBeVisible()
+    expect(await here().findByText('Não foi possível abrir o assistente. Tente de novo.')).toBeVisible()
 
     reachable = true
     await user.click(launcher())
     expect(await panel()).toBeVisible()
-    expect(screen.queryByText(/Não foi possível abrir/)).not.toBeInTheDocument()
+    expect(here().queryByText(/Não foi possível abrir/)).not.toBeInTheDocument()
   })
 
   it('leaves the page alone instead of showing a broken panel', async () => {
@@ -167,7 +176,7 @@ describe('the offer of help', () => {
     price.getBoundingClientRect = () => ({ top: 10, bottom: 40 }) as DOMRect
   }
   const decide = () =>
-    keepConsent({
+    storeConsent({
       preferences: { necessary: true, functional: false, analytics: false, marketing: false },
       action: 'reject_all',
       timestamp: new Date().toISOString(),
@@ -183,25 +192,25 @@ describe('the offer of help', () => {
   it('comes once, after forty seconds at the prices, and never over the question about cookies', async () => {
     const { user, panel } = await showAssistant(undefined, { advanceTimers: jest.advanceTimersByTime })
     await pass(60)
-    expect(screen.queryByText(words)).not.toBeInTheDocument()
+    expect(here().queryByText(words)).not.toBeInTheDocument()
 
     showPrices()
     await pass(60)
-    expect(screen.queryByText(words)).not.toBeInTheDocument()
+    expect(here().queryByText(words)).not.toBeInTheDocument()
 
     decide()
     document.documentElement.style.setProperty('--lift', '200px')
     await pass(5)
-    expect(screen.queryByText(words)).not.toBeInTheDocument()
+    expect(here().queryByText(words)).not.toBeInTheDocument()
 
     document.documentElement.style.removeProperty('--lift')
     await pass(1)
-    await user.click(screen.getByRole('button', { name: words }))
+    await user.click(here().getByRole('button', { name: words }))
     expect(await panel()).toBeVisible()
 
     await user.keyboard('{Escape}')
     await pass(120)
-    expect(screen.queryByText(words)).not.toBeInTheDocument()
+    expect(here().queryByText(words)).not.toBeInTheDocument()
   })
 })
 
@@ -212,9 +221,9 @@ describe('the lifecycles', () => {
     const props = makeProps()
     for (let round = 0; round < 20; round += 1) {
       await act(() => mount(props))
-      expect(screen.getAllByRole('button', { name: 'Assistente IA' })).toHaveLength(1)
+      expect(here().getAllByRole('button', { name: 'Assistente IA' })).toHaveLength(1)
       await act(() => update({ ...props, path: `/agents?${round}` }))
-      await act(() => unmount(props))
+      await act(() => unmount())
       expect(props.domElement).toBeEmptyDOMElement()
     }
     const onPage = (calls: { contexts: unknown[] }) =>
@@ -224,11 +233,11 @@ describe('the lifecycles', () => {
     removed.mockRestore()
   })
 
-  it('leave nothing behind of a talk', async () => {
+  it('leave nothing behind of a conversation', async () => {
     const added = jest.spyOn(window, 'addEventListener')
     const removed = jest.spyOn(window, 'removeEventListener')
-    const { props } = await openPanel()
-    await act(() => unmount(props))
+    await openPanel()
+    await act(() => unmount())
     const names = (spy: jest.SpyInstance) =>
       spy.mock.calls.map(([name]) => name).filter((name) => name === 'online')
     expect(names(removed)).toEqual(names(added))
@@ -238,9 +247,43 @@ describe('the lifecycles', () => {
 
   it('run in the order they were asked for', async () => {
     const props = makeProps()
-    await act(() => Promise.all([mount(props), unmount(props), mount(props), mount(props), update(props)]))
-    expect(screen.getAllByRole('button', { name: 'Assistente IA' })).toHaveLength(1)
-    await act(() => Promise.all([unmount(props), update(props)]))
+    await act(() => Promise.all([mount(props), unmount(), mount(props), mount(props), update(props)]))
+    expect(here().getAllByRole('button', { name: 'Assistente IA' })).toHaveLength(1)
+    await act(() => Promise.all([unmount(), update(props)]))
     expect(props.domElement).toBeEmptyDOMElement()
+  })
+})
+
+describe('a brand', () => {
+  const rules = (props: AssistantProps) =>
+    treeOf(props.domElement)
+      ?.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
+      .join('\n') ?? ''
+
+  it('is on the launcher from its first moment, and goes with an update', async () => {
+    const props = await mountAssistant({ brand: { color: '#7a1fa2', corner: 'square', side: 'left' } })
+    expect(here().getByRole('button', { name: 'Assistente IA' })).toBeVisible()
+    expect(rules(props)).toMatch(
+      /--ground: light-dark\(#7a1fa2, .*--ink: light-dark\(#ffffff, .*--corner: 0px/,
+    )
+    expect(rules(props)).toMatch(/left: max/)
+    await act(() => update({ ...props, brand: { corner: 'soft' } }))
+    expect(rules(props)).toContain('--corner: 0.75rem')
+    expect(rules(props)).not.toMatch(/--ground:|left: max/)
+  })
+
+  it('is on the panel', async () => {
+    const { props } = await openPanel({ brand: { color: '#ffe600' } })
+    // Too light for a white ground, so darker there; what is written on it is black.
+    expect(rules(props)).toMatch(
+      /background:light-dark\(#[\da-f]{6}, #ffe600\);color:light-dark\(#000000, #000000\)/,
+    )
+  })
+
+  it('adds nothing to the page around it', async () => {
+    const { props } = await openPanel()
+    expect(document.querySelectorAll('style[data-emotion], link[rel="stylesheet"]')).toHaveLength(0)
+    expect(treeOf(props.domElement)?.querySelectorAll('style')).toHaveLength(0)
+    expect(rules(props)).not.toBe('')
   })
 })

@@ -1,43 +1,54 @@
 import { createRoot, type Root } from 'react-dom/client'
 import { Assistant } from './assistant'
 import type { AssistantProps } from './assistant-props'
+import { createShadowTree, type Tree } from './tree/create-shadow-tree'
 
 export type { AssistantProps } from './assistant-props'
 
-let root: Root | undefined
-let lastStep: Promise<void> = Promise.resolve()
+/** There is one on a page. */
+let shown: { tree: Tree; root: Root } | undefined
 
 /** Parcel lifecycle: nothing is needed before the first mount. */
-export const bootstrap = inOrder(() => undefined)
+export async function bootstrap(): Promise<void> {}
 
-/** Parcel lifecycle: shows the launcher in `domElement`. */
-export const mount = inOrder((props: AssistantProps) => {
-  root?.unmount()
-  // What fails shows nothing, and the page goes on without an assistant until its next step.
-  root = createRoot(props.domElement, { identifierPrefix: 'assistant-', onUncaughtError: console.error })
-  show(root, props)
-})
-
-/** Parcel lifecycle: takes a new path or user. */
-export const update = inOrder((props: AssistantProps) => {
-  if (root) show(root, props)
-})
-
-/** Parcel lifecycle: leaves the page as it was. */
-export const unmount = inOrder(() => {
-  root?.unmount()
-  root = undefined
-})
-
-function show(place: Root, props: AssistantProps): void {
-  place.render(<Assistant {...props} />)
+/** Parcel lifecycle: shows the launcher in `domElement`, in a tree of its own. */
+export async function mount(props: AssistantProps): Promise<void> {
+  leave()
+  const tree = createShadowTree()
+  const root = createRoot(tree.root, {
+    // What fails shows nothing, and the page goes on without an assistant until its next step.
+    onUncaughtError(error) {
+      console.error(error)
+      tree.host.remove()
+    },
+  })
+  shown = { tree, root }
+  await update(props)
 }
 
-// A mount asked for while an unmount is under way waits for it: there is one root, and it is never torn in two.
-function inOrder<Props>(step: (props: Props) => void): (props: Props) => Promise<void> {
-  return (props) => {
-    const done = lastStep.then(() => step(props))
-    lastStep = done.catch(() => undefined)
-    return done
-  }
+/** Parcel lifecycle: takes a new path or user. */
+export async function update(props: AssistantProps): Promise<void> {
+  const { brand } = props
+  const now = shown
+  // Whoever cannot have its look gets that of the site.
+  if (brand && now)
+    await import(/* webpackChunkName: "brand" */ './theme/apply-brand').then(
+      ({ applyBrand }) => applyBrand(now.tree.root, brand),
+      () => undefined,
+    )
+  if (!now || now !== shown) return
+  const { host, root } = now.tree
+  if (!host.isConnected) props.domElement.append(host)
+  now.root.render(<Assistant {...props} tree={root} />)
+}
+
+/** Parcel lifecycle: leaves the page as it was. */
+export async function unmount(): Promise<void> {
+  leave()
+}
+
+function leave(): void {
+  shown?.root.unmount()
+  shown?.tree.host.remove()
+  shown = undefined
 }

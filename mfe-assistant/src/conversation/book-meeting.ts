@@ -7,7 +7,7 @@ import {
 } from '@ag/contracts'
 import { call, track } from '@ag/platform'
 
-/** What a talk has come to. */
+/** What a conversation has come to. */
 export interface Outcome {
   stage: AssistantStage
   context: Partial<AssistantContext>
@@ -18,14 +18,14 @@ export type Plan = Pick<BodyOf<typeof bookFromAssistant>, 'channel' | 'preferred
   hold: AssistantContext['hold']
 }
 
-/** The meeting that a talk has agreed on; only the stage `confirm` with everything a booking takes is one. */
+/** The meeting that a conversation has agreed on; only the stage `confirm` with everything a booking takes is one. */
 export function planOf({ stage, context }: Outcome): Plan | undefined {
   const { channel, preferred_time, contact_info, lead, hold } = context
   if (stage !== 'confirm' || !channel || !preferred_time || !contact_info) return undefined
   return { channel, preferred_time, contact_info, product_id: lead?.agent_interest, hold }
 }
 
-/** Books what a talk has agreed on, and says so to whoever counts. Sent again it is the same booking. */
+/** Books what a conversation has agreed on, and says so to whoever counts. Sent again it is the same booking. */
 export async function bookMeeting(
   session: string,
   { channel, preferred_time, contact_info, product_id, hold }: Plan,
@@ -54,7 +54,7 @@ export async function bookMeeting(
   return reply
 }
 
-/** One talk, one time: one booking, whatever happens to the page in between. */
+/** One conversation, one time: one booking, whatever happens to the page in between. */
 export const bookingKey = (session: string, time: string): string =>
   `${session}-${Date.parse(time)}`.replace(/[^\w-]/g, '-').slice(0, 128)
 

@@ -9,16 +9,16 @@ import {
   longestMessage,
   sendAssistantMessage,
 } from '@ag/contracts'
-import { AppError, codeOf, type PageContext } from '@ag/core'
-import { call, callFile, newRequestKey, track } from '@ag/platform'
+import { AppError, codeOf, type PageContext, plainErrors } from '@ag/core'
+import { type CallInput, call, callFile, newRequestKey, track } from '@ag/platform'
 import { bookingKey, bookMeeting, type Outcome, planOf } from './book-meeting'
+import { readDraft, readSession, storeDraft, storeSession } from './conversation-storage'
 import { type FailedCall, failureWords } from './failure-words'
-import { keepDraft, keepSession, readDraft, readSession } from './kept-talk'
 import { keyOf, localMessage, type Message, mergeMessages, ownMessage, welcomeMessage } from './message'
 import { type OtherTabs, watchOtherTabs } from './other-tabs'
 import { texts } from './texts'
 
-/** Where a talk stands, as it is shown. */
+/** Where a conversation stands, as it is shown. */
 export interface ConversationState extends Outcome {
   /** What is being done; nothing is sent meanwhile. */
   work: 'none' | 'opening' | 'answering' | 'booking'
@@ -38,9 +38,9 @@ export interface ConversationState extends Outcome {
 export interface Conversation {
   state: () => ConversationState
   subscribe: (listener: () => void) => () => void
-  /** Tells which page the talk is about; until something was said the greeting follows it. */
+  /** Tells which page the conversation is about; until something was said the greeting follows it. */
   seePage: (page: PageContext) => void
-  /** Somebody looks: what was said before is read, or a talk begun. */
+  /** Somebody looks: what was said before is read, or a conversation begun. */
   open: () => void
   /** Nobody looks any more. */
   close: () => void
@@ -50,11 +50,11 @@ export interface Conversation {
   loadOlder: () => Promise<void>
   /** Adds what the assistant says once WhatsApp was opened, and has the backend keep it. */
   handOver: (confirmation: Message, summary?: string) => Promise<void>
-  /** Leaves the talk where it is and begins another. */
+  /** Leaves the conversation where it is and begins another. */
   startOver: () => Promise<void>
-  /** Deletes the talk for good; true once it is. */
+  /** Deletes the conversation for good; true once it is. */
   erase: () => Promise<boolean>
-  /** The talk as a text file. */
+  /** The conversation as a text file. */
   transcript: () => Promise<Blob | undefined>
   clearFailure: () => void
   stop: () => void
@@ -62,7 +62,7 @@ export interface Conversation {
 
 const untouched: Outcome = { stage: 'discover', context: {} }
 
-/** The talk of this browser: what is said, kept and booked. It lives as long as the assistant is on the page. */
+/** The conversation of this browser: what is said, kept and booked. It lives as long as the assistant is on the page. */
 export function createConversation(): Conversation {
   let state: ConversationState = {
     ...untouched,
@@ -100,7 +100,7 @@ export function createConversation(): Conversation {
   }
 
   const isBusy = () => state.work !== 'none'
-  /** A talk of one message is its greeting. */
+  /** A conversation of one message is its greeting. */
   const hasBegun = (messages = state.messages) => messages.length > 1
   const fail = (error: unknown, what: FailedCall) => set({ failure: failureWords(error, what) })
 
@@ -108,7 +108,7 @@ export function createConversation(): Conversation {
 
   function follow(next: string | undefined): void {
     session = next
-    if (!isStopped) keepSession(next)
+    if (!isStopped) storeSession(next)
   }
 
   const greeting = (): Message[] => (page ? [welcomeMessage(page, new Date())] : [])
@@ -120,9 +120,10 @@ export function createConversation(): Conversation {
   }
 
   async function begin(): Promise<string> {
-    const { session_id } = await call(createAssistantSession, {
+    const reply = await call(createAssistantSession, {
       body: { page_url: location.pathname, user_agent: navigator.userAgent, page_context: page },
     })
+    const { session_id } = done(reply, plainErrors.assistantSession)
     follow(session_id)
     isKnown = true
     set({ ...untouched, context: page ? { page_context: page } : {} })
@@ -130,8 +131,8 @@ export function createConversation(): Conversation {
     return session_id
   }
 
-  /** The talk to say something in. One that began on another page, and holds nothing yet, begins anew on this one. */
-  async function sessionToTalkIn(): Promise<string> {
+  /** The conversation to say something in. One that began on another page, and holds nothing yet, begins anew on this one. */
+  async function sessionToSendIn(): Promise<string> {
     const begun = state.context.page_context
     const isElsewhere =
       begun && page && (begun.pageType !== page.pageType || begun.agentType !== page.agentType)
@@ -149,13 +150,13 @@ export function createConversation(): Conversation {
   async function read(isNews: boolean): Promise<AssistantSession | undefined> {
     if (!session) return undefined
     const turn = turns
-    const talk = await call(getAssistantSession, { params: { id: session }, query: {} })
+    const conversation = await readConversation({ params: { id: session }, query: {} })
     // An answer that came meanwhile may not be in it yet.
     if (turn !== turns) return read(isNews)
     isKnown = true
     isStale = false
-    adopt(talk, isNews)
-    return talk
+    adopt(conversation, isNews)
+    return conversation
   }
 
   function adopt(
@@ -193,7 +194,7 @@ export function createConversation(): Conversation {
     set({ work: 'opening', messages: state.messages.length > 0 ? state.messages : greeting() })
     const what: FailedCall = session ? 'read' : 'begin'
     try {
-      const talk = await read(false).catch((error) => {
+      const conversation = await read(false).catch((error) => {
         if (!isGone(error)) throw error
         forget()
         return undefined
@@ -201,7 +202,7 @@ export function createConversation(): Conversation {
       if (!session) await begin()
       set({ work: 'none' })
       // A page that was left while it booked goes on with it.
-      if (talk) await book({ stage: talk.current_stage, context: talk.context })
+      if (conversation) await book({ stage: conversation.current_stage, context: conversation.context })
     } catch (error) {
       set({ work: 'none' })
       fail(error, what)
@@ -235,7 +236,8 @@ export function createConversation(): Conversation {
 
   function write(draft: string): void {
     set({ draft })
-    if (!isStopped) keepDraft([...unanswered.map(({ content }) => content), draft].filter(Boolean).join('\n'))
+    if (!isStopped)
+      storeDraft([...unanswered.map(({ content }) => content), draft].filter(Boolean).join('\n'))
   }
 
   /** Sends what was said, one after the other; without a network it waits. */
@@ -262,12 +264,15 @@ export function createConversation(): Conversation {
 
   async function answerTo(message: Message): Promise<AssistantAnswer> {
     const { content, id } = message
-    const ask = (session_id: string) =>
-      call(sendAssistantMessage, { body: { message: content, session_id, client_message_id: id } })
+    const ask = async (session_id: string) =>
+      done(
+        await call(sendAssistantMessage, { body: { message: content, session_id, client_message_id: id } }),
+        plainErrors.assistantMessage,
+      )
     isStale ||= !isKnown && session !== undefined
-    const answer = await ask(await sessionToTalkIn()).catch(async (error) => {
+    const answer = await ask(await sessionToSendIn()).catch(async (error) => {
       if (!isGone(error)) throw error
-      // The talk has ended meanwhile: this is the first word of another.
+      // The conversation has ended meanwhile: this is the first word of another.
       forget()
       set({ messages: [...greeting(), ...unanswered] })
       return ask(await begin())
@@ -294,7 +299,7 @@ export function createConversation(): Conversation {
     return answer
   }
 
-  /** What was not sent leaves the talk, and its text goes back to where it was written. */
+  /** What was not sent leaves the conversation, and its text goes back to where it was written. */
   function takeBack(error: unknown): void {
     failed = unanswered[0]
     const words = unanswered.map(({ content }) => content)
@@ -374,10 +379,7 @@ export function createConversation(): Conversation {
       const first = state.messages.find(({ isLocal }) => !isLocal)
       if (!session || !first) return
       try {
-        const older = await call(getAssistantSession, {
-          params: { id: session },
-          query: { before: first.id },
-        })
+        const older = await readConversation({ params: { id: session }, query: { before: first.id } })
         set({ messages: [...older.messages, ...state.messages], hasOlder: older.has_more })
       } catch (error) {
         fail(error, 'read')
@@ -440,6 +442,20 @@ export function createConversation(): Conversation {
 /** Whoever waits for an answer says nothing meanwhile. */
 export const isAnswering = ({ work }: Pick<ConversationState, 'work'>): boolean =>
   work === 'answering' || work === 'booking'
+
+const readConversation = async (input: CallInput<typeof getAssistantSession>): Promise<AssistantSession> =>
+  done(await call(getAssistantSession, input), plainErrors.assistantHistory)
+
+/**
+ * What a call has answered.
+ * @throws {AppError} with the answer's own words, or these, where it says that it did not do what it was asked
+ */
+function done<Answer extends { success: true }>(reply: Answer | Refusal, words: string): Answer {
+  if (reply.success) return reply
+  throw new AppError('INTERNAL', { userMessage: reply.error || words })
+}
+
+type Refusal = { success: false; error?: string | null | undefined }
 
 const isGone = (error: unknown) => ['ASSISTANT_SESSION_NOT_FOUND', 'NOT_FOUND'].includes(codeOf(error) ?? '')
 

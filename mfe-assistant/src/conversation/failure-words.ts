@@ -6,12 +6,11 @@ export type FailedCall = 'begin' | 'read' | 'send' | 'book' | 'change'
 const friendly =
   'Desculpe, não consegui responder agora. Sua mensagem voltou para o campo de texto. Tente enviar de novo ou fale com a gente pelos contatos abaixo.'
 
-const defaults: Record<FailedCall, string | undefined> = {
+/** What an answer that says nothing is called, by call. */
+const defaults: Partial<Record<FailedCall, string>> = {
   begin: plainErrors.assistantSession,
   read: plainErrors.assistantHistory,
-  send: friendly,
-  book: undefined,
-  change: undefined,
+  send: plainErrors.assistantMessage,
 }
 
 /** Codes whose own sentence says more than that a call has failed. */
@@ -19,19 +18,28 @@ const telling = ['NETWORK', 'TIMEOUT', 'UNAVAILABLE', 'ASSISTANT_UNAVAILABLE', '
 
 /** What is said in the panel about a call that failed: the answer's own sentence, before any of ours. */
 export function failureWords(error: unknown, call: FailedCall): string {
-  const own = sentenceOf(error)
+  const own = sentenceOf(error, call)
   if (own) return own
   const { message } = describeError(error, call === 'book' ? 'booking' : undefined)
-  const isTelling = call !== 'send' && telling.includes(codeOf(error) ?? '')
-  return isTelling ? message : (defaults[call] ?? message)
+  if (isAnswer(error)) return defaults[call] ?? message
+  if (call === 'send') return friendly
+  return telling.includes(codeOf(error) ?? '') ? message : (defaults[call] ?? message)
 }
 
-function sentenceOf(error: unknown): string | undefined {
+/** Was there an answer, or did something fail on the way? */
+const isAnswer = (error: unknown) => error instanceof AppError && error.details.status !== undefined
+
+/** Longest sentence of an answer that is shown. */
+const longest = 300
+
+function sentenceOf(error: unknown, call: FailedCall): string | undefined {
   if (!(error instanceof AppError)) return undefined
-  const { userMessage, errors, retryAfter } = error.details
+  const { userMessage, errors, retryAfter, detail } = error.details
   if (userMessage) return userMessage
   if (error.code === 'RATE_LIMITED' && retryAfter) return wait(Math.ceil(retryAfter))
-  return error.code === 'VALIDATION_FAILED' ? errors?.[0]?.message : undefined
+  if (error.code === 'VALIDATION_FAILED' && errors?.[0]) return errors[0].message
+  // A booking has words of its own.
+  return call === 'book' ? undefined : detail?.slice(0, longest)
 }
 
 const wait = (seconds: number) =>

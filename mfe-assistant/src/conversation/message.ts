@@ -1,9 +1,9 @@
 import type { AssistantMessage, Settings } from '@ag/contracts'
 import { afterSpecialist, afterSpecialistSuggestions, type PageContext } from '@ag/core'
 
-/** One entry of the talk, as the backend keeps it too. */
+/** One entry of the conversation, as the backend keeps it too. */
 export interface Message extends AssistantMessage {
-  /** Known to this page alone: what the backend says of the talk takes its place. */
+  /** Known to this page alone: what the backend says of the conversation takes its place. */
   isLocal?: true
 }
 
@@ -59,7 +59,7 @@ export function ownMessage(key: string, content: string, now: Date): Message {
 }
 
 /**
- * The talk as the backend tells it now: its latest messages, after the older ones that were read before.
+ * The conversation as the backend tells it now: its latest messages, after the older ones that were read before.
  * @param known what is shown
  * @param latest what the backend has answered
  */

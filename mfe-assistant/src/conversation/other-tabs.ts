@@ -1,10 +1,10 @@
 export interface OtherTabs {
-  /** Says that the talk has changed, or that it is another one now, or none. */
+  /** Says that the conversation has changed, or that it is another one now, or none. */
   tell: (session: string | undefined) => void
   stop: () => void
 }
 
-/** Keeps the tabs of a browser at the same talk: each hears what the others did, and reads it again. */
+/** Keeps the tabs of a browser at the same conversation: each hears what the others did, and reads it again. */
 export function watchOtherTabs(hear: (session: string | undefined) => void): OtherTabs {
   if (typeof BroadcastChannel !== 'function') return { tell: () => undefined, stop: () => undefined }
   const channel = new BroadcastChannel('ag.assistant')

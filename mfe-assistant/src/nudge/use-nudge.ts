@@ -1,20 +1,23 @@
-import { storageKeys } from '@ag/core'
-import { currentConsent, readStored } from '@ag/platform'
+import { currentConsent } from '@ag/platform'
 import { useEffect, useState } from 'react'
 
 /** Seconds with prices in sight after which a question may be near. */
 const enough = 40
 
-/** Once a visit: whoever has been asked, or has talked already, is left alone. */
+/** Once a visit: whoever has been asked is left alone. */
 let wasOffered = false
 
 /**
  * Offers help once, to whoever has looked at prices for a while.
  * @param isWanted nothing else of the assistant is on screen
- * @returns is the offer there, and how it goes
+ * @param load fetches what an offer is made with; who cannot have it misses what nobody asked for
+ * @returns that, while the offer is there, and how it goes
  */
-export function useNudge(isWanted: boolean): [shown: boolean, dismiss: () => void] {
-  const [shown, setShown] = useState(false)
+export function useNudge<Code>(
+  isWanted: boolean,
+  load: () => Promise<Code>,
+): [offer: Code | undefined, dismiss: () => void] {
+  const [offer, setOffer] = useState<Code>()
 
   useEffect(() => {
     if (!isWanted || wasOffered) return
@@ -24,12 +27,12 @@ export function useNudge(isWanted: boolean): [shown: boolean, dismiss: () => voi
       if (seconds < enough || isQuestionOpen()) return
       clearInterval(timer)
       wasOffered = true
-      setShown(readStored(storageKeys.assistantSession) === undefined)
+      load().then(setOffer, () => undefined)
     }, 1000)
     return () => clearInterval(timer)
-  }, [isWanted])
+  }, [isWanted, load])
 
-  return [shown && isWanted, () => setShown(false)]
+  return [isWanted ? offer : undefined, () => setOffer(undefined)]
 }
 
 const seesPrices = () =>

@@ -5,13 +5,14 @@ import {
   sendAssistantMessage,
 } from '@ag/contracts'
 import { fakeBackend, makeMeeting, makeSlot } from '@ag/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import {
+  here,
   makeAnswer,
   makeContext,
+  makeConversation,
   makeMessage,
-  makeTalk,
   openPanel,
   suggestions,
 } from '../testing/show-assistant'
@@ -83,7 +84,10 @@ describe('the stage of confirming', () => {
 
   it('goes on after the page was loaded again, under the same key', async () => {
     localStorage.setItem('ag.assistant_session', 'as_1')
-    fakeBackend.replies(getAssistantSession, makeTalk({ current_stage: 'confirm', context: complete }))
+    fakeBackend.replies(
+      getAssistantSession,
+      makeConversation({ current_stage: 'confirm', context: complete }),
+    )
     fakeBackend.replies(bookFromAssistant, booked)
     const { user, launcher, panel } = await openPanel()
     await waitFor(() => expect(fakeBackend.requests(bookFromAssistant)).toHaveLength(1))
@@ -138,7 +142,7 @@ describe('the stage of confirming', () => {
     ).toBeVisible()
     fakeBackend.replies(bookFromAssistant, booked)
     fakeBackend.replies(sendAssistantMessage, { ...confirmed, message_id: 'm9' })
-    await user.click(await screen.findByRole('button', { name: 'Confirmar' }))
+    await user.click(await here().findByRole('button', { name: 'Confirmar' }))
     expect(await within(log).findByText('Reunião confirmada: ter., 24/11.')).toBeVisible()
     expect(fakeBackend.requests(bookFromAssistant)).toHaveLength(2)
     expect(quiet).toHaveBeenCalledTimes(1)
@@ -148,10 +152,10 @@ describe('the stage of confirming', () => {
 
 it('shows what an answer brings along', async () => {
   localStorage.setItem('ag.assistant_session', 'as_1')
-  const cards = makeTalk().messages[2]?.metadata.cards ?? []
+  const cards = makeConversation().messages[2]?.metadata.cards ?? []
   fakeBackend.replies(
     getAssistantSession,
-    makeTalk({
+    makeConversation({
       messages: [
         makeMessage('m1', 'Tenho estes horários:', {
           metadata: { suggestions: [], cards: [{ type: 'slots', slots }], client_message_id: null },
@@ -187,7 +191,7 @@ it('shows what an answer brings along', async () => {
       ],
     }),
   )
-  const { log, user, props, dialog } = await openPanel()
+  const { log, user, props } = await openPanel()
 
   expect(await within(log).findByText('Encontra clientes.')).toBeVisible()
   expect(within(log).queryByRole('list', { name: 'Horários livres' })).not.toBeInTheDocument()
@@ -196,7 +200,7 @@ it('shows what an answer brings along', async () => {
   ).toHaveAttribute('href', '/privacy')
   expect(within(log).getByText('terça-feira, 24/11, 14:00 (horário de Brasília)')).toBeVisible()
   expect(within(log).getByText('+5511912345678')).toBeVisible()
-  expect(await axe(dialog)).toHaveNoViolations()
+  expect(await axe(document.body)).toHaveNoViolations()
 
   const summary = within(log).getByRole('textbox', { name: 'Resumo para a equipe' })
   await user.type(summary, ', somos 8')

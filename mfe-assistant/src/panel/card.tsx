@@ -1,7 +1,10 @@
+/** @jsxImportSource @emotion/react */
 import type { AssistantCard } from '@ag/contracts'
-import { Button, ButtonLink, ExternalLink, OpensNewTab, Text } from '@ag/ui'
+import type { Interpolation, Theme } from '@emotion/react'
 import { type ReactNode, useId, useState } from 'react'
-import styles from './card.module.css'
+import { Button, ButtonLink } from '../parts/button'
+import { OpensNewTab } from '../parts/opens-new-tab'
+import { small } from '../parts/words'
 import { texts } from './texts'
 
 /** What can be done from a card. */
@@ -14,7 +17,7 @@ export interface CardActions {
 
 interface CardProps<Shown extends AssistantCard = AssistantCard> {
   card: Shown
-  /** Does the talk still stand at this card? */
+  /** Does the conversation still stand at this card? */
   isCurrent: boolean
   actions: CardActions
 }
@@ -30,10 +33,10 @@ export function Card(props: CardProps): ReactNode {
 function Slots({ card: { slots }, isCurrent, actions }: Of<'slots'>) {
   if (!isCurrent) return null
   return (
-    <ul className={styles.slots} aria-label={texts.slots}>
+    <ul css={{ display: 'grid', gap: 'var(--space-2)', width: '88%' }} aria-label={texts.slots}>
       {slots.map(({ start_at, label }) => (
         <li key={start_at}>
-          <Button variant="secondary" size="sm" wide onClick={() => actions.choose(label)}>
+          <Button variant="secondary" wide onClick={() => actions.choose(label)}>
             {label}
           </Button>
         </li>
@@ -44,13 +47,13 @@ function Slots({ card: { slots }, isCurrent, actions }: Of<'slots'>) {
 
 function Product({ card, actions }: Of<'product'>) {
   return (
-    <div className={styles.card}>
-      <Text className={styles.name}>{card.name}</Text>
-      <Text size="sm">{card.description}</Text>
-      <Text size="sm">
+    <div css={box}>
+      <p css={name}>{card.name}</p>
+      <p css={small}>{card.description}</p>
+      <p css={small}>
         <strong>{card.price_formatted}</strong>
         {!card.price_formatted.includes('/') && texts.card.perMonth}
-      </Text>
+      </p>
       <Inside path={card.demo_url} actions={actions}>
         {texts.card.seeProduct}
       </Inside>
@@ -60,11 +63,14 @@ function Product({ card, actions }: Of<'product'>) {
 
 function Consent({ card: { text, link } }: Of<'consent'>) {
   return (
-    <div className={styles.card}>
-      <Text size="sm">{text}</Text>
-      <Text size="sm">
-        <ExternalLink href={link}>{texts.card.privacy}</ExternalLink>
-      </Text>
+    <div css={box}>
+      <p css={small}>{text}</p>
+      <p css={small}>
+        <a href={link} target="_blank" rel="noopener noreferrer" css={({ link: color }) => ({ color })}>
+          {texts.card.privacy}
+          <OpensNewTab />
+        </a>
+      </p>
     </div>
   )
 }
@@ -79,11 +85,11 @@ function Summary({ card: { label, channel, name, email, phone } }: Of<'summary'>
     [card.phone, phone],
   ]
   return (
-    <dl className={styles.card}>
+    <dl css={box}>
       {lines.map(
         ([what, value]) =>
           value && (
-            <div key={what} className={styles.line}>
+            <div key={what} css={line}>
               <dt>{what}</dt>
               <dd>{value}</dd>
             </div>
@@ -95,13 +101,13 @@ function Summary({ card: { label, channel, name, email, phone } }: Of<'summary'>
 
 function BookedMeeting({ card: { label, manage_url, ics_url } }: Of<'meeting'>) {
   return (
-    <div className={styles.card}>
-      <Text className={styles.name}>{label}</Text>
-      <div className={styles.ways}>
-        <ButtonLink href={ics_url} size="sm" download>
+    <div css={box}>
+      <p css={name}>{label}</p>
+      <div css={ways}>
+        <ButtonLink href={ics_url} download>
           {texts.card.calendar}
         </ButtonLink>
-        <ButtonLink href={manage_url} size="sm" variant="outline">
+        <ButtonLink href={manage_url} variant="outline">
           {texts.card.manage}
         </ButtonLink>
       </div>
@@ -115,19 +121,19 @@ function HandOver({ card, isCurrent, actions }: Of<'handoff'>) {
   const [summary, setSummary] = useState(card.summary)
   if (!isCurrent) return null
   return (
-    <div className={styles.card}>
-      <label className={styles.label} htmlFor={id}>
+    <div css={box}>
+      <label css={{ fontSize: 'var(--text-sm)', fontWeight: 600 }} htmlFor={id}>
         {texts.card.summary}
       </label>
       <textarea
         id={id}
-        className={styles.summary}
+        css={field}
         rows={3}
         maxLength={600}
         value={summary}
         onChange={(event) => setSummary(event.target.value)}
       />
-      <Button size="sm" onClick={() => actions.openChat(summary.trim() || card.summary)}>
+      <Button onClick={() => actions.openChat(summary.trim() || card.summary)}>
         {texts.card.openWhatsApp}
         <OpensNewTab />
       </Button>
@@ -137,7 +143,7 @@ function HandOver({ card, isCurrent, actions }: Of<'handoff'>) {
 
 function Links({ card: { links }, actions }: Of<'links'>) {
   return (
-    <ul className={styles.ways}>
+    <ul css={ways}>
       {links.map(({ label, path }) => (
         <li key={path}>
           <Inside path={path} actions={actions}>
@@ -154,7 +160,6 @@ function Inside({ path, actions, children }: { path: string; actions: CardAction
   return (
     <ButtonLink
       href={path}
-      size="sm"
       variant="outline"
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -176,3 +181,40 @@ const kinds = {
   handoff: HandOver,
   links: Links,
 }
+
+const box: Interpolation<Theme> = ({ corner }) => ({
+  display: 'grid',
+  gap: 'var(--space-2)',
+  justifyItems: 'start',
+  width: '88%',
+  padding: 'var(--space-4)',
+  border: '1px solid var(--color-border)',
+  borderRadius: corner.lg,
+  background: 'var(--color-surface)',
+  overflowWrap: 'anywhere',
+})
+
+const name: Interpolation<Theme> = { fontWeight: 650 }
+
+const ways: Interpolation<Theme> = { display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2)' }
+
+const line: Interpolation<Theme> = {
+  display: 'grid',
+  gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+  gap: 'var(--space-2)',
+  width: '100%',
+  fontSize: 'var(--text-sm)',
+  '& > dt': { color: 'var(--color-text-muted)' },
+}
+
+const field: Interpolation<Theme> = ({ corner }) => ({
+  width: '100%',
+  padding: 'var(--space-2) var(--space-3)',
+  border: '1px solid var(--color-border-strong)',
+  borderRadius: corner.md,
+  background: 'var(--color-surface)',
+  color: 'var(--color-text)',
+  font: 'inherit',
+  fontSize: 'max(1rem, var(--text-sm))',
+  resize: 'vertical',
+})

@@ -1,7 +1,8 @@
+/** @jsxImportSource @emotion/react */
 import { longestMessage } from '@ag/contracts'
-import { Text } from '@ag/ui'
+import type { Interpolation, Theme } from '@emotion/react'
 import { type KeyboardEvent, type Ref, useId } from 'react'
-import styles from './composer.module.css'
+import { bare, muted, tiny } from '../parts/words'
 import { texts } from './texts'
 
 interface ComposerProps {
@@ -36,16 +37,20 @@ export function Composer({ ref, draft, isBusy, onWrite, onSend }: ComposerProps)
 
   return (
     <form
-      className={styles.composer}
+      css={{
+        flex: 'none',
+        padding: 'var(--space-3) var(--space-4)',
+        borderTop: '1px solid var(--color-border)',
+      }}
       onSubmit={(event) => {
         event.preventDefault()
         send()
       }}
     >
-      <div className={styles.row}>
+      <div css={{ display: 'flex', alignItems: 'end', gap: 'var(--space-2)' }}>
         <textarea
           ref={ref}
-          className={styles.input}
+          css={field}
           rows={1}
           aria-label={texts.message}
           aria-describedby={`${id}-length`}
@@ -56,16 +61,62 @@ export function Composer({ ref, draft, isBusy, onWrite, onSend }: ComposerProps)
           onChange={(event) => onWrite(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        <button type="submit" className={styles.send} aria-label={texts.send} disabled={!canSend}>
+        <button type="submit" css={[bare, sendButton]} aria-label={texts.send} disabled={!canSend}>
           <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
             <path strokeLinecap="round" strokeLinejoin="round" d="M5 12h14M13 6l6 6-6 6" />
           </svg>
         </button>
       </div>
-      <Text size="xs" tone={isTooLong ? 'danger' : 'muted'} id={`${id}-length`} className={styles.length}>
+      <p
+        id={`${id}-length`}
+        css={[
+          tiny,
+          isTooLong ? { color: 'var(--color-danger)' } : muted,
+          { '&:not(:empty)': { marginTop: 'var(--space-1)' } },
+        ]}
+      >
         {isTooLong && `${texts.tooLong} `}
         {draft.length > countedFrom && texts.length(draft.trim().length)}
-      </Text>
+      </p>
     </form>
   )
 }
+
+const field: Interpolation<Theme> = ({ corner }) => ({
+  flex: 1,
+  minWidth: 0,
+  minHeight: '2.75rem',
+  maxHeight: '8rem',
+  padding: '0.55rem var(--space-3)',
+  border: '1px solid var(--color-border-strong)',
+  borderRadius: corner.lg,
+  background: 'var(--color-surface)',
+  color: 'var(--color-text)',
+  font: 'inherit',
+  // Smaller letters make a phone zoom in.
+  fontSize: '1rem',
+  lineHeight: 1.5,
+  resize: 'none',
+  fieldSizing: 'content',
+  '&::placeholder': { color: 'var(--color-text-muted)', opacity: 1 },
+  '&[aria-invalid]': { borderColor: 'var(--color-danger)' },
+})
+
+const sendButton: Interpolation<Theme> = ({ accent, accentHover, onAccent, corner }) => ({
+  display: 'grid',
+  flex: 'none',
+  placeItems: 'center',
+  width: '2.75rem',
+  height: '2.75rem',
+  padding: 0,
+  borderRadius: corner.full,
+  background: accent,
+  color: onAccent,
+  '&:hover:not(:disabled)': { background: accentHover },
+  '&:disabled': {
+    background: 'var(--color-surface-soft)',
+    color: 'var(--color-text-muted)',
+    cursor: 'not-allowed',
+  },
+  '& > svg': { width: '1.25rem', height: '1.25rem' },
+})

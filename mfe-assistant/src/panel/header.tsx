@@ -1,23 +1,23 @@
+/** @jsxImportSource @emotion/react */
 import type { Settings } from '@ag/contracts'
-import { CloseIcon, Heading, Text } from '@ag/ui'
 import { saveFile } from '@ag/ui/work'
+import type { Interpolation, Theme } from '@emotion/react'
 import { useRef, useState } from 'react'
+import type { AssistantProps } from '../assistant-props'
 import type { Conversation } from '../conversation/conversation'
-import styles from './header.module.css'
-import type { PanelProps } from './panel'
+import { CloseIcon } from '../parts/icons'
+import { bare, muted, small, tiny } from '../parts/words'
 import { texts } from './texts'
 
-interface HeaderProps {
+interface HeaderProps extends Pick<AssistantProps, 'look' | 'onClose'> {
   id: string
   settings: Settings
   conversation: Conversation
   hasMenu: boolean
   onMenu: (isOpen: boolean) => void
-  look: PanelProps['look']
-  onClose: PanelProps['onClose']
 }
 
-/** Who talks, how they do, that it is a machine, and what can be done with the talk. */
+/** Who answers, how they do, that it is a machine, and what can be done with the conversation. */
 export function Header({ id, settings, conversation, hasMenu, onMenu, look, onClose }: HeaderProps) {
   const opener = useRef<HTMLButtonElement>(null)
   const [asks, setAsks] = useState(false)
@@ -42,19 +42,19 @@ export function Header({ id, settings, conversation, hasMenu, onMenu, look, onCl
 
   return (
     <>
-      <div className={styles.header}>
-        <div className={styles.names}>
-          <Heading level={2} size="lg" id={`${id}-title`}>
+      <div css={header}>
+        <div css={{ flex: 1, minWidth: 0 }}>
+          <h2 id={`${id}-title`} css={title}>
             {look === 'help' ? texts.help : texts.title(settings.product_name)}
-          </Heading>
-          <Text size="sm" className={styles.status} data-status={settings.assistant.status}>
+          </h2>
+          <p css={[small, status]} data-status={settings.assistant.status}>
             {texts.status[settings.assistant.status]}
-          </Text>
+          </p>
         </div>
         <button
           ref={opener}
           type="button"
-          className={styles.tool}
+          css={[bare, tool]}
           aria-label={texts.menu.open}
           aria-expanded={hasMenu}
           aria-controls={`${id}-menu`}
@@ -73,44 +73,44 @@ export function Header({ id, settings, conversation, hasMenu, onMenu, look, onCl
         {onClose && (
           <button
             type="button"
-            className={styles.tool}
+            css={[bare, tool]}
             aria-label={look === 'help' ? texts.closeHelp : texts.close}
             onClick={onClose}
           >
-            <CloseIcon width="20" height="20" aria-hidden="true" />
+            <CloseIcon width="20" height="20" />
           </button>
         )}
       </div>
-      <div id={`${id}-menu`} hidden={!hasMenu} className={styles.menu}>
+      <div id={`${id}-menu`} hidden={!hasMenu} css={menu}>
         {asks ? (
-          <fieldset className={styles.question}>
+          <fieldset css={question}>
             <legend>{texts.menu.eraseQuestion}</legend>
-            <div className={styles.answers}>
-              <button type="button" className={styles.danger} onClick={erase}>
+            <div css={{ display: 'flex', gap: 'var(--space-2)', marginTop: 'var(--space-2)' }}>
+              <button type="button" css={[bare, item, danger]} onClick={erase}>
                 {texts.menu.eraseYes}
               </button>
               {/* biome-ignore lint/a11y/noAutofocus: the safe answer to a question that was just asked for */}
-              <button type="button" className={styles.item} autoFocus onClick={leave}>
+              <button type="button" css={[bare, item]} autoFocus onClick={leave}>
                 {texts.menu.eraseNo}
               </button>
             </div>
           </fieldset>
         ) : (
-          <ul className={styles.items}>
+          <ul css={{ display: 'flex', flexWrap: 'wrap' }}>
             <li>
-              <button type="button" className={styles.item} onClick={download}>
+              <button type="button" css={[bare, item]} onClick={download}>
                 {texts.menu.download}
               </button>
             </li>
             <li>
-              <button type="button" className={styles.item} onClick={() => setAsks(true)}>
+              <button type="button" css={[bare, item]} onClick={() => setAsks(true)}>
                 {texts.menu.erase}
               </button>
             </li>
             <li>
               <button
                 type="button"
-                className={styles.item}
+                css={[bare, item]}
                 onClick={() => {
                   leave()
                   void conversation.startOver()
@@ -121,7 +121,7 @@ export function Header({ id, settings, conversation, hasMenu, onMenu, look, onCl
             </li>
             {look === undefined && (
               <li>
-                <a href="/assistente" className={styles.item}>
+                <a href="/assistente" css={[bare, item]}>
                   {texts.menu.fullPage}
                 </a>
               </li>
@@ -129,12 +129,107 @@ export function Header({ id, settings, conversation, hasMenu, onMenu, look, onCl
           </ul>
         )}
       </div>
-      <Text size="xs" tone="muted" className={styles.disclosure} id={`${id}-disclosure`}>
+      <p id={`${id}-disclosure`} css={[tiny, muted, disclosure]}>
         {texts.disclosure}
-      </Text>
-      <p role="status" className={styles.done}>
+      </p>
+      <p role="status" css={doneWords}>
         {done}
       </p>
     </>
   )
+}
+
+const header: Interpolation<Theme> = ({ loud, onLoud }) => ({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'start',
+  gap: 'var(--space-1)',
+  padding: 'var(--space-4) var(--space-3) var(--space-4) var(--space-5)',
+  background: loud,
+  color: onLoud,
+})
+
+const title: Interpolation<Theme> = {
+  fontSize: 'var(--text-lg)',
+  fontWeight: 700,
+  letterSpacing: '-0.02em',
+  lineHeight: 'var(--leading-snug)',
+  textWrap: 'balance',
+}
+
+const status: Interpolation<Theme> = ({ onLoudMuted, highlight, online, corner }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 'var(--space-2)',
+  color: onLoudMuted,
+  '&::before': {
+    width: '0.5rem',
+    height: '0.5rem',
+    borderRadius: corner.full,
+    background: highlight,
+    content: '""',
+  },
+  '&[data-status="online"]::before': { background: online },
+  '&[data-status="offline"]::before': { background: onLoudMuted },
+})
+
+const tool: Interpolation<Theme> = ({ loudHover, highlight, corner }) => ({
+  display: 'grid',
+  flex: 'none',
+  placeItems: 'center',
+  width: '2.75rem',
+  height: '2.75rem',
+  padding: 0,
+  borderRadius: corner.full,
+  '&:hover': { background: loudHover },
+  '&:focus-visible': { outlineColor: highlight, outlineOffset: -3 },
+})
+
+const disclosure: Interpolation<Theme> = {
+  padding: 'var(--space-3) var(--space-5)',
+  borderBottom: '1px solid var(--color-border)',
+  background: 'var(--color-surface-soft)',
+  lineHeight: 1.45,
+}
+
+const menu: Interpolation<Theme> = {
+  padding: 'var(--space-2) var(--space-3)',
+  borderBottom: '1px solid var(--color-border)',
+  background: 'var(--color-surface)',
+  '&[hidden]': { display: 'none' },
+}
+
+const question: Interpolation<Theme> = {
+  minWidth: 0,
+  padding: 'var(--space-2)',
+  border: 0,
+  fontSize: 'var(--text-sm)',
+}
+
+const item: Interpolation<Theme> = ({ corner }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  padding: '0 var(--space-3)',
+  borderRadius: corner.md,
+  color: 'var(--color-text)',
+  fontSize: 'var(--text-sm)',
+  fontWeight: 600,
+  textDecoration: 'none',
+  '&:hover': { background: 'var(--color-surface-soft)' },
+})
+
+const danger: Interpolation<Theme> = {
+  background: 'var(--color-danger)',
+  color: 'var(--color-on-danger)',
+  '&:hover': { background: 'var(--color-danger-hover)' },
+}
+
+const doneWords: Interpolation<Theme> = {
+  '&:not(:empty)': {
+    padding: 'var(--space-2) var(--space-5)',
+    background: 'var(--color-success-soft)',
+    color: 'var(--color-on-success-soft)',
+    fontSize: 'var(--text-sm)',
+  },
 }

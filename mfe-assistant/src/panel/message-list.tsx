@@ -1,24 +1,26 @@
+/** @jsxImportSource @emotion/react */
 import { formatTime } from '@ag/core'
-import { Button, Text, VisuallyHidden } from '@ag/ui'
+import { type Interpolation, keyframes, type Theme } from '@emotion/react'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type ConversationState, isAnswering } from '../conversation/conversation'
 import { keyOf } from '../conversation/message'
+import { Button } from '../parts/button'
+import { muted, small, tiny, unseen } from '../parts/words'
 import { Card, type CardActions } from './card'
-import styles from './message-list.module.css'
 import { texts } from './texts'
 
 interface MessageListProps {
-  talk: ConversationState
+  state: ConversationState
   onOlder: () => Promise<void>
   actions: CardActions
 }
 
 /** What was said so far. It is no live region: a finished answer is announced once, elsewhere. */
-export function MessageList({ talk, onOlder, actions }: MessageListProps) {
+export function MessageList({ state, onOlder, actions }: MessageListProps) {
   const list = useRef<HTMLDivElement>(null)
   const heightBefore = useRef(0)
-  const { messages, hasOlder } = talk
-  const isTyping = isAnswering(talk)
+  const { messages, hasOlder } = state
+  const isTyping = isAnswering(state)
   const last = messages.at(-1)
   const lastKey = last && keyOf(last)
 
@@ -43,7 +45,7 @@ export function MessageList({ talk, onOlder, actions }: MessageListProps) {
   return (
     <div
       ref={list}
-      className={styles.log}
+      css={log}
       role="log"
       aria-live="off"
       aria-label={texts.conversation}
@@ -51,16 +53,18 @@ export function MessageList({ talk, onOlder, actions }: MessageListProps) {
       tabIndex={0}
     >
       {hasOlder && (
-        <Button variant="ghost" size="sm" className={styles.older} onClick={loadOlder}>
-          {texts.older}
-        </Button>
+        <div css={{ alignSelf: 'center' }}>
+          <Button variant="ghost" onClick={loadOlder}>
+            {texts.older}
+          </Button>
+        </div>
       )}
       {messages.map((message) => (
-        <div key={keyOf(message)} className={styles.message} data-type={message.type}>
-          <Text size="sm" className={styles.content}>
-            <VisuallyHidden>{texts[message.type === 'user' ? 'you' : 'assistant']} </VisuallyHidden>
+        <div key={keyOf(message)} css={[row, message.type === 'user' && { alignItems: 'end' }]}>
+          <p css={[small, bubble, message.type === 'user' && ownBubble]}>
+            <span css={unseen}>{texts[message.type === 'user' ? 'you' : 'assistant']} </span>
             {message.content}
-          </Text>
+          </p>
           {message.metadata.cards.map((card, index) => (
             <Card
               // biome-ignore lint/suspicious/noArrayIndexKey: the cards of a message never move
@@ -70,14 +74,14 @@ export function MessageList({ talk, onOlder, actions }: MessageListProps) {
               actions={actions}
             />
           ))}
-          <Text size="xs" tone="muted">
+          <p css={[tiny, muted]}>
             <time dateTime={message.timestamp}>{formatTime(message.timestamp)}</time>
-          </Text>
+          </p>
         </div>
       ))}
       {isTyping && (
-        <p className={styles.typing}>
-          <span className={styles.dots} aria-hidden="true">
+        <p css={[small, muted, typing]}>
+          <span css={dots} aria-hidden="true">
             <i />
             <i />
             <i />
@@ -87,4 +91,57 @@ export function MessageList({ talk, onOlder, actions }: MessageListProps) {
       )}
     </div>
   )
+}
+
+const log: Interpolation<Theme> = {
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
+  gap: 'var(--space-4)',
+  minHeight: '8rem',
+  padding: 'var(--space-4) var(--space-5)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  '&:focus-visible': { outlineOffset: -3 },
+}
+
+const row: Interpolation<Theme> = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'start',
+  gap: 'var(--space-1)',
+}
+
+const bubble: Interpolation<Theme> = ({ accentSoft, onAccentSoft, corner }) => ({
+  maxWidth: '88%',
+  padding: 'var(--space-3) var(--space-4)',
+  borderRadius: corner.lg,
+  borderEndStartRadius: corner.sm,
+  background: accentSoft,
+  color: onAccentSoft,
+  lineHeight: 1.5,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+})
+
+const ownBubble: Interpolation<Theme> = ({ accent, onAccent, corner }) => ({
+  borderEndStartRadius: corner.lg,
+  borderEndEndRadius: corner.sm,
+  background: accent,
+  color: onAccent,
+})
+
+const typing: Interpolation<Theme> = { display: 'flex', alignItems: 'center', gap: 'var(--space-2)' }
+
+const think = keyframes({ '0%, 60%, 100%': { opacity: 0.3 }, '30%': { opacity: 1 } })
+
+const dots: Interpolation<Theme> = {
+  display: 'inline-flex',
+  gap: '0.25rem',
+  '& > i': { width: '0.4rem', height: '0.4rem', borderRadius: 999, background: 'currentcolor' },
+  '@media (prefers-reduced-motion: no-preference)': {
+    '& > i': { animation: `${think} 1.2s infinite` },
+    '& > i:nth-of-type(2)': { animationDelay: '0.15s' },
+    '& > i:nth-of-type(3)': { animationDelay: '0.3s' },
+  },
 }

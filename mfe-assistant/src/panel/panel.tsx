@@ -1,28 +1,33 @@
+/** @jsxImportSource @emotion/react */
 import { getSettings, type Settings } from '@ag/contracts'
 import { barePath, pageContext, whatsappLink, whatsappTexts } from '@ag/core'
-import { query, queryClient, useQuery } from '@ag/platform'
-import { classNames, VisuallyHidden } from '@ag/ui'
+import { query, queryClient, track, useQuery } from '@ag/platform'
+import { type Interpolation, keyframes, type Theme } from '@emotion/react'
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import type { AssistantProps } from '../assistant-props'
 import { type Conversation, isAnswering } from '../conversation/conversation'
 import { specialistMessage } from '../conversation/message'
 import { suggestionAction } from '../conversation/suggestion-action'
+import { unseen } from '../parts/words'
+import { BrandProvider, type BrandProviderProps } from './brand-provider'
 import { Composer } from './composer'
 import { Failure } from './failure'
 import { Header } from './header'
 import { MessageList } from './message-list'
-import styles from './panel.module.css'
 import { Suggestions } from './suggestions'
 import { texts } from './texts'
 import { useAgentPrice } from './use-agent-price'
+import { asideWidth, useAside } from './use-aside'
 import { useConversation } from './use-conversation'
 import { useDialog } from './use-dialog'
 
 export { createConversation } from '../conversation/conversation'
-export { UnreadTitle } from './unread-title'
+export { LauncherWords } from './launcher-words'
+export { Nudge } from './nudge'
 
-export interface PanelProps
-  extends Pick<AssistantProps, 'path' | 'user' | 'navigate' | 'openWhatsApp' | 'look' | 'onClose'> {
+interface PanelProps
+  extends BrandProviderProps,
+    Pick<AssistantProps, 'path' | 'user' | 'navigate' | 'openWhatsApp' | 'look' | 'onClose'> {
   settings: Settings
   conversation: Conversation
 }
@@ -30,15 +35,20 @@ export interface PanelProps
 /** How old what is said about the assistant's health may get while the panel is open. */
 const healthLasts = 60_000
 
-/** The talk: beside the page on a desk, over the whole screen of a phone; or the page itself. */
+/** The conversation: beside the page on a desk, over the whole screen of a phone; or the page itself. */
 export function Panel(props: PanelProps) {
-  return props.look === 'page' ? <TalkPage {...props} /> : <TalkDialog {...props} />
+  return (
+    <BrandProvider tree={props.tree} brand={props.brand}>
+      {props.look === 'page' ? <ConversationPage {...props} /> : <ConversationDialog {...props} />}
+    </BrandProvider>
+  )
 }
 
-function TalkDialog(props: PanelProps) {
+function ConversationDialog(props: PanelProps) {
   const id = useId()
   const input = useRef<HTMLTextAreaElement>(null)
   const { dialog, coversPage } = useDialog(input)
+  useAside(props.look === 'help')
   const [hasMenu, setHasMenu] = useState(false)
 
   function dismiss() {
@@ -49,7 +59,7 @@ function TalkDialog(props: PanelProps) {
   return (
     <dialog
       ref={dialog}
-      className={classNames(styles.panel, props.look === 'help' && styles.help)}
+      css={[panel, covering, props.look === 'help' && help]}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-disclosure`}
       tabIndex={-1}
@@ -63,7 +73,7 @@ function TalkDialog(props: PanelProps) {
         dismiss()
       }}
     >
-      <TalkParts
+      <ConversationParts
         {...props}
         id={id}
         input={input}
@@ -77,7 +87,7 @@ function TalkDialog(props: PanelProps) {
 }
 
 /** Nobody asked for the focus on a page that has just been opened. */
-function TalkPage(props: PanelProps) {
+function ConversationPage(props: PanelProps) {
   const id = useId()
   const input = useRef<HTMLTextAreaElement>(null)
   const section = useRef<HTMLElement>(null)
@@ -85,7 +95,7 @@ function TalkPage(props: PanelProps) {
   return (
     <section
       ref={section}
-      className={classNames(styles.panel, styles.page)}
+      css={[panel, page]}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-disclosure`}
       tabIndex={-1}
@@ -95,7 +105,7 @@ function TalkPage(props: PanelProps) {
         else props.onClose?.()
       }}
     >
-      <TalkParts
+      <ConversationParts
         {...props}
         id={id}
         input={input}
@@ -110,7 +120,7 @@ function TalkPage(props: PanelProps) {
 
 const never = () => false
 
-interface TalkPartsProps extends PanelProps {
+interface ConversationPartsProps extends PanelProps {
   id: string
   input: RefObject<HTMLTextAreaElement | null>
   /** What all of it stands in. */
@@ -120,9 +130,17 @@ interface TalkPartsProps extends PanelProps {
   onMenu: (isOpen: boolean) => void
 }
 
-function TalkParts({ path, user, conversation, navigate, openWhatsApp, onClose, ...props }: TalkPartsProps) {
+function ConversationParts({
+  path,
+  user,
+  conversation,
+  navigate,
+  openWhatsApp,
+  onClose,
+  ...props
+}: ConversationPartsProps) {
   const { id, input, frame, coversPage, hasMenu, onMenu } = props
-  const talk = useConversation(conversation)
+  const state = useConversation(conversation)
   const settings = useSettings(props.settings)
   const agentCents = useAgentPrice(path)
   const { company_name: company } = settings
@@ -134,11 +152,12 @@ function TalkParts({ path, user, conversation, navigate, openWhatsApp, onClose, 
 
   useEffect(() => {
     conversation.open()
+    track('assistant_opened')
     return conversation.close
   }, [conversation])
 
-  const last = talk.messages.at(-1)
-  const suggestions = isAnswering(talk) || last?.type !== 'assistant' ? [] : last.metadata.suggestions
+  const last = state.messages.at(-1)
+  const suggestions = isAnswering(state) || last?.type !== 'assistant' ? [] : last.metadata.suggestions
 
   function choose(suggestion: string) {
     const action = suggestionAction(suggestion, settings)
@@ -176,7 +195,7 @@ function TalkParts({ path, user, conversation, navigate, openWhatsApp, onClose, 
         onClose={onClose}
       />
       <MessageList
-        talk={talk}
+        state={state}
         onOlder={conversation.loadOlder}
         actions={{
           choose,
@@ -185,15 +204,17 @@ function TalkParts({ path, user, conversation, navigate, openWhatsApp, onClose, 
             handOver(whatsappLink(settings.whatsapp_number, whatsappTexts.handOver(summary)), summary),
         }}
       />
-      <VisuallyHidden role="status">{talk.announcement}</VisuallyHidden>
+      <span role="status" css={unseen}>
+        {state.announcement}
+      </span>
       <Suggestions
         suggestions={suggestions.filter((each) => !isSlot(each, last))}
         settings={settings}
         onChoose={choose}
       />
-      {talk.failure !== undefined && (
+      {state.failure !== undefined && (
         <Failure
-          message={talk.failure}
+          message={state.failure}
           settings={settings}
           onRetry={() => {
             conversation.clearFailure()
@@ -201,13 +222,13 @@ function TalkParts({ path, user, conversation, navigate, openWhatsApp, onClose, 
           }}
         />
       )}
-      <p className={styles.waiting} role="status">
-        {talk.isWaiting && texts.waiting}
+      <p css={waiting} role="status">
+        {state.isWaiting && texts.waiting}
       </p>
       <Composer
         ref={input}
-        draft={talk.draft}
-        isBusy={isAnswering(talk)}
+        draft={state.draft}
+        isBusy={isAnswering(state)}
         onWrite={conversation.write}
         onSend={() => conversation.say()}
       />
@@ -231,4 +252,80 @@ function useSettings(known: Settings): Settings {
     queryClient,
   )
   return data ?? known
+}
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } })
+const enter = keyframes({ from: { opacity: 0, transform: 'translateX(0.75rem)' } })
+
+const panel: Interpolation<Theme> = ({ corner }) => ({
+  position: 'static',
+  flexDirection: 'column',
+  width: 'min(25rem, calc(100vw - 2 * var(--space-4)))',
+  height: '38rem',
+  maxHeight: 'min(38rem, calc(100dvh - 7rem - var(--lift, 0px)))',
+  padding: 0,
+  border: '1px solid var(--color-border)',
+  borderRadius: corner.xl,
+  background: 'var(--color-surface)',
+  boxShadow: 'var(--shadow-lg)',
+  color: 'var(--color-text)',
+  // The conversation scrolls; where even that leaves no room, everything does.
+  overflow: 'hidden auto',
+  overscrollBehavior: 'contain',
+  '&[tabindex="-1"]:focus': { outline: 'none' },
+  '& ul': { padding: 0, listStyle: 'none' },
+  '&[open]': { display: 'flex', animation: `${rise} var(--motion-slow) var(--ease)` },
+})
+
+/** Over the whole screen of a phone; the dialog knows where it was opened. */
+const covering: Interpolation<Theme> = ({ loud }) => ({
+  '&:modal': {
+    position: 'fixed',
+    inset: 0,
+    width: '100%',
+    maxWidth: 'none',
+    height: '100dvh',
+    maxHeight: 'none',
+    padding:
+      'env(safe-area-inset-top) env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left)',
+    border: 0,
+    borderRadius: 0,
+    // What is above the safe area is the header's.
+    background: `linear-gradient(to bottom, ${loud} env(safe-area-inset-top), var(--color-surface) 0)`,
+  },
+})
+
+/** Beside the dashboard, along the whole edge. */
+const help: Interpolation<Theme> = {
+  '&:not(:modal)': {
+    position: 'fixed',
+    zIndex: 40,
+    inset: '0 0 0 auto',
+    width: asideWidth,
+    height: 'auto',
+    maxHeight: 'none',
+    borderWidth: '0 0 0 1px',
+    borderRadius: 0,
+    animationName: enter.toString(),
+  },
+}
+
+/** The page itself; its place says what it looks like from outside. */
+const page: Interpolation<Theme> = {
+  display: 'flex',
+  position: 'relative',
+  width: 'auto',
+  height: '100%',
+  maxHeight: 'none',
+  border: 0,
+  borderRadius: 'inherit',
+  boxShadow: 'none',
+}
+
+const waiting: Interpolation<Theme> = {
+  '&:not(:empty)': {
+    margin: '0 var(--space-4) var(--space-2)',
+    color: 'var(--color-text-muted)',
+    fontSize: 'var(--text-sm)',
+  },
 }

@@ -1,7 +1,8 @@
+/** @jsxImportSource @emotion/react */
 import type { Settings } from '@ag/contracts'
-import { Button, OpensNewTab } from '@ag/ui'
 import { suggestionAction } from '../conversation/suggestion-action'
-import styles from './suggestions.module.css'
+import { Button } from '../parts/button'
+import { OpensNewTab } from '../parts/opens-new-tab'
 import { texts } from './texts'
 
 interface SuggestionsProps {
@@ -14,10 +15,10 @@ interface SuggestionsProps {
 export function Suggestions({ suggestions, settings, onChoose }: SuggestionsProps) {
   if (suggestions.length === 0) return null
   return (
-    <ul className={styles.suggestions} aria-label={texts.suggestions}>
+    <ul css={row} aria-label={texts.suggestions}>
       {suggestions.map((suggestion) => (
         <li key={suggestion}>
-          <Button variant="outline" size="sm" onClick={() => onChoose(suggestion)}>
+          <Button variant="outline" onClick={() => onChoose(suggestion)}>
             {suggestion}
             {suggestionAction(suggestion, settings).kind === 'whatsapp' && <OpensNewTab />}
           </Button>
@@ -26,3 +27,11 @@ export function Suggestions({ suggestions, settings, onChoose }: SuggestionsProp
     </ul>
   )
 }
+
+const row = {
+  display: 'flex',
+  flex: 'none',
+  flexWrap: 'wrap',
+  gap: 'var(--space-2)',
+  margin: '0 var(--space-4) var(--space-4)',
+} as const

@@ -1,4 +1,7 @@
 export const texts = {
+  unread: (count: number) => (count === 1 ? ', 1 mensagem não lida' : `, ${count} mensagens não lidas`),
+  nudge: 'Ficou com alguma dúvida sobre os planos?',
+  dismissNudge: 'Dispensar',
   title: (product: string) => `Assistente ${product}`,
   status: {
     online: 'Online agora',

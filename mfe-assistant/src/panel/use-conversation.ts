@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Conversation, ConversationState } from '../conversation/conversation'
 
-/** The talk as it stands now. */
+/** The conversation as it stands now. */
 export const useConversation = ({ subscribe, state }: Conversation): ConversationState =>
   useSyncExternalStore(subscribe, state)

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-
-const phone = '(max-width: 40rem)'
+import { isPhone, onTurn } from './phone'
 
 interface Dialog {
   dialog: RefObject<HTMLDialogElement | null>
@@ -22,13 +21,7 @@ export function useDialog(first: RefObject<HTMLElement | null>): Dialog {
     first.current?.focus()
   }, [first])
 
-  // A phone that is turned on its side may become a desk.
-  useEffect(() => {
-    const query = phoneQuery()
-    const turn = () => dialog.current && reopen(dialog.current)
-    query?.addEventListener('change', turn)
-    return () => query?.removeEventListener('change', turn)
-  }, [])
+  useEffect(() => onTurn(() => dialog.current && reopen(dialog.current)), [])
 
   return { dialog, coversPage: isPhone }
 }
@@ -39,11 +32,8 @@ function open(element: HTMLDialogElement): void {
 }
 
 function reopen(element: HTMLDialogElement): void {
-  const focused = document.activeElement
+  const { activeElement: focused } = element.getRootNode() as Document | ShadowRoot
   element.close()
   open(element)
   if (focused instanceof HTMLElement && element.contains(focused)) focused.focus()
 }
-
-const phoneQuery = () => (typeof matchMedia === 'function' ? matchMedia(phone) : undefined)
-const isPhone = () => phoneQuery()?.matches ?? false

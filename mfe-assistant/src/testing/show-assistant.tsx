@@ -9,7 +9,7 @@ import {
 } from '@ag/contracts'
 import { queryClient } from '@ag/platform'
 import { fakeBackend, makeSettings } from '@ag/testing'
-import { act, screen, within } from '@testing-library/react'
+import { act, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type AssistantProps, bootstrap, mount, unmount } from '../widget'
 
@@ -27,16 +27,57 @@ export function makeProps(changes: Partial<AssistantProps> = {}): AssistantProps
   }
 }
 
-/** Mounts the assistant as the shell does. */
+/** What the assistant shows, in its own tree: `screen` looks into no tree but the page's. */
+export const here = () => within((treeOf(document.body) ?? document.body) as Node as HTMLElement)
+
+/** Whoever has the focus, in whatever tree. */
+export function focused(): Element | null {
+  const { activeElement } = document
+  return activeElement?.shadowRoot?.activeElement ?? activeElement
+}
+
+/** The assistant's own tree in a part of the page. */
+export const treeOf = (part: Element): ShadowRoot | undefined =>
+  [...part.querySelectorAll('div')].find(({ shadowRoot }) => shadowRoot)?.shadowRoot ?? undefined
+
+/** Presses Tab so often: what `user-event` goes through is in no tree but the page's. */
+export function tab(times: number): void {
+  const able = [...(treeOf(document.body)?.querySelectorAll<HTMLElement>(tabbable) ?? [])]
+  const from = able.indexOf(focused() as HTMLElement)
+  act(() => able[(from + times + able.length) % able.length]?.focus())
+}
+const tabbable = ':is(a[href], button:enabled, textarea, [tabindex="0"]):not([hidden] *)'
+
+/** Mounts the assistant as the shell does, to be typed in. */
+export async function mountAssistant(changes?: Partial<AssistantProps>): Promise<AssistantProps> {
+  const props = makeProps(changes)
+  await act(() => mount(props))
+  const tree = treeOf(props.domElement)
+  if (tree) makeTestable(tree)
+  return props
+}
+
+function makeTestable(tree: ShadowRoot): void {
+  // `user-event` learns of a field when the document hears of its focus, which moves unheard inside a tree.
+  tree.addEventListener(
+    'focus',
+    ({ target, isTrusted }) => isTrusted && target?.dispatchEvent(new Event('focus', { composed: true })),
+    true,
+  )
+  // jsdom remembers what is hidden in a tree until the page itself changes.
+  const changePage = () => document.body.toggleAttribute('data-changed')
+  new MutationObserver(changePage).observe(tree, { subtree: true, childList: true, attributes: true })
+}
+
+/** The same, with what a visitor does there. */
 export async function showAssistant(
   changes?: Partial<AssistantProps>,
   clock?: Parameters<typeof userEvent.setup>[0],
 ) {
-  const props = makeProps(changes)
-  await act(() => mount(props))
+  const props = await mountAssistant(changes)
   const user = userEvent.setup(clock)
-  const launcher = () => screen.getByRole('button', { name: /^Assistente IA/ })
-  const panel = () => screen.findByRole('dialog', { name: 'Assistente Agentes' })
+  const launcher = () => here().getByRole('button', { name: /^Assistente IA/ })
+  const panel = () => here().findByRole('dialog', { name: 'Assistente Agentes' })
   return { props, user, launcher, panel }
 }
 
@@ -56,17 +97,19 @@ export async function openPanel(changes?: Partial<AssistantProps>) {
 }
 
 export const suggestions = () =>
-  within(screen.getByRole('list', { name: 'Sugestões' }))
+  within(here().getByRole('list', { name: 'Sugestões' }))
     .getAllByRole('button')
     .map((button) => button.textContent)
 
 /** What is read out once an answer is finished. */
 export const announced = (words: string | RegExp) =>
-  screen.findAllByRole('status').then((regions) => {
-    const heard = regions.map(({ textContent }) => textContent ?? '')
-    if (!heard.some((each) => (typeof words === 'string' ? each === words : words.test(each))))
-      throw new Error(`Heard ${JSON.stringify(heard)}`)
-  })
+  here()
+    .findAllByRole('status')
+    .then((regions) => {
+      const heard = regions.map(({ textContent }) => textContent ?? '')
+      if (!heard.some((each) => (typeof words === 'string' ? each === words : words.test(each))))
+        throw new Error(`Heard ${JSON.stringify(heard)}`)
+    })
 
 export const makeAnswer = (changes: Partial<AssistantAnswer> = {}): AssistantAnswer => ({
   success: true,
@@ -104,7 +147,7 @@ export const makeMessage = (
   ...changes,
 })
 
-export const makeTalk = (changes: Partial<AssistantSession> = {}): AssistantSession => ({
+export const makeConversation = (changes: Partial<AssistantSession> = {}): AssistantSession => ({
   success: true,
   session_id: 'as_1',
   current_stage: 'discover',
@@ -128,13 +171,13 @@ beforeEach(async () => {
     session_id: 'as_1',
     expires_at: '2026-12-23T12:00:00.000Z',
   })
-  fakeBackend.replies(getAssistantSession, makeTalk())
+  fakeBackend.replies(getAssistantSession, makeConversation())
   fakeBackend.replies(sendAssistantMessage, makeAnswer())
-  await bootstrap(makeProps())
+  await bootstrap()
 })
 
 afterEach(async () => {
-  await act(() => unmount(makeProps()))
+  await act(() => unmount())
   queryClient.clear()
   document.body.replaceChildren()
   localStorage.clear()

@@ -1,11 +1,11 @@
 import { draftPrefix, storageKeys } from '@ag/core'
 import { readStored, writeStored } from '@ag/platform'
 
-/** The talk that this browser goes on with. It is stored once somebody has opened one, for nothing but to go on. */
+/** The conversation that this browser goes on with. It is stored once somebody has opened one, for nothing but to go on. */
 export const readSession = (): string | undefined => readStored(storageKeys.assistantSession)
 
-/** Stores the talk to go on with; undefined for none. */
-export function keepSession(session: string | undefined): void {
+/** Stores the conversation to go on with; undefined for none. */
+export function storeSession(session: string | undefined): void {
   writeStored(storageKeys.assistantSession, session)
 }
 
@@ -20,7 +20,7 @@ export function readDraft(): string {
   }
 }
 
-export function keepDraft(draft: string): void {
+export function storeDraft(draft: string): void {
   try {
     if (draft === '') sessionStorage.removeItem(draftKey)
     else sessionStorage.setItem(draftKey, draft)
