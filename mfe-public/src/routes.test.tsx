@@ -93,7 +93,7 @@ it('titles no two pages alike', () => {
   expect(new Set(handles.map(({ about }) => about.title)).size).toBe(handles.length)
 })
 
-/** The frame for other sites shows the talk alone. */
+/** The frame for other sites shows the conversation alone. */
 const wholePages = handles.filter(({ path }) => path !== 'assistente/embed')
 
 it.each(wholePages)('has one main heading on /$path and no accessibility violation', async ({ path }) => {

@@ -3,7 +3,7 @@ import { type RouteObject, screen } from '@ag/platform'
 import { pricing, productDetails, settings } from './catalogue/catalogue-queries'
 import { pageTitles } from './page-titles'
 import { nextSlots } from './screens/consultation/use-next-slots'
-import { cookiePolicy, keptCookies } from './screens/privacy/cookie-queries'
+import { cookieList, cookiePolicy } from './screens/privacy/cookie-queries'
 
 const sharing = () => import(/* webpackChunkName: "sharing" */ './sharing/sharing')
 
@@ -124,7 +124,7 @@ export const routes: RouteObject[] = [
         ...pageTitles.privacy,
         prerender: true,
         index: true,
-        queries: () => [pricing, settings, keptCookies, cookiePolicy],
+        queries: () => [pricing, settings, cookieList, cookiePolicy],
         sharing: () => sharing().then((m) => m.plainSharing(pageTitles.privacy.title)),
       },
     ),

@@ -1,6 +1,6 @@
 import type { Pricing, Product, TransactionalPrice } from '@ag/contracts'
 import { guaranteeDays, type ProductId, products, trialDays } from '@ag/core'
-import { standInDescriptions } from './stand-in-descriptions'
+import { fallbackDescriptions } from './fallback-descriptions'
 
 /** `live` comes from the database; `reference` stands in for it and sells nothing. */
 type Source = 'loading' | 'live' | 'reference'
@@ -72,7 +72,7 @@ function standInOffer({ id, name, slug, popular, fallback_cents }: Identity, sta
   return {
     id,
     name,
-    description: standInDescriptions[id],
+    description: fallbackDescriptions[id],
     href: `/agents/${slug}`,
     popular,
     state,

@@ -1,4 +1,5 @@
-import { dayAfter, dayAndMonth, nextMonday, weekdayOf } from './week'
+import { addDays } from '@ag/core/days'
+import { dayAndMonth, nextMonday, weekdayOf } from './week'
 
 test.each([
   ['2026-11-21', '2026-11-23'],
@@ -11,7 +12,7 @@ test.each([
 })
 
 it('counts days over the ends of months and years', () => {
-  expect(dayAfter('2026-12-30', 3)).toBe('2027-01-02')
-  expect(dayAfter('2028-02-28', 1)).toBe('2028-02-29')
+  expect(addDays('2026-12-30', 3)).toBe('2027-01-02')
+  expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
   expect(dayAndMonth('2028-02-29')).toBe('29/02')
 })

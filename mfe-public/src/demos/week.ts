@@ -1,30 +1,19 @@
-/** A plain day, `YYYY-MM-DD`. */
-export type IsoDay = string
+import { shortWeekday, weekdayName } from '@ag/core/day-names'
+import { addDays, type Day, weekdayOf as isoWeekdayOf } from '@ag/core/days'
 
-export const weekdays = [
-  { short: 'seg', name: 'segunda-feira' },
-  { short: 'ter', name: 'terça-feira' },
-  { short: 'qua', name: 'quarta-feira' },
-  { short: 'qui', name: 'quinta-feira' },
-  { short: 'sex', name: 'sexta-feira' },
-  { short: 'sáb', name: 'sábado' },
-  { short: 'dom', name: 'domingo' },
-] as const
-
-const dayLength = 24 * 60 * 60 * 1000
-
-/** The day so many days after another. */
-export function dayAfter(day: IsoDay, days: number): IsoDay {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayLength).toISOString().slice(0, 10)
-}
+/** From Monday to Sunday. */
+export const weekdays = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+  short: shortWeekday(weekday),
+  name: weekdayName(weekday),
+}))
 
 /** The first Monday after a day. */
-export function nextMonday(day: IsoDay): IsoDay {
-  return dayAfter(day, 7 - weekdayOf(day))
+export function nextMonday(day: Day): Day {
+  return addDays(day, 7 - weekdayOf(day))
 }
 
 /** From 0 on Mondays to 6 on Sundays. */
-export const weekdayOf = (day: IsoDay): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
+export const weekdayOf = (day: Day): number => isoWeekdayOf(day) - 1
 
 /** '24/11' */
-export const dayAndMonth = (day: IsoDay): string => `${day.slice(8, 10)}/${day.slice(5, 7)}`
+export const dayAndMonth = (day: Day): string => `${day.slice(8, 10)}/${day.slice(5, 7)}`

@@ -1,4 +1,4 @@
-import type { Settings } from '@ag/contracts'
+import { type Settings, socialNetworks } from '@ag/contracts'
 import type { Organization, PostalAddress, WebSite } from 'schema-dts'
 
 /** By which all pages mean the same company. */
@@ -7,6 +7,7 @@ export const organizationId = (origin: string): string => `${origin}/#organizati
 /** Who runs the site, as the law wants it known. */
 export function organizationOf(settings: Settings, origin: string): Organization & object {
   const { company_name, legal_name, cnpj, address, contact_email, contact_phone } = settings
+  const elsewhere = socialNetworks.map((network) => settings[`${network}_url`]).filter(Boolean)
   return {
     '@type': 'Organization',
     '@id': organizationId(origin),
@@ -15,6 +16,7 @@ export function organizationOf(settings: Settings, origin: string): Organization
     url: `${origin}/`,
     ...(cnpj !== null && { taxID: cnpj }),
     ...(address !== null && { address: addressOf(address) }),
+    ...(elsewhere.length > 0 && { sameAs: elsewhere }),
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer service',

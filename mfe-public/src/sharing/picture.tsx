@@ -3,8 +3,8 @@ import { agentDrawings } from '../parts/agent-mark/agent-drawings'
 import { altOf, type Picture } from './pictures'
 import { texts } from './texts'
 
-export const width = 1200
-export const height = 630
+const width = 1200
+const height = 630
 
 /** The light look of the site. A picture has no stylesheet; a test holds these against the tokens. */
 export const colours = {

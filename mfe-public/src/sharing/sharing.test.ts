@@ -20,7 +20,11 @@ const thing = (things: object[], type: string) =>
   (things as Thing[]).find((candidate) => candidate['@type'] === type)
 
 describe('who runs the site', () => {
-  const settings = makeSettings({ cnpj: '12ABC34501DE35', address: 'Rua Um, 1, São Paulo, SP' })
+  const settings = makeSettings({
+    cnpj: '12ABC34501DE35',
+    address: 'Rua Um, 1, São Paulo, SP',
+    linkedin_url: 'https://linkedin.example/company/exemplo',
+  })
 
   it.each([
     ['/', homeSharing],
@@ -37,6 +41,7 @@ describe('who runs the site', () => {
       url: 'https://site.example/',
       taxID: '12ABC34501DE35',
       address: { '@type': 'PostalAddress', streetAddress: 'Rua Um, 1, São Paulo, SP', addressCountry: 'BR' },
+      sameAs: ['https://linkedin.example/company/exemplo'],
       contactPoint: {
         '@type': 'ContactPoint',
         contactType: 'customer service',
@@ -57,6 +62,7 @@ describe('who runs the site', () => {
     const organization = thing(homeSharing(pageAt('/')).things, 'Organization')
     expect(organization).not.toHaveProperty('taxID')
     expect(organization).not.toHaveProperty('address')
+    expect(organization).not.toHaveProperty('sameAs')
     expect(homeSharing(unknown('/')).things).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import type { Known, SharedPage, Sharing } from '@ag/platform'
 import type { ItemList, Thing } from 'schema-dts'
 import { catalogueOf, type Offer, offerOf } from '../catalogue/catalogue'
 import { pricing, settings } from '../catalogue/catalogue-queries'
-import { agentThings } from './agent-things'
+import { agentStructuredData } from './agent-structured-data'
 import { breadcrumbsOf } from './breadcrumbs'
 import { organizationOf, websiteOf } from './organization'
 import { agentPicture, altOf, homePicture, overviewPicture, type Picture } from './pictures'
@@ -48,7 +48,7 @@ export const agentSharing =
       things: [
         ...companyThings(page),
         breadcrumbsOf(origin, [home, overview, [offer.name, offer.href]]),
-        ...agentThings(about),
+        ...agentStructuredData(about),
       ],
     }
   }

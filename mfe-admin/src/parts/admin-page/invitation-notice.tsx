@@ -1,6 +1,6 @@
 import { acceptInvitation, getMyInvitation } from '@ag/contracts'
 import { describeError } from '@ag/core'
-import { call, notify, query, queryClient, useMutation, useQuery } from '@ag/platform'
+import { call, notify, query, queryClient, untilClosed, useMutation, useQuery } from '@ag/platform'
 import { Alert, Button, Container } from '@ag/ui'
 import styles from './admin-page.module.css'
 import { roleNames, texts } from './texts'
@@ -14,7 +14,7 @@ export function InvitationNotice() {
     mutationFn: () => call(acceptInvitation),
     onSuccess: async () => {
       await queryClient.resetQueries()
-      notify({ type: 'success', title: texts.accepted })
+      notify({ type: 'success', title: texts.accepted, duration: untilClosed })
     },
     onError: (error) => notify({ type: 'error', ...describeError(error), action: undefined }),
   })

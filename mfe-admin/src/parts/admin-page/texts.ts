@@ -1,12 +1,13 @@
-import type { AdminRole } from '@ag/contracts'
+import type { Administrator } from '@ag/contracts'
 
-export const roleNames: Record<AdminRole, string> = {
+export const roleNames: Record<Administrator['role'], string> = {
   owner: 'Proprietário',
   admin: 'Administrador',
   comercial: 'Comercial',
   agenda: 'Agenda',
   financeiro: 'Financeiro',
   leitura: 'Somente leitura',
+  unknown: 'Outro papel',
 }
 
 export const texts = {

@@ -30,13 +30,13 @@ export function ConflictDialog<T extends object>({
   const fields = (Object.keys(mine) as (keyof T & string)[]).filter(
     (field) => JSON.stringify(mine[field]) !== JSON.stringify(current[field]),
   )
-  const [kept, setKept] = useState<ReadonlySet<string>>(new Set(fields))
+  const [own, setOwn] = useState<ReadonlySet<string>>(new Set(fields))
   const [pending, setPending] = useState(false)
 
   async function resolve() {
     setPending(true)
     const chosen = Object.fromEntries(
-      fields.filter((field) => kept.has(field)).map((field) => [field, mine[field]]),
+      fields.filter((field) => own.has(field)).map((field) => [field, mine[field]]),
     )
     await onResolve(chosen as Partial<T>).finally(() => setPending(false))
   }
@@ -68,10 +68,10 @@ export function ConflictDialog<T extends object>({
             name={`conflict-${field}`}
             defaultValue="mine"
             onChange={({ target }) => {
-              const next = new Set(kept)
+              const next = new Set(own)
               if (target.value === 'mine') next.add(field)
               else next.delete(field)
-              setKept(next)
+              setOwn(next)
             }}
             options={[
               { value: 'mine', label: `${texts.mine}: ${inWords(mine[field])}` },

@@ -1,5 +1,5 @@
 import { AppError, describeError } from '@ag/core'
-import { notify } from '@ag/platform'
+import { notify, untilClosed } from '@ag/platform'
 import { useState } from 'react'
 
 /** A change of a record, over the record as it was read. */
@@ -30,7 +30,7 @@ export function useGuarded<Item extends object, Words extends object>(refresh: (
       return failure
     }
     setConflict(undefined)
-    if (change.said) notify({ type: 'success', title: change.said })
+    if (change.said) notify({ type: 'success', title: change.said, duration: untilClosed })
     await refresh()
     return undefined
   }

@@ -12,7 +12,7 @@ import { texts } from './texts'
 
 interface EditFormProps<Record extends { version: number }, Schema extends z.ZodMiniType> {
   /** The record as it is kept; a later version of it needs a form of its own (`key`). */
-  kept: Record
+  saved: Record
   schema: Schema
   /** Name that what is typed is kept under until it is saved. */
   draft: string
@@ -31,7 +31,7 @@ interface EditFormProps<Record extends { version: number }, Schema extends z.Zod
 
 /** The form of a record that several people edit: sends what was changed, and loses nothing where two did at once. */
 export function EditForm<Record extends { version: number }, Schema extends z.ZodMiniType>({
-  kept,
+  saved,
   schema,
   draft: name,
   may,
@@ -51,13 +51,13 @@ export function EditForm<Record extends { version: number }, Schema extends z.Zo
   const { form, submit, pending, failure, draft } = useSubmit(
     schema,
     async (edit) => {
-      const mine = changesOf(kept, edit as Record)
+      const mine = changesOf(saved, edit as Record)
       if (Object.keys(mine).length === 0) {
         unsaved.saved()
         return notify({ type: 'info', title: texts.nothing })
       }
       const refusal = await guarded.attempt({
-        over: kept,
+        over: saved,
         mine,
         said: texts.saved,
         save: ({ version }, chosen) => save(version, chosen),
@@ -72,7 +72,7 @@ export function EditForm<Record extends { version: number }, Schema extends z.Zo
       <fieldset className={styles.fields} disabled={!may}>
         {children((list) => {
           unsaved.changed()
-          draft?.keepList(list)
+          draft?.storeList(list)
         })}
       </fieldset>
       {failure !== undefined && !conflictIn(failure) && <FormError {...describeError(failure)} />}

@@ -4,8 +4,8 @@ import { callFile, Link, notify, query, useMutation, useQuery } from '@ag/platfo
 import { Button, ButtonLink, EmptyState, Skeleton, VisuallyHidden } from '@ag/ui'
 import { Checkbox } from '@ag/ui/controls'
 import { type Column, type SortDirection, Table } from '@ag/ui/data'
-import { Field, Select } from '@ag/ui/form'
-import { saveFile } from '@ag/ui/work'
+import { Field } from '@ag/ui/form'
+import { FilterSelect, saveFile } from '@ag/ui/work'
 import InboxIcon from 'lucide-react/icons/inbox'
 import SearchIcon from 'lucide-react/icons/search'
 import { type FormEvent, type ReactNode, useLayoutEffect, useState } from 'react'
@@ -15,7 +15,7 @@ import { useListAddress } from './list-address'
 import { SavedViews } from './saved-views'
 import { texts } from './texts'
 
-export interface Filter {
+interface Filter {
   /** Its name in the call and in the address. */
   name: string
   label: string
@@ -72,20 +72,15 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
         {searchable && <Search typed={value('q')} onSearch={(q) => set({ q })} />}
         {filters.map(({ name, label, options }) =>
           options ? (
-            <Select
+            <FilterSelect
               key={name}
               label={label}
               name={name}
               value={value(name)}
-              onChange={({ target }) => set({ [name]: target.value })}
-            >
-              <option value="">{texts.all}</option>
-              {options.map(([option, words]) => (
-                <option key={option} value={option}>
-                  {words}
-                </option>
-              ))}
-            </Select>
+              options={options}
+              all={texts.all}
+              onChoose={(chosen) => set({ [name]: chosen })}
+            />
           ) : (
             <Field
               key={name}
@@ -110,7 +105,7 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
         )}
         {file && <Download {...file} asked={narrowed} />}
         {Object.keys(narrowed).length > 0 && (
-          <ButtonLink variant="ghost" size="sm" href={location.pathname + keptPart(address)}>
+          <ButtonLink variant="ghost" size="sm" href={location.pathname + withTabOnly(address)}>
             {texts.clear}
           </ButtonLink>
         )}
@@ -121,7 +116,7 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
 }
 
 /** The part of the section stays when its filters go. */
-const keptPart = (address: URLSearchParams) => (address.get('aba') ? `?aba=${address.get('aba')}` : '')
+const withTabOnly = (address: URLSearchParams) => (address.get('aba') ? `?aba=${address.get('aba')}` : '')
 
 function Search({ typed, onSearch }: { typed: string; onSearch: (words: string) => void }) {
   // The key works from the moment that the field can be seen.

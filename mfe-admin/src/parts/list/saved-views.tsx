@@ -35,9 +35,9 @@ export function SavedViews({ list }: { list: AdminList }) {
   })
 
   async function save(values: z.output<typeof viewForm>) {
-    const kept = new URLSearchParams(address)
-    kept.delete('cursor')
-    await call(saveView, { body: { list, query: kept.toString(), ...values } })
+    const query = new URLSearchParams(address)
+    query.delete('cursor')
+    await call(saveView, { body: { list, query: query.toString(), ...values } })
     await refresh()
     setSaving(false)
     notify({ type: 'success', title: texts.viewSaved })
@@ -48,9 +48,9 @@ export function SavedViews({ list }: { list: AdminList }) {
       <details className={styles.details} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>{texts.views}</summary>
         <div className={styles.choices}>
-          {views.map(({ id, name, query: kept, is_mine }) => (
+          {views.map(({ id, name, query: saved, is_mine }) => (
             <div key={id} className={styles.view}>
-              <Link to={`?${kept}`}>{name}</Link>
+              <Link to={`?${saved}`}>{name}</Link>
               {is_mine && (
                 <Button
                   variant="ghost"

@@ -6,7 +6,7 @@ import { texts } from './texts'
 /** How long somebody can think better of it. */
 const grace = 10_000
 
-export interface Undoable {
+interface Undoable {
   /** What it is done to; one thing at a time. */
   id: string
   /** Says that it is done, beside the way to undo it. */
@@ -19,6 +19,8 @@ export interface UndoableActions {
   start: (action: Undoable) => void
   /** Is it about to be done to this? Then it is shown as done. */
   waits: (id: string) => boolean
+  /** Does at once what is waiting, for what has to come after it. */
+  finish: () => Promise<unknown>
 }
 
 /**
@@ -27,12 +29,12 @@ export interface UndoableActions {
  */
 export function useUndoable(): UndoableActions {
   const [waiting, setWaiting] = useState<ReadonlySet<string>>(new Set())
-  const finishes = useRef(new Map<string, () => void>())
+  const finishes = useRef(new Map<string, () => Promise<unknown>>())
 
   useEffect(() => {
     const waits = finishes.current
     const finishAll = () => {
-      for (const finish of [...waits.values()]) finish()
+      for (const finish of [...waits.values()]) void finish()
     }
     addEventListener('pagehide', finishAll)
     return () => {
@@ -59,7 +61,7 @@ export function useUndoable(): UndoableActions {
     }
     const finish = (options: Pick<CallOptions, 'keepalive'>) => {
       stop()
-      run(options)
+      return run(options)
         .catch((error: unknown) => notify({ type: 'error', ...describeError(error), action: undefined }))
         .finally(() => show(id))
     }
@@ -74,11 +76,15 @@ export function useUndoable(): UndoableActions {
       duration: 0,
       action: { label: texts.undo, run: undo },
     })
-    const timer = setTimeout(() => finish({}), grace)
+    const timer = setTimeout(() => void finish({}), grace)
     hasPressed.current = true
     finishes.current.set(id, () => finish({ keepalive: true }))
     setWaiting((before) => new Set(before).add(id))
   }
 
-  return { start, waits: (id) => waiting.has(id) }
+  return {
+    start,
+    waits: (id) => waiting.has(id),
+    finish: () => Promise.all([...finishes.current.values()].map((finish) => finish())),
+  }
 }

@@ -1,9 +1,10 @@
-import type { MeetingChannel } from '@ag/contracts'
+import type { AdminMeeting } from '@ag/contracts'
 
-export const channelNames: Record<MeetingChannel, string> = {
+export const channelNames: Record<AdminMeeting['channel'], string> = {
   video: 'Videochamada',
   phone: 'Telefone',
   whatsapp: 'WhatsApp',
+  unknown: 'Outro canal',
 }
 
 export const texts = {

@@ -6,7 +6,16 @@ import {
   subscriptionStatus,
 } from '@ag/contracts'
 import { formatBRL, formatDay, formatTime, subscriptionLabel, toCents } from '@ag/core'
-import { call, Link, notify, query, queryClient, useSearchParams, useSuspenseQuery } from '@ag/platform'
+import {
+  call,
+  Link,
+  notify,
+  query,
+  queryClient,
+  untilClosed,
+  useSearchParams,
+  useSuspenseQuery,
+} from '@ag/platform'
 import { Badge, Button, Text } from '@ag/ui'
 import { type Column, Table } from '@ag/ui/data'
 import { Textarea } from '@ag/ui/form'
@@ -169,7 +178,7 @@ function CustomerCard({ id }: { id: string }) {
             })
             await queryClient.invalidateQueries({ queryKey: [getCustomer.path] })
             setRefunding(undefined)
-            notify({ type: 'success', title: texts.refunded(reais(reply.refunded)) })
+            notify({ type: 'success', title: texts.refunded(reais(reply.refunded)), duration: untilClosed })
           }}
           onClose={() => setRefunding(undefined)}
         >

@@ -3,8 +3,8 @@ import { formatBRL, formatDay, toCents } from '@ag/core'
 import { Link } from '@ag/platform'
 import type { Column } from '@ag/ui/data'
 import { AdminList } from '../../parts/list/admin-list'
+import { ManualRefund } from './manual-refund'
 import { MarkPaid } from './mark-paid'
-import { SendBack } from './send-back'
 import { texts } from './texts'
 
 /** Every customer's invoices, the newest first. */
@@ -51,7 +51,7 @@ const columns: Column<AdminInvoice>[] = [
     cell: ({ id, number, status, to_send_back }) => (
       <>
         {texts.invoiceStates[status]} <MarkPaid id={id} number={number} status={status} />
-        <SendBack id={id} number={number} amount={to_send_back} />
+        <ManualRefund id={id} number={number} amount={to_send_back} />
       </>
     ),
   },

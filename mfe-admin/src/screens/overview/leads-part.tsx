@@ -6,6 +6,7 @@ import {
   notify,
   query,
   queryClient,
+  untilClosed,
   useNavigate,
   useSearchParams,
   useSuspenseQuery,
@@ -78,7 +79,7 @@ function Name({ lead: { id, name } }: { lead: Lead }) {
   return <Link to={href({ lead: id })}>{name ?? texts.noName}</Link>
 }
 
-/** One lead: what they told, what became of it, and every word of the talk. */
+/** One lead: what they told, what became of it, and every word of the conversation. */
 function LeadCard({ id }: { id: string }) {
   const { data } = useSuspenseQuery(query(getLead, { params: { id } }))
   const may = usePermission()
@@ -91,7 +92,7 @@ function LeadCard({ id }: { id: string }) {
     await call(removeLead, { params: { id } })
     await navigate(back, { replace: true })
     await queryClient.invalidateQueries({ queryKey: [getLeads.path] })
-    notify({ type: 'success', title: texts.removed })
+    notify({ type: 'success', title: texts.removed, duration: untilClosed })
   }
 
   return (

@@ -1,5 +1,5 @@
-import { getAdminInvoices, getCustomer, type InvoiceStatus, markInvoicePaid } from '@ag/contracts'
-import { call, notify, queryClient } from '@ag/platform'
+import { getAdminInvoices, getCustomer, type Invoice, markInvoicePaid } from '@ag/contracts'
+import { call, notify, queryClient, untilClosed } from '@ag/platform'
 import { Button, Text } from '@ag/ui'
 import { FormModal, noFields } from '@ag/ui/work'
 import { useState } from 'react'
@@ -9,7 +9,7 @@ import { texts } from './texts'
 interface MarkPaidProps {
   id: string
   number: string
-  status: InvoiceStatus
+  status: Invoice['status']
 }
 
 /** Somebody saw the money on the account. */
@@ -23,7 +23,7 @@ export function MarkPaid({ id, number, status }: MarkPaidProps) {
     await queryClient.invalidateQueries({ queryKey: [getAdminInvoices.path] })
     await queryClient.invalidateQueries({ queryKey: [getCustomer.path] })
     setAsking(false)
-    notify({ type: 'success', title: texts.markedPaid })
+    notify({ type: 'success', title: texts.markedPaid, duration: untilClosed })
   }
 
   return (

@@ -74,7 +74,7 @@ const lead: LeadDetails = {
 }
 const page = <Item,>(...items: Item[]) => ({ items, next_cursor: null, total: items.length })
 
-it('lists leads, and shows one with every word of the talk', async () => {
+it('lists leads, and shows one with every word of the conversation', async () => {
   fakeBackend.replies(getLeads, page(lead))
   fakeBackend.replies(getLead, lead)
   const { container } = show('leads&band=A')
@@ -261,7 +261,7 @@ it('invites to the team and changes roles', async () => {
 })
 
 it('saves of the settings what was changed, and says what is wrong', async () => {
-  const kept: AdminSettings = {
+  const stored: AdminSettings = {
     company_name: 'Automatize',
     legal_name: '',
     cnpj: null,
@@ -269,27 +269,59 @@ it('saves of the settings what was changed, and says what is wrong', async () =>
     contact_email: 'contato@automatize.example',
     contact_phone: '',
     whatsapp_number: '5511900000000',
+    instagram_url: '',
+    facebook_url: '',
+    linkedin_url: 'https://linkedin.example/company/automatize',
+    youtube_url: '',
+    x_url: '',
     product_name: 'Automatize',
     hours: '',
     assistant_enabled: true,
+    assistant_color: '',
+    assistant_corner: 'round',
+    assistant_side: 'right',
     pix_key: '',
     pix_name: '',
     pix_city: '',
     version: 3,
   }
-  fakeBackend.replies(getAdminSettings, kept)
-  fakeBackend.replies(saveAdminSettings, { ...kept, version: 4 })
+  fakeBackend.replies(getAdminSettings, stored)
+  fakeBackend.replies(saveAdminSettings, { ...stored, version: 4 })
   const { container } = show('configuracoes')
   const cnpj = await screen.findByRole('textbox', { name: 'CNPJ' })
   await userEvent.type(cnpj, '11.222.333/0001-82')
   await userEvent.click(screen.getByRole('button', { name: 'Salvar' }))
   expect(await screen.findByText('Informe um CNPJ válido.')).toBeVisible()
+  const instagram = screen.getByRole('textbox', { name: 'Instagram' })
+  await userEvent.type(instagram, 'http://instagram.example/nova')
+  await userEvent.click(screen.getByRole('button', { name: 'Salvar' }))
+  expect(await screen.findByText('Informe um endereço que comece com https://.')).toBeVisible()
+  await userEvent.clear(instagram)
+  await userEvent.type(instagram, 'https://instagram.example/nova')
+  await userEvent.clear(screen.getByRole('textbox', { name: 'LinkedIn' }))
   await userEvent.clear(cnpj)
   await userEvent.type(cnpj, '12ABC34501DE35')
   await userEvent.click(screen.getByRole('checkbox', { name: 'Assistente ligado no site' }))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Cor do assistente' }), 'verde')
+  await userEvent.click(screen.getByRole('button', { name: 'Salvar' }))
+  expect(await screen.findByText('Use uma cor como #0a6b4e.')).toBeVisible()
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Cor do assistente' }))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Cor do assistente' }), '#7a1fa2')
+  await userEvent.selectOptions(
+    screen.getByRole('combobox', { name: 'Lado do botão do assistente' }),
+    'Esquerda',
+  )
   await userEvent.click(screen.getByRole('button', { name: 'Salvar' }))
   expect(fakeBackend.requests(saveAdminSettings)).toEqual([
-    { version: 3, cnpj: '12ABC34501DE35', assistant_enabled: false },
+    {
+      version: 3,
+      cnpj: '12ABC34501DE35',
+      instagram_url: 'https://instagram.example/nova',
+      linkedin_url: '',
+      assistant_enabled: false,
+      assistant_color: '#7a1fa2',
+      assistant_side: 'left',
+    },
   ])
   expect(await axe(container)).toHaveNoViolations()
 })

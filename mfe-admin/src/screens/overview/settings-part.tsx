@@ -1,6 +1,15 @@
-import { type AdminSettings, getAdminSettings, saveAdminSettings, settingsEdit } from '@ag/contracts'
+import {
+  type AdminSettings,
+  assistantCorners,
+  assistantSides,
+  getAdminSettings,
+  getSettings,
+  saveAdminSettings,
+  settingsEdit,
+  socialNetworks,
+} from '@ag/contracts'
 import { call, query, queryClient, useSuspenseQuery } from '@ag/platform'
-import { Checkbox, Field } from '@ag/ui/form'
+import { Checkbox, Field, Select } from '@ag/ui/form'
 import { SectionCard } from '@ag/ui/work'
 import * as z from 'zod/mini'
 import { usePermission } from '../../admin-queries'
@@ -8,6 +17,12 @@ import { EditForm } from '../../parts/edit-form/edit-form'
 import { texts } from './texts'
 
 const settings = query(getAdminSettings)
+
+/** Also what every page shows of the company. */
+const refresh = () =>
+  Promise.all(
+    [getAdminSettings, getSettings].map(({ path }) => queryClient.invalidateQueries({ queryKey: [path] })),
+  )
 
 /** An emptied field says that it is not known. */
 const orNull = z.transform((text) => (text === '' ? null : (text as string)))
@@ -30,7 +45,15 @@ const labels: Partial<Record<keyof AdminSettings, string>> = {
   contact_email: texts.contactEmail,
   contact_phone: texts.contactPhone,
   whatsapp_number: texts.whatsapp,
+  instagram_url: texts.instagram,
+  facebook_url: texts.facebook,
+  linkedin_url: texts.linkedin,
+  youtube_url: texts.youtube,
+  x_url: texts.x,
   assistant_enabled: texts.assistantOn,
+  assistant_color: texts.assistantColor,
+  assistant_corner: texts.assistantCorner,
+  assistant_side: texts.assistantSide,
   pix_key: texts.pixKey,
   pix_name: texts.pixName,
   pix_city: texts.pixCity,
@@ -49,7 +72,7 @@ export function SettingsPart() {
   return (
     <EditForm<AdminSettings, typeof settingsForm>
       key={data.version}
-      kept={data}
+      saved={data}
       schema={settingsForm}
       draft="site-settings"
       may={may}
@@ -57,7 +80,7 @@ export function SettingsPart() {
       save={(version, changes) =>
         call(saveAdminSettings, { body: { version, ...(changes as Partial<Edit>) } })
       }
-      refresh={() => queryClient.invalidateQueries({ queryKey: settings.queryKey })}
+      refresh={refresh}
     >
       {() => (
         <>
@@ -67,6 +90,26 @@ export function SettingsPart() {
             <Checkbox name="assistant_enabled" defaultChecked={data.assistant_enabled}>
               {texts.assistantOn}
             </Checkbox>
+            <Field
+              {...field('assistant_color')}
+              hint={texts.assistantColorHint}
+              placeholder="#0a6b4e"
+              maxLength={7}
+            />
+            <Select {...field('assistant_corner')}>
+              {assistantCorners.map((corner) => (
+                <option key={corner} value={corner}>
+                  {texts.assistantCorners[corner]}
+                </option>
+              ))}
+            </Select>
+            <Select {...field('assistant_side')}>
+              {assistantSides.map((side) => (
+                <option key={side} value={side}>
+                  {texts.assistantSides[side]}
+                </option>
+              ))}
+            </Select>
           </SectionCard>
           <SectionCard id="company" title={texts.companyData}>
             <Field {...field('legal_name')} />
@@ -78,6 +121,11 @@ export function SettingsPart() {
             <Field {...field('contact_email')} type="email" autoComplete="off" />
             <Field {...field('contact_phone')} />
             <Field {...field('whatsapp_number')} inputMode="numeric" hint={texts.whatsappHint} />
+          </SectionCard>
+          <SectionCard id="social" title={texts.social} lead={texts.socialLead}>
+            {socialNetworks.map((network) => (
+              <Field key={network} {...field(`${network}_url`)} type="url" placeholder="https://" />
+            ))}
           </SectionCard>
           <SectionCard id="pix" title={texts.pix} lead={texts.pixLead}>
             <Field {...field('pix_key')} autoComplete="off" />

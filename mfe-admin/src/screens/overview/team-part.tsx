@@ -5,10 +5,11 @@ import {
   getAdministrators,
   inviteAdministrator,
   setAdministratorRole,
+  unknownWord,
   withdrawInvitation,
 } from '@ag/contracts'
 import { describeError, formatDay, formatTime } from '@ag/core'
-import { call, notify, query, queryClient, useMutation, useSuspenseQuery } from '@ag/platform'
+import { call, notify, query, queryClient, untilClosed, useMutation, useSuspenseQuery } from '@ag/platform'
 import { Badge, Button, Text } from '@ag/ui'
 import { Table } from '@ag/ui/data'
 import { Field, Select, Textarea } from '@ag/ui/form'
@@ -22,7 +23,7 @@ import { texts } from './texts'
 const administrators = query(getAdministrators)
 const refresh = () => queryClient.invalidateQueries({ queryKey: administrators.queryKey })
 
-/** Who runs the house, and whoever is asked to. */
+/** Administrators, and whoever is invited. */
 export function TeamPart() {
   const { data } = useSuspenseQuery(administrators)
   const may = usePermission()('administrators:write')
@@ -32,7 +33,7 @@ export function TeamPart() {
     mutationFn: (email: string) => call(withdrawInvitation, { body: { email } }),
     onSuccess: async () => {
       await refresh()
-      notify({ type: 'success', title: texts.withdrawn })
+      notify({ type: 'success', title: texts.withdrawn, duration: untilClosed })
     },
     onError: (error) => notify({ type: 'error', ...describeError(error), action: undefined }),
   })
@@ -64,7 +65,7 @@ export function TeamPart() {
             cell: (person) => (
               <>
                 {roleNames[person.role]}{' '}
-                {may && (
+                {may && person.role !== unknownWord && (
                   <Button
                     variant="outline"
                     size="sm"
@@ -127,7 +128,7 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
   async function invite(body: z.output<typeof invitation>) {
     await call(inviteAdministrator, { body })
     await refresh()
-    notify({ type: 'success', title: texts.invited })
+    notify({ type: 'success', title: texts.invited, duration: untilClosed })
     onClose()
   }
   return (
@@ -160,7 +161,7 @@ function RoleDialog({ person, onClose }: { person: Administrator; onClose: () =>
     await call(setAdministratorRole, { params: { id: person.id }, body: { role: wanted, reason } })
     await refresh()
     if (person.is_me) await queryClient.invalidateQueries({ queryKey: me.queryKey })
-    notify({ type: 'success', title: texts.roleChanged })
+    notify({ type: 'success', title: texts.roleChanged, duration: untilClosed })
     onClose()
   }
   return (

@@ -1,5 +1,5 @@
 import { getAdminPricing } from '@ag/contracts'
-import { notify, query, queryClient } from '@ag/platform'
+import { notify, query, queryClient, untilClosed } from '@ag/platform'
 import { conflictIn } from '../../parts/conflict/use-guarded'
 import { texts } from './texts'
 
@@ -17,5 +17,5 @@ export async function savePrice(save: () => Promise<unknown>): Promise<void> {
     throw error
   }
   await refreshPricing()
-  notify({ type: 'success', title: texts.saved })
+  notify({ type: 'success', title: texts.saved, duration: untilClosed })
 }

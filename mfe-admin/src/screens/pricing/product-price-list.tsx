@@ -1,6 +1,6 @@
 import { dropPrice, type PriceVersion, type ProductPrices } from '@ag/contracts'
 import { describeError, formatBRL, formatDay, toCents } from '@ag/core'
-import { call, notify, useMutation, useSuspenseQuery } from '@ag/platform'
+import { call, notify, untilClosed, useMutation, useSuspenseQuery } from '@ag/platform'
 import { Badge, Button, Text } from '@ag/ui'
 import { SectionCard } from '@ag/ui/work'
 import { useState } from 'react'
@@ -92,7 +92,7 @@ function Scheduled({ product, price, may }: { product: ProductPrices; price: Pri
       }),
     onSuccess: async () => {
       await refreshPricing()
-      notify({ type: 'success', title: texts.dropped })
+      notify({ type: 'success', title: texts.dropped, duration: untilClosed })
     },
     onError: async (error) => {
       await refreshPricing()

@@ -1,5 +1,6 @@
 import { scheduleTransactional, type TransactionalPricing } from '@ag/contracts'
 import { formatBRL, formatDay, isoDay, toCents } from '@ag/core'
+import { addMonths, type Day, firstDayOf, monthOf, monthsBetween } from '@ag/core/days'
 import { call, useSuspenseQuery } from '@ag/platform'
 import { Button, VisuallyHidden } from '@ag/ui'
 import { Table } from '@ag/ui/data'
@@ -106,9 +107,6 @@ function ChangeDialog({ price, onClose }: { price: TransactionalPricing; onClose
 }
 
 /** The first days of the next twelve months. */
-function firstDays(today: string): string[] {
-  const [year = 0, month = 1] = today.split('-').map(Number)
-  return Array.from({ length: 12 }, (_, index) =>
-    new Date(Date.UTC(year, month + index, 1)).toISOString().slice(0, 10),
-  )
+function firstDays(today: Day): Day[] {
+  return monthsBetween(addMonths(monthOf(today), 1), addMonths(monthOf(today), 12)).map(firstDayOf)
 }

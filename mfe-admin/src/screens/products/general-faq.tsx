@@ -16,7 +16,7 @@ export function GeneralFaq() {
   return (
     <EditForm<Faq, typeof faqForm>
       key={data.version}
-      kept={data}
+      saved={data}
       schema={faqForm}
       draft="general-faq"
       may={may}

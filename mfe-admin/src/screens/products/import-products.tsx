@@ -4,6 +4,7 @@ import { call, queryClient, useMutation } from '@ag/platform'
 import { Alert, Button, Text } from '@ag/ui'
 import { Table } from '@ag/ui/data'
 import { Field, FormError } from '@ag/ui/form'
+import { LoadingOverlay } from '@ag/ui/overlay'
 import { SectionCard } from '@ag/ui/work'
 import { type FormEvent, useState } from 'react'
 import { inWords } from '../../parts/conflict/conflict-dialog'
@@ -43,31 +44,38 @@ export function ImportProducts() {
   const report = send.data
   return (
     <SectionCard id="import" title={texts.importTitle} lead={texts.importLead}>
-      <form className={styles.fields} noValidate onSubmit={submit}>
-        <Field
-          type="file"
-          label={texts.file}
-          name="file"
-          accept=".csv,text/csv"
-          onChange={({ target }) => setFile(target.files?.[0])}
-          required
-        />
-        {failure && <FormError {...describeFile(failure)} />}
-        <div>
-          <Button type="submit" variant="outline" loading={rehearse.isPending}>
-            {texts.rehearse}
-          </Button>
+      <LoadingOverlay
+        loading={rehearse.isPending || send.isPending}
+        label={rehearse.isPending ? texts.rehearsing : texts.running}
+      >
+        <div className={styles.fields}>
+          <form className={styles.fields} noValidate onSubmit={submit}>
+            <Field
+              type="file"
+              label={texts.file}
+              name="file"
+              accept=".csv,text/csv"
+              onChange={({ target }) => setFile(target.files?.[0])}
+              required
+            />
+            {failure && <FormError {...describeFile(failure)} />}
+            <div>
+              <Button type="submit" variant="outline" loading={rehearse.isPending}>
+                {texts.rehearse}
+              </Button>
+            </div>
+          </form>
+          <div className={styles.fields} aria-live="polite">
+            {report && !failure && (
+              <Report
+                report={report}
+                pending={send.isPending}
+                onRun={() => send.mutate({ text: csv, dry_run: 'false' })}
+              />
+            )}
+          </div>
         </div>
-      </form>
-      <div className={styles.fields} aria-live="polite">
-        {report && !failure && (
-          <Report
-            report={report}
-            pending={send.isPending}
-            onRun={() => send.mutate({ text: csv, dry_run: 'false' })}
-          />
-        )}
-      </div>
+      </LoadingOverlay>
     </SectionCard>
   )
 }

@@ -1,6 +1,6 @@
 import { createProduct, getAdminProducts, productEdit, productId } from '@ag/contracts'
 import { describeError } from '@ag/core'
-import { call, notify, queryClient, useNavigate } from '@ag/platform'
+import { call, notify, queryClient, untilClosed, useNavigate } from '@ag/platform'
 import { Button } from '@ag/ui'
 import { Field, Form, FormError, Textarea, useSubmit } from '@ag/ui/form'
 import { SectionCard } from '@ag/ui/work'
@@ -32,12 +32,11 @@ export function NewProduct() {
         seo_description: description.slice(0, 155),
         sort_order: 100,
         integrations: [],
-        features: [],
         faq: [],
       },
     })
     await queryClient.invalidateQueries({ queryKey: [getAdminProducts.path] })
-    notify({ type: 'success', title: texts.created })
+    notify({ type: 'success', title: texts.created, duration: untilClosed })
     navigate(`?produto=${id}`, { replace: true })
   })
   return (

@@ -1,26 +1,24 @@
-import {
-  type AdminProduct,
-  editProduct,
-  getAdminProduct,
-  getAdminProducts,
-  type ProductEdit,
-} from '@ag/contracts'
-import { call, query, queryClient, useSuspenseQuery } from '@ag/platform'
-import { Badge, Button } from '@ag/ui'
+import { type AdminProduct, editProduct, type ProductEdit } from '@ag/contracts'
+import { call, useSuspenseQuery } from '@ag/platform'
+import { Badge, Button, DataBoundary, Skeleton } from '@ag/ui'
+import { SectionCard } from '@ag/ui/work'
 import { useState } from 'react'
 import { usePermission } from '../../admin-queries'
 import { BackLink } from '../../parts/back-link/back-link'
 import { EditForm } from '../../parts/edit-form/edit-form'
 import { useListAddress } from '../../parts/list/list-address'
+import { FeatureList } from './feature-list'
 import { ProductFields } from './product-fields'
 import { productForm } from './product-form'
 import { ProductPreview } from './product-preview'
+import { productQuery, refreshProducts } from './product-queries'
 import styles from './products.module.css'
 import { fieldNames, texts } from './texts'
 
 /** One product: what can be edited of it, and how visitors see it. */
 export function ProductEditor({ id }: { id: string }) {
-  const { data } = useSuspenseQuery(query(getAdminProduct, { params: { id } }))
+  const { data } = useSuspenseQuery(productQuery(id))
+  const [round, setRound] = useState(0)
   const { href } = useListAddress()
   return (
     <div className={styles.editor}>
@@ -31,19 +29,38 @@ export function ProductEditor({ id }: { id: string }) {
           {data.is_active ? texts.active : texts.inactive}
         </Badge>
       </div>
-      <ProductForm key={data.version} product={data} />
+      <ProductForm
+        key={`${round} ${fieldsOf(data)}`}
+        product={data}
+        onSettled={() => setRound((last) => last + 1)}
+      />
+      <SectionCard id="features" title={texts.features} lead={texts.featuresLead}>
+        <DataBoundary loading={<Skeleton rows={6} />}>
+          <FeatureList product={data} />
+        </DataBoundary>
+      </SectionCard>
     </div>
   )
 }
 
-function ProductForm({ product }: { product: AdminProduct }) {
+/** What the form shows of a product: what is typed stays where only the rest of it has changed, as its features do. */
+const fieldsOf = ({ version: _, price: __, subscribers: ___, ...fields }: AdminProduct) =>
+  JSON.stringify(fields)
+
+interface ProductFormProps {
+  product: AdminProduct
+  /** Saved, or given up in favour of what somebody else saved: what is typed has had its time. */
+  onSettled: () => void
+}
+
+function ProductForm({ product, onSettled }: ProductFormProps) {
   const may = usePermission()('products:write')
   const [preview, setPreview] = useState<ProductEdit>()
 
   return (
     <>
       <EditForm<AdminProduct, typeof productForm>
-        kept={product}
+        saved={product}
         schema={productForm}
         draft={`product-${product.id}`}
         may={may}
@@ -55,8 +72,8 @@ function ProductForm({ product }: { product: AdminProduct }) {
           })
         }
         refresh={async () => {
-          await queryClient.invalidateQueries({ queryKey: [getAdminProducts.path] })
-          await queryClient.invalidateQueries({ queryKey: [getAdminProduct.path] })
+          await refreshProducts()
+          onSettled()
         }}
         actions={(form) => (
           <Button

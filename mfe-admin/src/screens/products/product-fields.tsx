@@ -1,4 +1,4 @@
-import type { AdminFeature, AdminProduct, AdminQuestion } from '@ag/contracts'
+import type { AdminProduct, AdminQuestion } from '@ag/contracts'
 import { Button } from '@ag/ui'
 import { Checkbox, Field, Textarea } from '@ag/ui/form'
 import { SectionCard } from '@ag/ui/work'
@@ -54,9 +54,6 @@ export function ProductFields({ product, onChange }: { product: Shown; onChange:
           {texts.isPopular}
         </Checkbox>
       </SectionCard>
-      <SectionCard id="features" title={texts.features}>
-        <FeatureRows features={product.features} onChange={onChange} />
-      </SectionCard>
       <SectionCard id="questions" title={texts.questions}>
         <QuestionRows name="faq" questions={product.faq} onChange={onChange} />
       </SectionCard>
@@ -78,53 +75,6 @@ export function ProductFields({ product, onChange }: { product: Shown; onChange:
         />
       </SectionCard>
     </>
-  )
-}
-
-const blankFeature: AdminFeature = { name: '', description: '', icon: 'check', is_highlighted: false }
-
-function FeatureRows({ features, onChange }: { features: AdminFeature[]; onChange: (list: string) => void }) {
-  return (
-    <Rows
-      name="features"
-      initial={features}
-      blank={blankFeature}
-      legend={texts.feature}
-      add={texts.addFeature}
-      onChange={onChange}
-    >
-      {(row, name) => (
-        <>
-          <div className={styles.pair}>
-            <Field
-              label={texts.featureName}
-              name={`${name}.name`}
-              defaultValue={row.name}
-              maxLength={80}
-              required
-            />
-            <Field
-              label={texts.icon}
-              name={`${name}.icon`}
-              hint={texts.iconHint}
-              defaultValue={row.icon}
-              maxLength={40}
-              required
-            />
-          </div>
-          <Field
-            label={texts.featureDescription}
-            name={`${name}.description`}
-            defaultValue={row.description}
-            maxLength={300}
-            required
-          />
-          <Checkbox name={`${name}.is_highlighted`} defaultChecked={row.is_highlighted}>
-            {texts.highlighted}
-          </Checkbox>
-        </>
-      )}
-    </Rows>
   )
 }
 

@@ -19,6 +19,5 @@ export const productForm = z.object({
     ),
     productEdit.shape.integrations,
   ),
-  features: z._default(productEdit.shape.features, []),
   faq: z._default(productEdit.shape.faq, []),
 })

@@ -1,6 +1,6 @@
 import { type AdminProduct, editProducts, getAdminProducts, getProductsFile } from '@ag/contracts'
 import { describeError, formatBRL, toCents } from '@ag/core'
-import { call, Link, notify, queryClient, useMutation } from '@ag/platform'
+import { call, Link, notify, queryClient, untilClosed, useMutation } from '@ag/platform'
 import { Badge, Button, ButtonLink } from '@ag/ui'
 import type { Column } from '@ag/ui/data'
 import { usePermission } from '../../admin-queries'
@@ -92,7 +92,7 @@ function BulkActions({ selected, onDone }: { selected: AdminProduct[]; onDone: (
     onSuccess: async ({ changed }) => {
       await queryClient.invalidateQueries({ queryKey: [getAdminProducts.path] })
       onDone()
-      notify({ type: 'success', title: texts.bulkDone(changed) })
+      notify({ type: 'success', title: texts.bulkDone(changed), duration: untilClosed })
     },
     onError: async (error) => {
       await queryClient.invalidateQueries({ queryKey: [getAdminProducts.path] })

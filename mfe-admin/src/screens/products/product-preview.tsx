@@ -1,7 +1,9 @@
-import type { AdminProduct, ProductEdit } from '@ag/contracts'
+import type { AdminFeature, AdminProduct, ProductEdit } from '@ag/contracts'
 import { formatBRL, toCents } from '@ag/core'
+import { useSuspenseQuery } from '@ag/platform'
 import { Badge, Button, Card, CheckIcon, Text } from '@ag/ui'
 import { Modal } from '@ag/ui/overlay'
+import { featuresQuery } from './product-queries'
 import styles from './products.module.css'
 import { texts } from './texts'
 
@@ -13,6 +15,7 @@ interface ProductPreviewProps {
 
 /** The product as visitors see it now, beside what they will see once it is saved. */
 export function ProductPreview({ product, draft, onClose }: ProductPreviewProps) {
+  const { items: features } = useSuspenseQuery(featuresQuery(product.id)).data
   return (
     <Modal
       open
@@ -23,8 +26,8 @@ export function ProductPreview({ product, draft, onClose }: ProductPreviewProps)
     >
       <Text tone="muted">{texts.previewLead}</Text>
       <div className={styles.previews}>
-        <Seen title={texts.published} product={product} price={product.price} />
-        <Seen title={texts.draft} product={draft} price={product.price} />
+        <Seen title={texts.published} product={product} features={features} price={product.price} />
+        <Seen title={texts.draft} product={draft} features={features} price={product.price} />
       </div>
     </Modal>
   )
@@ -33,12 +36,13 @@ export function ProductPreview({ product, draft, onClose }: ProductPreviewProps)
 interface SeenProps {
   title: string
   product: ProductEdit
+  /** Saved at once: both show the same ones. */
+  features: AdminFeature[]
   price: number | null
 }
 
-function Seen({ title, product, price }: SeenProps) {
-  const { name, description, popular, is_active, features, integrations, faq, seo_title, seo_description } =
-    product
+function Seen({ title, product, features, price }: SeenProps) {
+  const { name, description, popular, is_active, integrations, faq, seo_title, seo_description } = product
   return (
     <section className={styles.seen} aria-label={title}>
       <h3 className={styles.seenTitle}>{title}</h3>
@@ -51,7 +55,7 @@ function Seen({ title, product, price }: SeenProps) {
         <p>{price === null ? texts.noPrice : texts.aMonth(formatBRL(toCents(price)))}</p>
         <ul className={styles.seenList}>
           {features.map((feature) => (
-            <li key={feature.name}>
+            <li key={feature.id}>
               <CheckIcon aria-hidden="true" /> {feature.name}
             </li>
           ))}

@@ -2,6 +2,7 @@ import {
   type AdminProduct,
   editProduct,
   editProducts,
+  getAdminFeatures,
   getAdminMe,
   getAdminProduct,
   getAdminProducts,
@@ -27,11 +28,10 @@ const makeProduct = (change: Partial<AdminProduct> = {}): AdminProduct => ({
   seo_description: 'Responda clientes a qualquer hora.',
   sort_order: 7,
   integrations: ['WhatsApp'],
-  features: [
-    { name: 'Histórico', description: 'Tudo guardado.', icon: 'history', is_highlighted: false },
-    { name: 'Assumir conversa', description: 'Uma pessoa entra.', icon: 'user', is_highlighted: true },
+  faq: [
+    { question: 'É seguro?', answer: 'Sim.' },
+    { question: 'Atende à noite?', answer: 'Também.' },
   ],
-  faq: [],
   price: 97,
   subscribers: 12,
   version: 3,
@@ -95,7 +95,12 @@ it('changes many at once', async () => {
 })
 
 describe('the editor', () => {
-  beforeEach(() => fakeBackend.replies(getAdminProduct, makeProduct()))
+  beforeEach(() => {
+    fakeBackend.replies(getAdminProduct, makeProduct())
+    fakeBackend.replies(getAdminFeatures, { items: [], next_cursor: null, total: 0 })
+  })
+  const named = (label: string) => screen.getAllByRole('textbox', { name: new RegExp(`^${label}`) })
+  const lastNamed = (label: string) => named(label).at(-1) as HTMLElement
   const open = async () => {
     const shown = show('/admin/products?produto=whatsapp')
     await screen.findByRole('heading', { name: 'Atendimento WhatsApp' })
@@ -109,16 +114,15 @@ describe('the editor', () => {
     await userEvent.clear(description)
     await userEvent.type(description, 'Responde sempre.')
     expect(screen.getByText('Alterações não salvas')).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Remover Recurso 1' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Remover Pergunta 1' }))
     await userEvent.click(screen.getByRole('button', { name: 'Adicionar pergunta' }))
-    await userEvent.type(screen.getByRole('textbox', { name: /^Pergunta/ }), 'Fala inglês?')
-    await userEvent.type(screen.getByRole('textbox', { name: /^Resposta/ }), 'Sim.')
+    await userEvent.type(lastNamed('Pergunta'), 'Fala inglês?')
+    await userEvent.type(lastNamed('Resposta'), 'Sim.')
     await userEvent.click(screen.getByRole('button', { name: 'Salvar' }))
     expect(fakeBackend.requests(editProduct).at(-1)).toEqual({
       version: 3,
       description: 'Responde sempre.',
-      features: [makeProduct().features[1]],
-      faq: [{ question: 'Fala inglês?', answer: 'Sim.' }],
+      faq: [makeProduct().faq[1], { question: 'Fala inglês?', answer: 'Sim.' }],
     })
     expect(await axe(container)).toHaveNoViolations()
   })
@@ -127,10 +131,10 @@ describe('the editor', () => {
     fakeBackend.replies(editProduct, makeProduct())
     await open()
     await userEvent.clear(screen.getByRole('textbox', { name: 'Nome' }))
-    await userEvent.clear(screen.getAllByRole('textbox', { name: /Nome do recurso/ })[0] as HTMLElement)
+    await userEvent.clear(lastNamed('Pergunta'))
     await userEvent.click(screen.getByRole('button', { name: 'Salvar' }))
     expect(await screen.findByText('Informe o nome.')).toBeVisible()
-    expect(screen.getByText('Dê um nome ao recurso.')).toBeVisible()
+    expect(screen.getByText('Escreva a pergunta.')).toBeVisible()
     expect(fakeBackend.requests(editProduct)).toEqual([])
   })
 
@@ -185,15 +189,15 @@ describe('the editor', () => {
   it('brings back rows that were added, taken out and typed into', async () => {
     const { unmount } = await open()
     await userEvent.click(screen.getByRole('button', { name: 'Adicionar pergunta' }))
-    await userEvent.type(screen.getByRole('textbox', { name: /^Pergunta/ }), 'Fala inglês?')
-    await userEvent.click(screen.getByRole('button', { name: 'Remover Recurso 1' }))
+    await userEvent.type(lastNamed('Pergunta'), 'Fala inglês?')
+    await userEvent.click(screen.getByRole('button', { name: 'Remover Pergunta 1' }))
     unmount()
     await open()
-    expect(await screen.findByRole('textbox', { name: /^Pergunta/ })).toHaveValue('Fala inglês?')
-    expect(screen.getByRole('textbox', { name: /Nome do recurso/ })).toHaveValue('Assumir conversa')
+    await waitFor(() => expect(lastNamed('Pergunta')).toHaveValue('Fala inglês?'))
+    expect(named('Pergunta')[0]).toHaveValue('Atende à noite?')
     await userEvent.click(screen.getByRole('button', { name: 'Descartar' }))
-    expect(screen.getAllByRole('textbox', { name: /Nome do recurso/ })).toHaveLength(2)
-    expect(screen.queryByRole('textbox', { name: /^Pergunta/ })).not.toBeInTheDocument()
+    expect(named('Pergunta')).toHaveLength(2)
+    expect(screen.queryByDisplayValue('Fala inglês?')).not.toBeInTheDocument()
   })
 
   it('shows what visitors see now beside what they will see', async () => {
@@ -222,24 +226,36 @@ it('keeps the questions of every price page as one list', async () => {
   })
 })
 
+const report = {
+  rows: 2,
+  create: 0,
+  update: 1,
+  unchanged: 1,
+  errors: [],
+  changes: [{ row: 1, id: 'whatsapp', field: 'price', from: 97, to: 107.5 }],
+  applied: false,
+}
+const csv = new File(['id;price\nwhatsapp;107,50'], 'precos.csv', { type: 'text/csv' })
+
+it('covers a file and what is to be done with it while it is being read', async () => {
+  show('/admin/products?aba=importar')
+  await userEvent.upload(await screen.findByLabelText(/Arquivo CSV/), csv)
+  fakeBackend.neverAnswers(importProducts)
+  await userEvent.click(screen.getByRole('button', { name: 'Simular importação' }))
+  // Nothing is changed while the file is on its way.
+  expect(await screen.findByText('Simulando a importação…')).toBeVisible()
+  expect(screen.getByLabelText(/Arquivo CSV/).closest('[inert]')).toHaveAttribute('aria-busy', 'true')
+})
+
 it('rehearses a file before it is carried out', async () => {
-  const report = {
-    rows: 2,
-    create: 0,
-    update: 1,
-    unchanged: 1,
-    errors: [],
-    changes: [{ row: 1, id: 'whatsapp', field: 'price', from: 97, to: 107.5 }],
-    applied: false,
-  }
   fakeBackend.replies(importProducts, report)
   show('/admin/products?aba=importar')
-  const csv = new File(['id;price\nwhatsapp;107,50'], 'precos.csv', { type: 'text/csv' })
   await userEvent.upload(await screen.findByLabelText(/Arquivo CSV/), csv)
   await userEvent.click(screen.getByRole('button', { name: 'Simular importação' }))
   expect(await screen.findByText('2 linhas: 0 novas, 1 alterada, 1 sem mudança.')).toBeVisible()
   expect(screen.getByRole('row', { name: '1 whatsapp Preço por mês 97 107,5' })).toBeVisible()
   expect(fakeBackend.paths(importProducts).at(-1)).toContain('dry_run=true')
+  expect(screen.getByLabelText(/Arquivo CSV/).closest('[inert]')).toBeNull()
   fakeBackend.replies(importProducts, { ...report, applied: true })
   await userEvent.click(screen.getByRole('button', { name: 'Importar' }))
   expect(await screen.findByText('Importação concluída')).toBeVisible()

@@ -36,3 +36,10 @@ it('says when there is no connection, and keeps the address', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Problema de conexão')
   expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('ana@empresa.com.br')
 })
+
+it('says when our side failed', async () => {
+  fakeBackend.fails(forgotPassword, 500, { code: 'INTERNAL' })
+  renderScreen(<ForgotPasswordScreen />, { path: '/auth/forgot-password' })
+  await ask()
+  expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao enviar email de recuperação')
+})

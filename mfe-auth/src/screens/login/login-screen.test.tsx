@@ -225,3 +225,10 @@ it('asks for what is missing before it sends anything', async () => {
   expect(screen.getByLabelText(/^Senha/)).toHaveAccessibleDescription('Informe sua senha.')
   expect(fakeBackend.requests(login)).toEqual([])
 })
+
+it('says when our side failed', async () => {
+  fakeBackend.fails(login, 500, { code: 'INTERNAL' })
+  renderScreen(<LoginScreen />, { path: '/auth/login' })
+  await logIn()
+  expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao fazer login')
+})

@@ -87,3 +87,10 @@ it('without a link leads to a new one', async () => {
   expect(screen.queryByRole('button', { name: 'Salvar nova senha' })).not.toBeInTheDocument()
   expect(await axe(container)).toHaveNoViolations()
 })
+
+it('says when our side failed', async () => {
+  fakeBackend.fails(resetPassword, 500, { code: 'INTERNAL' })
+  renderScreen(<ResetPasswordScreen />, withLink)
+  await save()
+  expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao redefinir senha')
+})

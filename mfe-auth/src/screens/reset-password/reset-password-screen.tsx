@@ -1,11 +1,12 @@
 import { resetPassword, resetPasswordForm } from '@ag/contracts'
 import { AppError, describeError, plainErrors } from '@ag/core'
 import { call } from '@ag/platform'
-import { Button, ButtonLink, SuccessIcon } from '@ag/ui'
+import { Button } from '@ag/ui'
 import { Form, FormError, NewPasswordField, useSubmit } from '@ag/ui/form'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { AuthPage } from '../../parts/auth-page/auth-page'
+import { DonePage } from '../../parts/done-page/done-page'
 import { useLinkToken } from '../../parts/mailed-link/use-link-token'
 import { texts } from './texts'
 
@@ -15,7 +16,7 @@ const newPassword = z.pick(resetPasswordForm, { password: true })
 export function ResetPasswordScreen() {
   const link = useLinkToken()
   const [changed, setChanged] = useState(false)
-  if (changed) return <PasswordChanged />
+  if (changed) return <DonePage {...texts.done} />
   return (
     <AuthPage title={texts.title}>
       {link.status === 'none' ? (
@@ -57,15 +58,5 @@ function LinkFailure({ failure }: { failure: unknown }) {
     <FormError {...describeError(failure, 'link', plainErrors.resetPassword)}>
       <a href="/auth/forgot-password">{texts.another}</a>
     </FormError>
-  )
-}
-
-function PasswordChanged() {
-  return (
-    <AuthPage title={texts.done.title} lead={texts.done.lead} icon={<SuccessIcon />} arrived>
-      <ButtonLink href="/auth/login" size="lg" wide>
-        {texts.done.login}
-      </ButtonLink>
-    </AuthPage>
   )
 }

@@ -1,7 +1,8 @@
 import { type BodyOf, productSignup, signup } from '@ag/contracts'
-import { termsVersion } from '@ag/core'
-import { call, track } from '@ag/platform'
+import { AppError, describeError, termsVersion } from '@ag/core'
+import { call, notify, track, untilClosed } from '@ag/platform'
 import type { ChosenProduct } from './chosen-product'
+import { texts } from './texts'
 
 /** Asks for an account and, with an agent chosen, tells the team which one. */
 export async function createAccount(account: BodyOf<typeof signup>, product?: ChosenProduct): Promise<void> {
@@ -11,7 +12,15 @@ export async function createAccount(account: BodyOf<typeof signup>, product?: Ch
     { auth: 'none' },
   )
   track('signup_completed', product && { product_id: product.id })
-  if (product) await tellTeam(account, product)
+  if (!product) return
+  const told = await tellTeam(account, product)
+  if (!told.success)
+    notify({
+      type: 'warning',
+      title: texts.teamNotTold(product.name),
+      message: told.reason,
+      duration: untilClosed,
+    })
 }
 
 /** Longest address that the contract takes. */
@@ -26,16 +35,22 @@ function sourceOf(product: ChosenProduct | undefined) {
   return { page_url: `${page}&demo=${demo.summary}`.slice(0, longestPage), demo_id: demo.id }
 }
 
-/** The account exists already: whether the team hears of it must not matter to its owner. */
-async function tellTeam({ name, email }: BodyOf<typeof signup>, product: ChosenProduct): Promise<boolean> {
+type Told = { success: true } | { success: false; reason: string }
+
+/** The account exists already: that the team could not be told is said, and undoes nothing. */
+async function tellTeam({ name, email }: BodyOf<typeof signup>, product: ChosenProduct): Promise<Told> {
   const body = {
     user_name: name,
     user_email: email,
     product_id: product.id,
     product_name: product.name,
   }
-  return call(productSignup, { body }, { auth: 'none' }).then(
-    () => true,
-    () => false,
-  )
+  try {
+    await call(productSignup, { body }, { auth: 'none' })
+    return { success: true }
+  } catch (error) {
+    return { success: false, reason: saidBy(error) ?? describeError(error).message }
+  }
 }
+
+const saidBy = (error: unknown) => (error instanceof AppError ? error.details.detail : undefined)

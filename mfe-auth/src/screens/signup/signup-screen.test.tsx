@@ -1,5 +1,6 @@
 import { getPricing, productSignup, signup } from '@ag/contracts'
-import { fakeBackend, makePricing, renderScreen } from '@ag/testing'
+import { currentSession } from '@ag/platform'
+import { fakeBackend, makePricing, notified, renderScreen } from '@ag/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
@@ -68,6 +69,7 @@ it('asks for an account and ends at the mail that confirms it', async () => {
     ),
   ).toBeVisible()
   expect(screen.getByRole('button', { name: 'Reenviar e-mail de verificação' })).toBeVisible()
+  expect(currentSession()).toEqual({ status: 'visitor' })
   expect(fakeBackend.requests(signup)).toEqual([
     {
       name: 'Ana Souza',
@@ -151,14 +153,37 @@ describe('with an agent chosen', () => {
     ])
   })
 
-  it('does not fail when the team cannot be told', async () => {
+  const notTold = (reason: string) =>
+    `Seu cadastro foi recebido, mas não conseguimos avisar nossa equipe do seu interesse no Prospect AI. ${reason}`
+
+  it.each([
+    ['its detail', { detail: 'Tente mais tarde.', message: 'Outra frase.' }, 'Tente mais tarde.'],
+    ['its message, without a detail', { detail: '', message: 'Muitos pedidos.' }, 'Muitos pedidos.'],
+    [
+      'our own words, without either',
+      { detail: '', message: '' },
+      'Desculpe, algo não saiu como esperado. Tente novamente em instantes.',
+    ],
+  ])('says that the team could not be told with %s, and undoes nothing', async (_what, said, reason) => {
     accepted()
     fakeBackend.replies(getPricing, makePricing())
-    fakeBackend.fails(productSignup, 500, { code: 'INTERNAL' })
+    fakeBackend.fails(productSignup, 500, { code: 'INTERNAL', ...said })
     renderScreen(<SignupScreen />, { path })
     await fillIn()
     await userEvent.click(submit())
     expect(await screen.findByRole('heading', { name: 'Confira seu e-mail.' })).toBeVisible()
+    expect(notified()).toEqual([notTold(reason)])
+  })
+
+  it('says nothing of the team when it has been told', async () => {
+    accepted()
+    fakeBackend.replies(getPricing, makePricing())
+    fakeBackend.replies(productSignup, { message: 'Recebido.' })
+    renderScreen(<SignupScreen />, { path })
+    await fillIn()
+    await userEvent.click(submit())
+    expect(await screen.findByRole('heading', { name: 'Confira seu e-mail.' })).toBeVisible()
+    expect(notified()).toEqual([])
   })
 })
 

@@ -23,6 +23,8 @@ export const texts = {
     price === undefined
       ? `Você escolheu ${agent}: ${days} dias grátis. Sem cartão.`
       : `Você escolheu ${agent}: ${days} dias grátis, depois ${price} por mês. Sem cartão.`,
+  teamNotTold: (agent: string) =>
+    `Seu cadastro foi recebido, mas não conseguimos avisar nossa equipe do seu interesse no ${agent}.`,
   sent: {
     title: 'Confira seu e-mail.',
     lead: (email: string) =>

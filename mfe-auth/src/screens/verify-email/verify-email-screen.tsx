@@ -1,9 +1,10 @@
 import { verifyEmail } from '@ag/contracts'
 import { describeError, plainErrors } from '@ag/core'
 import { call, useMutation } from '@ag/platform'
-import { Alert, Button, ButtonLink, Heading, Stack, SuccessIcon } from '@ag/ui'
+import { Alert, Button, Heading, Stack } from '@ag/ui'
 import { FormError } from '@ag/ui/form'
 import { AuthPage } from '../../parts/auth-page/auth-page'
+import { DonePage } from '../../parts/done-page/done-page'
 import { useLinkToken } from '../../parts/mailed-link/use-link-token'
 import { ResendForm } from '../../parts/resend-verification/resend-verification'
 import { texts } from './texts'
@@ -14,7 +15,7 @@ export function VerifyEmailScreen() {
   const confirmation = useMutation({
     mutationFn: (token: string) => call(verifyEmail, { body: { token } }, { auth: 'none' }),
   })
-  if (confirmation.isSuccess) return <EmailVerified />
+  if (confirmation.isSuccess) return <DonePage {...texts.done} />
   return (
     <AuthPage title={texts.title} lead={texts.lead}>
       {link.status === 'none' && <Alert>{texts.noLink}</Alert>}
@@ -40,16 +41,6 @@ export function VerifyEmailScreen() {
           <ResendForm />
         </Stack>
       )}
-    </AuthPage>
-  )
-}
-
-function EmailVerified() {
-  return (
-    <AuthPage title={texts.done.title} lead={texts.done.lead} icon={<SuccessIcon />} arrived>
-      <ButtonLink href="/auth/login" size="lg" wide>
-        {texts.done.login}
-      </ButtonLink>
     </AuthPage>
   )
 }

@@ -1,6 +1,6 @@
 import { undoAccountDeletion } from '@ag/contracts'
 import { describeError, formatLongDay } from '@ag/core'
-import { call, notify, queryClient, useMutation, useQuery } from '@ag/platform'
+import { call, notify, queryClient, untilClosed, useMutation, useQuery } from '@ag/platform'
 import { Alert, Button } from '@ag/ui'
 import { accountDeletion } from '../../deletion-query'
 import { useFocusLater } from '../use-focus-later'
@@ -20,7 +20,7 @@ export function DeletionNotice({ next }: DeletionNoticeProps) {
     onSuccess: () => {
       queryClient.setQueryData(accountDeletion.queryKey, { deletion: null })
       focusLater(next)
-      notify({ type: 'success', title: texts.undone, message: texts.undoneLead })
+      notify({ type: 'success', title: texts.undone, message: texts.undoneLead, duration: untilClosed })
     },
     onError: (error) => notify({ type: 'error', ...describeError(error), action: undefined }),
   })

@@ -1,4 +1,4 @@
-import { type AssistantPlaced, assistantPlaceEvent } from '@ag/platform/assistant'
+import { type AssistantPlaced, assistantPlaceEvent, helpEvent } from '@ag/platform/assistant'
 import { renderScreen } from '@ag/testing'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -44,6 +44,18 @@ it('closes by a second press', async () => {
   await userEvent.click(entry())
   await userEvent.click(entry())
   expect(place?.signal.aborted).toBe(true)
+})
+
+it('opens when it is asked for from elsewhere, and stays open when it is asked for again', () => {
+  show()
+  const ask = () => act(() => void document.dispatchEvent(new Event(helpEvent)))
+  ask()
+  const first = place
+  expect(first?.domElement.isConnected).toBe(true)
+  expect(entry()).toHaveAttribute('aria-expanded', 'true')
+  ask()
+  expect(place).toBe(first)
+  expect(first?.signal.aborted).toBe(false)
 })
 
 it('goes with the dashboard', async () => {

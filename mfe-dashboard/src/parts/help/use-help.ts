@@ -1,14 +1,15 @@
 import { isUnder } from '@ag/core'
 import { notify } from '@ag/platform'
-import { placeAssistant } from '@ag/platform/assistant'
+import { helpEvent, placeAssistant } from '@ag/platform/assistant'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { texts } from './texts'
 
-/** Takes the open panel away. It outlives the page that opened it, as a talk does that goes on about the next one. */
+/** Takes the open panel away. It outlives the page that opened it, as a conversation does that goes on about the next one. */
 let takeAway: (() => void) | undefined
 const listeners = new Set<() => void>()
 
 function open(): void {
+  if (takeAway) return
   const domElement = document.body.appendChild(document.createElement('div'))
   const leave = placeAssistant({ domElement, look: 'help', onClose: close, onFail: fail })
   takeAway = () => {
@@ -50,6 +51,11 @@ export function useHelp() {
     wasOpen.current = isOpen
     if (hasClosed) button.current?.focus()
   }, [isOpen])
+
+  useEffect(() => {
+    document.addEventListener(helpEvent, open)
+    return () => document.removeEventListener(helpEvent, open)
+  }, [])
 
   useEffect(
     () => () => {

@@ -1,6 +1,6 @@
 import { getBilling, getDashboard, getInvoice, type Invoice, payInvoice } from '@ag/contracts'
 import { call, query, queryClient } from '@ag/platform'
-import type { Way } from './ways'
+import type { PaymentOption } from './payment-options'
 
 const askAgainAfter = 3_000
 
@@ -13,7 +13,10 @@ export const invoiceOf = (id: string) => ({
 })
 
 /** Pays an invoice in one way; by Pix or boleto that only brings the code. */
-export async function payWith(id: string, { type, token }: Pick<Way, 'type' | 'token'>): Promise<Invoice> {
+export async function payWith(
+  id: string,
+  { type, token }: Pick<PaymentOption, 'type' | 'token'>,
+): Promise<Invoice> {
   try {
     const invoice = await call(payInvoice, { params: { id }, body: { type, ...(token && { token }) } })
     queryClient.setQueryData(invoiceOf(id).queryKey, invoice)

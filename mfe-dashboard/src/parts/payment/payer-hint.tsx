@@ -1,17 +1,17 @@
 import { Button, Stack, Text } from '@ag/ui'
+import { lacksPayer, type Payable, type PaymentOption } from './payment-options'
 import { texts } from './texts'
-import { lacksPayer, type Payable, type Way } from './ways'
 
 interface PayerHintProps {
-  ways: Way[]
+  options: PaymentOption[]
   payable: Payable
   /** Leads to the form, out of the dialog that this stands in. */
   onFill: () => void
 }
 
 /** A boleto is made out to somebody: says so to who has not told whom, before they choose one. */
-export function PayerHint({ ways, payable, onFill }: PayerHintProps) {
-  if (!lacksPayer(ways, payable)) return null
+export function PayerHint({ options, payable, onFill }: PayerHintProps) {
+  if (!lacksPayer(options, payable)) return null
   return (
     <Stack gap="xs">
       <Text size="sm" tone="muted">

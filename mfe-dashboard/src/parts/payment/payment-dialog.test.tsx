@@ -64,6 +64,16 @@ describe('a choice', () => {
     expect(notified()).toEqual(['Pagamento confirmado.'])
   })
 
+  it('lies still, and says that it is being paid, until the answer is there', async () => {
+    const { onClose } = await show()
+    fakeBackend.neverAnswers(payInvoice)
+    await press('Pagar')
+    expect(await screen.findByText('Processando o pagamento…')).toBeVisible()
+    expect(screen.getByText('Processando o pagamento…').closest('[role="status"]')).not.toBeNull()
+    expect(screen.getByLabelText('Pix').closest('[inert]')).toHaveAttribute('aria-busy', 'true')
+    expect(onClose).not.toHaveBeenCalled()
+  })
+
   it('says when the bank takes its time', async () => {
     await show()
     fakeBackend.replies(payInvoice, open)
@@ -178,6 +188,14 @@ describe('a Pix', () => {
     await act(() => jest.advanceTimersByTimeAsync(3_100))
     expect(await screen.findByText('Este código expirou.')).toBeVisible()
     expect(screen.queryByRole('img', { name: 'Código QR do Pix' })).not.toBeInTheDocument()
+    fakeBackend.neverAnswers(payInvoice)
+    await press('Gerar outro código')
+    expect(await screen.findByText('Gerando outro código…')).toBeVisible()
+    expect(screen.getByText('Pagar de outra forma').closest('[inert]')).not.toBeNull()
+  })
+
+  it('that has expired is replaced by another', async () => {
+    await show({ ...open, pix: { ...pix, expires_at: '2026-11-21T11:59:00-03:00' } })
     fakeBackend.replies(payInvoice, withCode)
     fakeBackend.replies(getInvoice, withCode)
     await press('Gerar outro código')

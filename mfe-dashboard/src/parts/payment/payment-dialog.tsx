@@ -1,19 +1,19 @@
-import type { Invoice, InvoiceStatus } from '@ag/contracts'
+import type { Invoice } from '@ag/contracts'
 import { describeError, formatBRL, formatDay, toCents } from '@ag/core'
-import { notify, useMutation, useQuery } from '@ag/platform'
+import { notify, untilClosed, useMutation, useQuery } from '@ag/platform'
 import { Alert, Button, DataError, Skeleton, Text } from '@ag/ui'
 import { FormError } from '@ag/ui/form'
-import { Modal } from '@ag/ui/overlay'
+import { LoadingOverlay, Modal } from '@ag/ui/overlay'
 import { FormModal } from '@ag/ui/work'
 import { type ReactNode, useEffect, useState } from 'react'
 import { BoletoSlip } from './boleto-slip'
 import { invoiceOf, isExpired, isUnpaid, payWith, refreshBilling } from './pay-invoice'
 import { PayerHint } from './payer-hint'
 import styles from './payment-dialog.module.css'
+import { PaymentOptionChoice, paymentOptionForm } from './payment-option-choice'
+import { type Payable, type PaymentOption, paymentOptions } from './payment-options'
 import { PixCode } from './pix-code'
 import { texts } from './texts'
-import { WayChoice, wayForm } from './way-choice'
-import { type Payable, type Way, waysToPay } from './ways'
 
 interface PaymentDialogProps {
   id: string
@@ -44,22 +44,18 @@ export function PaymentDialog({ id, known, payable, onClose, onFillProfile }: Pa
   if (!invoice)
     return (
       <Modal open title={texts.pay.loading} onClose={onClose}>
-        {error ? (
-          <DataError message={describeError(error).message} onRetry={() => void refetch()} />
-        ) : (
-          <Skeleton rows={4} />
-        )}
+        {error ? <DataError error={error} onRetry={() => void refetch()} /> : <Skeleton rows={4} />}
       </Modal>
     )
 
   const code = codeOf(invoice, asked, dataUpdatedAt)
   if (isUnpaid(invoice) && (isChoosing || !code)) {
-    const pay = async (way: Way) => {
+    const pay = async (option: PaymentOption) => {
       setRefused(undefined)
       try {
-        const paid = await payWith(id, way)
+        const paid = await payWith(id, option)
         setChoosing(false)
-        if (way.type !== 'card') setAsked(way.type)
+        if (option.type !== 'card') setAsked(option.type)
         else {
           setDone(true)
           notify(said(paid))
@@ -102,21 +98,21 @@ export function PaymentDialog({ id, known, payable, onClose, onFillProfile }: Pa
 }
 
 function said({ status }: Invoice): Parameters<typeof notify>[0] {
-  if (status === 'paid') return { type: 'success', title: texts.pay.paid }
-  return { type: 'info', title: texts.pay.pending, message: texts.pay.pendingLead }
+  if (status === 'paid') return { type: 'success', title: texts.pay.paid, duration: untilClosed }
+  return { type: 'info', title: texts.pay.pending, message: texts.pay.pendingLead, duration: untilClosed }
 }
 
 interface ChoiceProps {
   invoice: Invoice
   payable: Payable
-  pay: (way: Way) => Promise<unknown>
+  pay: (option: PaymentOption) => Promise<unknown>
   onClose: () => void
   onFillProfile: () => void
 }
 
 function Choice({ invoice, payable, pay, onClose, onFillProfile }: ChoiceProps) {
-  const ways = waysToPay(payable, invoice.payment_types)
-  if (ways.length === 0)
+  const options = paymentOptions(payable, invoice.payment_types)
+  if (options.length === 0)
     return (
       <Modal
         open
@@ -126,7 +122,7 @@ function Choice({ invoice, payable, pay, onClose, onFillProfile }: ChoiceProps) 
       >
         <div className={styles.content}>
           <Sum invoice={invoice} />
-          <WayChoice ways={ways} payable={payable} />
+          <PaymentOptionChoice options={options} payable={payable} />
         </div>
       </Modal>
     )
@@ -134,7 +130,8 @@ function Choice({ invoice, payable, pay, onClose, onFillProfile }: ChoiceProps) 
     <FormModal
       title={texts.pay.title(invoice.number)}
       submit={texts.pay.submit}
-      schema={wayForm(ways)}
+      waiting={texts.pay.waiting}
+      schema={paymentOptionForm(options)}
       action={pay}
       onClose={onClose}
     >
@@ -142,9 +139,9 @@ function Choice({ invoice, payable, pay, onClose, onFillProfile }: ChoiceProps) 
       {invoice.status === 'open' && invoice.failure && (
         <Text size="sm">{texts.pay.failed(formatDay(invoice.due_date))}</Text>
       )}
-      <WayChoice ways={ways} payable={payable} />
-      <PayerHint ways={ways} payable={payable} onFill={onFillProfile} />
-      {ways.some(({ token }) => token) && (
+      <PaymentOptionChoice options={options} payable={payable} />
+      <PayerHint options={options} payable={payable} onFill={onFillProfile} />
+      {options.some(({ token }) => token) && (
         <Text size="sm" tone="muted">
           {texts.pay.newCard}
         </Text>
@@ -193,26 +190,36 @@ function Outcome({ invoice, code = 'pix', now, isSandbox, onOtherWay }: OutcomeP
   useEffect(() => {
     if (isPaid) void refreshBilling()
   }, [isPaid])
+  const renewal = useMutation({
+    mutationFn: () => payWith(invoice.id, { type: code }),
+    onError: (error) => notify({ type: 'error', ...describeError(error), action: undefined }),
+  })
   return (
-    <>
-      {code === 'pix' && pix && !isOver && <PixCode pix={pix} />}
-      {code === 'boleto' && boleto && !isOver && <BoletoSlip boleto={boleto} />}
-      <div role="status">
-        {isUnpaid(invoice) ? (
-          <Waiting code={code} isOver={isOver} isSandbox={isSandbox} />
-        ) : (
-          ended[status]?.()
+    <LoadingOverlay loading={renewal.isPending} label={texts[code].renewing}>
+      <div className={styles.content}>
+        {code === 'pix' && pix && !isOver && <PixCode pix={pix} />}
+        {code === 'boleto' && boleto && !isOver && <BoletoSlip boleto={boleto} />}
+        <div role="status">
+          {isUnpaid(invoice) ? (
+            <Waiting code={code} isOver={isOver} isSandbox={isSandbox} />
+          ) : (
+            ended[status]?.()
+          )}
+        </div>
+        {isUnpaid(invoice) && (
+          <div className={styles.actions}>
+            {isOver && (
+              <Button size="sm" loading={renewal.isPending} onClick={() => renewal.mutate()}>
+                {texts[code].again}
+              </Button>
+            )}
+            <Button variant="outline" size="sm" onClick={onOtherWay}>
+              {texts.pix.otherWay}
+            </Button>
+          </div>
         )}
       </div>
-      {isUnpaid(invoice) && (
-        <div className={styles.actions}>
-          {isOver && <Renew id={invoice.id} code={code} />}
-          <Button variant="outline" size="sm" onClick={onOtherWay}>
-            {texts.pix.otherWay}
-          </Button>
-        </div>
-      )}
-    </>
+    </LoadingOverlay>
   )
 }
 
@@ -223,7 +230,7 @@ function Waiting({ code, isOver, isSandbox }: { code: Code; isOver: boolean; isS
 }
 
 /** What is said of an invoice that nothing can be paid for any more. */
-const ended: Partial<Record<InvoiceStatus, () => ReactNode>> = {
+const ended: Partial<Record<Invoice['status'], () => ReactNode>> = {
   paid: () => (
     <Alert tone="success" title={texts.pay.paid}>
       {texts.pay.paidLead}
@@ -235,16 +242,4 @@ const ended: Partial<Record<InvoiceStatus, () => ReactNode>> = {
       {texts.pay.overLead} <a href="/dashboard/services">{texts.pay.services}</a>.
     </Alert>
   ),
-}
-
-function Renew({ id, code }: { id: string; code: Code }) {
-  const renewal = useMutation({
-    mutationFn: () => payWith(id, { type: code }),
-    onError: (error) => notify({ type: 'error', ...describeError(error), action: undefined }),
-  })
-  return (
-    <Button size="sm" loading={renewal.isPending} onClick={() => renewal.mutate()}>
-      {texts[code].again}
-    </Button>
-  )
 }

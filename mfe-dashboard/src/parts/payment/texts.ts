@@ -1,7 +1,7 @@
 export const texts = {
-  types: { card: 'Cartão', pix: 'Pix', boleto: 'Boleto' },
+  types: { card: 'Cartão', pix: 'Pix', boleto: 'Boleto', unknown: 'Outra forma' },
   card: (brand: string, last4: string) => `${brand} final ${last4}`,
-  ways: {
+  options: {
     label: 'Forma de pagamento',
     missing: 'Escolha uma forma de pagamento.',
     passes: 'Cartão de teste que é aprovado',
@@ -27,6 +27,7 @@ export const texts = {
     failed: (day: string) =>
       `A última tentativa não foi aprovada. A fatura continua em aberto até ${day}: tente outra forma.`,
     submit: 'Pagar',
+    waiting: 'Processando o pagamento…',
     paid: 'Pagamento confirmado.',
     paidLead: 'Seu recibo está na fatura.',
     pending: 'Pagamento em processamento.',
@@ -50,6 +51,7 @@ export const texts = {
     sandbox: 'Na simulação, o Pix se paga sozinho em alguns segundos.',
     expired: 'Este código expirou.',
     again: 'Gerar outro código',
+    renewing: 'Gerando outro código…',
     otherWay: 'Pagar de outra forma',
   },
   boleto: {
@@ -62,5 +64,6 @@ export const texts = {
       'O banco leva de um a três dias úteis para confirmar. A fatura muda sozinha, sem você precisar voltar aqui.',
     expired: 'Este boleto venceu.',
     again: 'Gerar outro boleto',
+    renewing: 'Gerando outro boleto…',
   },
 }

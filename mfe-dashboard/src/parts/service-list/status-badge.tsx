@@ -1,8 +1,8 @@
-import type { SubscriptionStatus } from '@ag/contracts'
+import type { BillingItem } from '@ag/contracts'
 import { subscriptionLabel } from '@ag/core'
 import { Badge, type Tone } from '@ag/ui'
 
-const tones: Record<SubscriptionStatus, Tone> = {
+const tones: Record<BillingItem['status'], Tone> = {
   trialing: 'info',
   trial_ended: 'warning',
   active: 'success',
@@ -10,9 +10,10 @@ const tones: Record<SubscriptionStatus, Tone> = {
   cancel_at_period_end: 'warning',
   paused: 'neutral',
   cancelled: 'neutral',
+  unknown: 'neutral',
 }
 
 /** The state of a subscription at a glance. */
-export function StatusBadge({ status }: { status: SubscriptionStatus }) {
+export function StatusBadge({ status }: Pick<BillingItem, 'status'>) {
   return <Badge tone={tones[status]}>{subscriptionLabel(status)}</Badge>
 }

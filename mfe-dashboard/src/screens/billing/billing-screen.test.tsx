@@ -247,7 +247,7 @@ describe('a card of the payment provider', () => {
     fakeBackend.replies(getCardPage, { status: 'open' })
     const { address } = await show(makeBilling(byPage), visit)
     const status = screen.getByText('Confirmando seu cartão…').closest('[role="status"]')
-    fakeBackend.replies(getCardPage, { status: 'kept' })
+    fakeBackend.replies(getCardPage, { status: 'saved' })
     await act(() => jest.advanceTimersByTimeAsync(2_100))
     await waitFor(() => expect(status).toHaveTextContent(/^Cartão adicionado\./))
     expect(screen.getByText('Ele passa a pagar suas faturas.')).toBeVisible()
@@ -260,7 +260,7 @@ describe('a card of the payment provider', () => {
   })
 
   it('that did not pay what is open is there all the same', async () => {
-    fakeBackend.replies(getCardPage, { status: 'kept' })
+    fakeBackend.replies(getCardPage, { status: 'saved' })
     const { container } = await show(makeBilling({ ...byPage, invoices: [overdue] }), visit)
     expect(
       await screen.findByText(/mas uma fatura em aberto não foi aprovada\. Veja abaixo\.$/),
@@ -285,7 +285,7 @@ describe('a card of the payment provider', () => {
     fakeBackend.fails(getCardPage, 404, { code: 'NOT_FOUND' })
     await show(makeBilling(byPage), visit)
     expect(await screen.findByText('Não foi possível confirmar seu cartão.')).toBeVisible()
-    fakeBackend.replies(getCardPage, { status: 'kept' })
+    fakeBackend.replies(getCardPage, { status: 'saved' })
     await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
     expect(await screen.findByText('Cartão adicionado.')).toBeVisible()
   })

@@ -1,10 +1,12 @@
 import { type Billing as BillingData, invoiceStatus } from '@ag/contracts'
-import { isoDay } from '@ag/core'
+import { isoDay, type ParamChange, withParams } from '@ag/core'
 import { useSearchParams, useSuspenseQuery } from '@ag/platform'
 import { DataBoundary, Heading, Skeleton } from '@ag/ui'
-import { Select } from '@ag/ui/form'
+import { FilterSelect } from '@ag/ui/work'
 import { billing } from '../../billing-query'
 import { DashboardPage } from '../../parts/dashboard-page/dashboard-page'
+import { FilterBar, Filters } from '../../parts/filter-bar/filter-bar'
+import { useFilters } from '../../parts/filter-bar/use-filters'
 import { PaymentDialog } from '../../parts/payment/payment-dialog'
 import { useFocusLater } from '../../parts/use-focus-later'
 import { AccountBanner } from './account-banner'
@@ -35,19 +37,9 @@ function Billing() {
   const focusLater = useFocusLater()
   const paying = address.get('invoice')
   const visit = address.get('cartao')
-  const pay = (id: string) =>
-    setAddress((before) => {
-      before.set('invoice', id)
-      return before
-    })
+  const pay = (id: string) => setAddress((before) => withParams(before, { invoice: id }))
   const leave = (name: string, next = 'invoices') => {
-    setAddress(
-      (before) => {
-        before.delete(name)
-        return before
-      },
-      { replace: true },
-    )
+    setAddress((before) => withParams(before, { [name]: undefined }), { replace: true })
     // The button that was pressed is gone, or goes with the debt.
     focusLater(next)
   }
@@ -82,29 +74,19 @@ interface InvoicesProps {
 }
 
 function Invoices({ billing: all, onPay }: InvoicesProps) {
-  const [address, setAddress] = useSearchParams()
+  const { value, set } = useFilters()
   const filter: InvoiceFilter = {
-    status: invoiceStatus.safeParse(address.get('situacao')).data,
-    year: /^20\d{2}$/.exec(address.get('ano') ?? '')?.[0],
+    status: invoiceStatus.safeParse(value('situacao')).data,
+    year: /^20\d{2}$/.exec(value('ano'))?.[0],
   }
-  const set = (values: Record<string, string>) =>
-    setAddress(
-      (before) => {
-        for (const [name, value] of Object.entries(values))
-          if (value) before.set(name, value)
-          else before.delete(name)
-        return before
-      },
-      { replace: true },
-    )
   return (
     <section className={styles.invoices} aria-labelledby="invoices">
-      <div className={styles.bar}>
+      <FilterBar>
         <Heading level={2} size="lg" id="invoices" tabIndex={-1}>
           {texts.invoices.title}
         </Heading>
-        {all.invoices.length > 0 && <Filters filter={filter} billing={all} onChange={set} />}
-      </div>
+        {all.invoices.length > 0 && <InvoiceFilters filter={filter} billing={all} onChange={set} />}
+      </FilterBar>
       <DataBoundary key={`${filter.status} ${filter.year}`} loading={<Skeleton shape="card" rows={2} />}>
         <InvoiceList filter={filter} onClear={() => set({ situacao: '', ano: '' })} onPay={onPay} />
       </DataBoundary>
@@ -112,46 +94,36 @@ function Invoices({ billing: all, onPay }: InvoicesProps) {
   )
 }
 
-interface FiltersProps {
+interface InvoiceFiltersProps {
   filter: InvoiceFilter
   billing: BillingData
-  onChange: (values: Record<string, string>) => void
+  onChange: (change: ParamChange) => void
 }
 
 /** A draft is nothing that a customer gets to see. */
 const statuses = invoiceStatus.options.filter((status) => status !== 'draft')
 
-function Filters({ filter, billing: { invoices }, onChange }: FiltersProps) {
+function InvoiceFilters({ filter, billing: { invoices }, onChange }: InvoiceFiltersProps) {
   const issued = invoices.map(({ issued_at }) => isoDay(issued_at).slice(0, 4))
   const years = [...new Set([...issued, ...(filter.year ? [filter.year] : [])])].sort().reverse()
   return (
-    <div className={styles.filters}>
-      <Select
+    <Filters>
+      <FilterSelect
         label={texts.invoices.status}
         name="situacao"
         value={filter.status ?? ''}
-        onChange={({ target }) => onChange({ situacao: target.value })}
-      >
-        <option value="">{texts.invoices.all}</option>
-        {statuses.map((status) => (
-          <option key={status} value={status}>
-            {texts.invoices.statuses[status]}
-          </option>
-        ))}
-      </Select>
-      <Select
+        options={statuses.map((status) => [status, texts.invoices.statuses[status]])}
+        all={texts.invoices.all}
+        onChoose={(situacao) => onChange({ situacao })}
+      />
+      <FilterSelect
         label={texts.invoices.year}
         name="ano"
         value={filter.year ?? ''}
-        onChange={({ target }) => onChange({ ano: target.value })}
-      >
-        <option value="">{texts.invoices.everyYear}</option>
-        {years.map((year) => (
-          <option key={year} value={year}>
-            {year}
-          </option>
-        ))}
-      </Select>
-    </div>
+        options={years.map((year) => [year, year])}
+        all={texts.invoices.everyYear}
+        onChoose={(ano) => onChange({ ano })}
+      />
+    </Filters>
   )
 }

@@ -28,10 +28,10 @@ export function CardReturn({ visit, billing, onClose }: CardReturnProps) {
     refetchInterval: ({ state }) =>
       state.data?.status === 'open' && state.dataUpdateCount < askAtMost ? askAgainAfter : false,
   })
-  const isKept = data?.status === 'kept'
+  const isSaved = data?.status === 'saved'
   useEffect(() => {
-    if (isKept) void refreshBilling()
-  }, [isKept])
+    if (isSaved) void refreshBilling()
+  }, [isSaved])
   const status = visit === leftWithout ? leftWithout : (data?.status ?? 'open')
   const { children, ...said } = error
     ? { tone: 'danger' as const, title: words.unknown, children: describeError(error).message }
@@ -64,11 +64,11 @@ const outcomes: Record<
   (billing: Billing) => Pick<AlertProps, 'tone' | 'title' | 'children'>
 > = {
   open: () => ({ title: words.open, children: words.openLead }),
-  kept: ({ invoices }) => {
+  saved: ({ invoices }) => {
     const isOwed = invoices.some((invoice) => isUnpaid(invoice) && invoice.failure)
     return isOwed
-      ? { tone: 'warning', title: words.kept, children: words.stillOwed }
-      : { tone: 'success', title: words.kept, children: words.keptLead }
+      ? { tone: 'warning', title: words.saved, children: words.stillOwed }
+      : { tone: 'success', title: words.saved, children: words.savedLead }
   },
   expired: () => ({ tone: 'warning', title: words.expired, children: words.again }),
   nenhum: () => ({ title: words.none, children: words.again }),

@@ -1,4 +1,4 @@
-import { type Billing, getInvoiceFile, type Invoice, type InvoiceStatus } from '@ag/contracts'
+import { type Billing, getInvoiceFile, type Invoice } from '@ag/contracts'
 import { describeError, formatBRL, formatDay, formatLongDay, toCents } from '@ag/core'
 import { callFile, notify, useMutation, useSuspenseQuery } from '@ag/platform'
 import {
@@ -74,13 +74,14 @@ function NoInvoices({ billing: { next_invoice: next } }: { billing: Billing }) {
   )
 }
 
-const tones: Record<InvoiceStatus, Tone> = {
+const tones: Record<Invoice['status'], Tone> = {
   draft: 'neutral',
   open: 'info',
   paid: 'success',
   overdue: 'danger',
   refunded: 'neutral',
   void: 'neutral',
+  unknown: 'neutral',
 }
 
 function InvoiceRow({ invoice, onPay }: { invoice: Invoice; onPay: InvoiceListProps['onPay'] }) {
@@ -140,7 +141,7 @@ function Failure({ invoice: { failure } }: { invoice: Invoice }) {
 
 /** The invoice of the city, where there is to be one. */
 function CityInvoice({ nfse: { status, number, url } }: { nfse: Invoice['nfse'] }) {
-  if (status === 'not_required') return null
+  if (status === 'not_required' || status === 'unknown') return null
   return (
     <Text size="sm" tone="muted">
       {status === 'issued' && url ? (

@@ -6,8 +6,8 @@ import { useState } from 'react'
 import { AddCard } from '../../parts/payment/add-card'
 import { refreshBilling } from '../../parts/payment/pay-invoice'
 import { PayerHint } from '../../parts/payment/payer-hint'
-import { WayChoice, wayForm } from '../../parts/payment/way-choice'
-import { describeMethod, waysToKeep } from '../../parts/payment/ways'
+import { PaymentOptionChoice, paymentOptionForm } from '../../parts/payment/payment-option-choice'
+import { describeMethod, recurringOptions } from '../../parts/payment/payment-options'
 import { useFocusLater } from '../../parts/use-focus-later'
 import { texts } from './texts'
 
@@ -34,7 +34,7 @@ export function MethodCard({ billing }: { billing: Billing }) {
       ) : (
         <Text tone="muted">{texts.method.none}</Text>
       )}
-      {waysToKeep(billing).length > 0 ? (
+      {recurringOptions(billing).length > 0 ? (
         <>
           <div>
             <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
@@ -44,7 +44,7 @@ export function MethodCard({ billing }: { billing: Billing }) {
           {billing.card_page && <AddCard />}
         </>
       ) : (
-        <WayChoice ways={[]} payable={billing} />
+        <PaymentOptionChoice options={[]} payable={billing} />
       )}
       {isOpen && (
         <MethodDialog billing={billing} onClose={() => setOpen(false)} onFillProfile={fillProfile} />
@@ -63,12 +63,12 @@ interface MethodDialogProps {
 }
 
 function MethodDialog({ billing, onClose, onFillProfile }: MethodDialogProps) {
-  const ways = waysToKeep(billing)
+  const options = recurringOptions(billing)
   return (
     <FormModal
       title={texts.method.dialog}
       submit={texts.method.save}
-      schema={wayForm(ways)}
+      schema={paymentOptionForm(options)}
       action={async ({ type, token }) => {
         await call(savePaymentMethod, { body: { type, ...(token && { token }) } })
         await refreshBilling()
@@ -77,8 +77,8 @@ function MethodDialog({ billing, onClose, onFillProfile }: MethodDialogProps) {
       }}
       onClose={onClose}
     >
-      <WayChoice ways={ways} payable={billing} />
-      <PayerHint ways={ways} payable={billing} onFill={onFillProfile} />
+      <PaymentOptionChoice options={options} payable={billing} />
+      <PayerHint options={options} payable={billing} onFill={onFillProfile} />
     </FormModal>
   )
 }

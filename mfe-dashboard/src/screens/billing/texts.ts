@@ -1,12 +1,13 @@
-import type { InvoiceStatus } from '@ag/contracts'
+import type { Invoice } from '@ag/contracts'
 
-const status: Record<InvoiceStatus, string> = {
+const status: Record<Invoice['status'], string> = {
   draft: 'Rascunho',
   open: 'Em aberto',
   paid: 'Paga',
   overdue: 'Vencida',
   refunded: 'Reembolsada',
   void: 'Cancelada',
+  unknown: 'Outra situação',
 }
 
 export const texts = {
@@ -42,6 +43,7 @@ export const texts = {
     none: 'Você ainda não escolheu como pagar.',
     pix: 'A cada fatura, você recebe um código para pagar.',
     boleto: 'A cada mês, você recebe um boleto para pagar.',
+    unknown: undefined,
     expires: (month: string) => `Validade ${month}`,
     choose: 'Escolher',
     change: 'Alterar',
@@ -52,8 +54,8 @@ export const texts = {
   cardReturn: {
     open: 'Confirmando seu cartão…',
     openLead: 'Isso leva alguns segundos. Se demorar, ele aparece aqui assim que for confirmado.',
-    kept: 'Cartão adicionado.',
-    keptLead: 'Ele passa a pagar suas faturas.',
+    saved: 'Cartão adicionado.',
+    savedLead: 'Ele passa a pagar suas faturas.',
     stillOwed: 'Ele passa a pagar suas faturas, mas uma fatura em aberto não foi aprovada. Veja abaixo.',
     expired: 'O cartão não foi adicionado.',
     none: 'Nenhum cartão foi adicionado.',
@@ -86,7 +88,7 @@ export const texts = {
     due: (day: string) => `Vence em ${day}`,
     wasDue: (day: string) => `Venceu em ${day}`,
     paid: (day: string, method: string | undefined) => `Paga em ${day}${method ? ` com ${method}` : ''}`,
-    methods: { card: 'cartão', pix: 'Pix', boleto: 'boleto' },
+    methods: { card: 'cartão', pix: 'Pix', boleto: 'boleto', unknown: undefined },
     nextTry: (day: string) => `Nova tentativa em ${day}.`,
     lines: 'Ver itens',
     total: 'Total',

@@ -49,7 +49,13 @@ function Overview() {
   )
 }
 
-const tones = { success: 'success', error: 'danger', warning: 'warning', info: 'info' } as const
+const tones = {
+  success: 'success',
+  error: 'danger',
+  warning: 'warning',
+  info: 'info',
+  unknown: 'info',
+} as const
 
 function Notices({
   notices,

@@ -1,6 +1,6 @@
 import { getPasskeys } from '@ag/contracts'
 import { functionalKeys } from '@ag/core'
-import { keepConsent, store } from '@ag/platform'
+import { store, storeConsent } from '@ag/platform'
 import { fakeBackend, makePasskey, renderScreen } from '@ag/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -10,7 +10,7 @@ import { PasskeyOffer } from './passkey-offer'
 
 const show = () => renderScreen(<PasskeyOffer />, { session: 'signed-in' })
 const offer = () => screen.queryByRole('region', { name: 'Entre sem senha' })
-const kept = () => localStorage.getItem(functionalKeys.passkeyOffer)
+const stored = () => localStorage.getItem(functionalKeys.passkeyOffer)
 const dismiss = async () => userEvent.click(await screen.findByRole('button', { name: 'Agora não' }))
 
 beforeEach(() => {
@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => {
   Reflect.deleteProperty(globalThis, 'PublicKeyCredential')
   act(() => {
-    keepConsent(undefined)
+    storeConsent(undefined)
     store.set(offerDismissedAtom, false)
   })
   localStorage.clear()
@@ -53,7 +53,7 @@ it('goes for this visit only, where nothing more may be kept', async () => {
   const { unmount } = show()
   await dismiss()
   expect(offer()).not.toBeInTheDocument()
-  expect(kept()).toBeNull()
+  expect(stored()).toBeNull()
   unmount()
   show()
   expect(offer()).not.toBeInTheDocument()
@@ -63,10 +63,10 @@ it('goes for this visit only, where nothing more may be kept', async () => {
 it('stays away from later visits, where that may be kept', async () => {
   const preferences = { necessary: true, functional: true, analytics: false, marketing: false } as const
   const timestamp = new Date().toISOString()
-  act(() => keepConsent({ preferences, action: 'accept_selected', timestamp, version: '1.0.0' }))
+  act(() => storeConsent({ preferences, action: 'accept_selected', timestamp, version: '1.0.0' }))
   const { unmount } = show()
   await dismiss()
-  expect(kept()).toBe('dismissed')
+  expect(stored()).toBe('dismissed')
   unmount()
   act(() => store.set(offerDismissedAtom, false))
   show()

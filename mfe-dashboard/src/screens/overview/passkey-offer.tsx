@@ -9,7 +9,7 @@ import { texts } from './texts'
 
 const words = texts.passkeyOffer
 
-/** Offers a way in without a password to those who have none and could have one; never insists. */
+/** Offers a passkey to those who have none and could have one; never insists. */
 export function PasskeyOffer() {
   const dismissed = useOfferIsDismissed()
   const isPossible = !dismissed && supportsPasskeys()

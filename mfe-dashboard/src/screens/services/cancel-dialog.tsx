@@ -1,6 +1,6 @@
-import type { BillingItem, SubscriptionStatus } from '@ag/contracts'
-import { formatLongDay, keptDays } from '@ag/core'
-import { notify } from '@ag/platform'
+import type { BillingItem } from '@ag/contracts'
+import { dataRetentionDays, formatLongDay } from '@ag/core'
+import { notify, untilClosed } from '@ag/platform'
 import { Text } from '@ag/ui'
 import { Textarea } from '@ag/ui/form'
 import { FormModal } from '@ag/ui/work'
@@ -31,6 +31,7 @@ export function CancelDialog({ item, onClose, onCancelled }: CancelDialogProps) 
     notify({
       type: 'success',
       title: until ? words.ends(formatLongDay(lastDayBefore(until))) : words.ended,
+      duration: untilClosed,
     })
     onCancelled()
   }
@@ -50,15 +51,16 @@ export function CancelDialog({ item, onClose, onCancelled }: CancelDialogProps) 
   )
 }
 
-const consequences: Record<SubscriptionStatus, (item: BillingItem) => string> = {
+const consequences: Record<BillingItem['status'], (item: BillingItem) => string> = {
   trialing: () => words.trialing,
   trial_ended: () => words.resting,
   active: ({ current_period_end }) =>
     current_period_end
-      ? words.active(formatLongDay(lastDayBefore(current_period_end)), keptDays)
+      ? words.active(formatLongDay(lastDayBefore(current_period_end)), dataRetentionDays)
       : words.resting,
   past_due: () => words.pastDue,
   cancel_at_period_end: () => words.resting,
   paused: () => words.resting,
   cancelled: () => words.resting,
+  unknown: () => words.resting,
 }

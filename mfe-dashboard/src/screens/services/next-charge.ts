@@ -1,4 +1,7 @@
 import type { Billing, BillingItem } from '@ag/contracts'
+import { addDays, type Day } from '@ag/core/days'
+import { addMilliseconds } from 'date-fns/addMilliseconds'
+import { millisecondsInDay } from 'date-fns/constants'
 
 interface Charge {
   amount: number
@@ -15,11 +18,9 @@ export function nextCharge(
   return { date, amount: next_price && next_price.from <= date ? next_price.price : price }
 }
 
-const day = 24 * 60 * 60 * 1_000
-
 /** The last day of a period whose end is the first day of the next one. */
-export const lastDayBefore = (end: string): string =>
-  new Date(Date.parse(`${end}T12:00:00Z`) - day).toISOString().slice(0, 10)
+export const lastDayBefore = (end: Day): Day => addDays(end, -1)
 
 /** The moment so many days after another. */
-export const daysAfter = (moment: string, days: number): Date => new Date(Date.parse(moment) + days * day)
+export const daysAfter = (moment: string, days: number): Date =>
+  addMilliseconds(moment, days * millisecondsInDay)

@@ -1,12 +1,13 @@
 import type { Billing, BillingItem, SubscriptionOffer } from '@ag/contracts'
-import { codeOf, daysLeft, describeError, formatBRL, formatLongDay, toCents } from '@ag/core'
-import { navigate, notify, queryClient, useQuery } from '@ag/platform'
+import { codeOf, daysLeft, formatBRL, formatLongDay, toCents } from '@ag/core'
+import { navigate, notify, queryClient, untilClosed, useQuery } from '@ag/platform'
 import { Alert, Button, DataError, Skeleton, Stack, Text } from '@ag/ui'
 import { Modal } from '@ag/ui/overlay'
 import { FormModal, noFields } from '@ag/ui/work'
 import { useState } from 'react'
-import { WayChoice, wayForm } from '../../parts/payment/way-choice'
-import { type Way, waysToPay } from '../../parts/payment/ways'
+import { PaymentOptionChoice, paymentOptionForm } from '../../parts/payment/payment-option-choice'
+import { type PaymentOption, paymentOptions } from '../../parts/payment/payment-options'
+import { texts as payment } from '../../parts/payment/texts'
 import styles from './offer-dialog.module.css'
 import { begin, offerOf } from './subscriptions'
 import { texts } from './texts'
@@ -33,19 +34,19 @@ export function OfferDialog({ productId, name, held, billing, onClose, onBegun }
   if (!offer)
     return (
       <Modal open title={title} onClose={onClose}>
-        {error ? (
-          <DataError message={describeError(error).message} onRetry={() => void refetch()} />
-        ) : (
-          <Skeleton rows={5} />
-        )}
+        {error ? <DataError error={error} onRetry={() => void refetch()} /> : <Skeleton rows={5} />}
       </Modal>
     )
 
-  const accept = async (way: Way | undefined) => {
+  const accept = async (option: PaymentOption | undefined) => {
     try {
-      const invoice = await begin({ offer, isHeld: held !== undefined, way })
+      const invoice = await begin({ offer, isHeld: held !== undefined, option })
       if (invoice) return navigate(`/dashboard/billing?invoice=${encodeURIComponent(invoice.id)}`)
-      notify({ type: 'success', title: offer.trial_days > 0 ? words.started(name) : words.active(name) })
+      notify({
+        type: 'success',
+        title: offer.trial_days > 0 ? words.started(name) : words.active(name),
+        duration: untilClosed,
+      })
       onBegun()
     } catch (failure) {
       if (codeOf(failure) !== 'VERSION_CONFLICT') throw failure
@@ -55,7 +56,7 @@ export function OfferDialog({ productId, name, held, billing, onClose, onBegun }
     }
   }
 
-  const ways = waysToPay(billing, offer.payment_types)
+  const options = paymentOptions(billing, offer.payment_types)
   const common = { title, onClose, dismiss: words.back }
   const terms = (
     <>
@@ -73,7 +74,7 @@ export function OfferDialog({ productId, name, held, billing, onClose, onBegun }
         {terms}
       </FormModal>
     )
-  if (ways.length === 0)
+  if (options.length === 0)
     return (
       <Modal
         open
@@ -87,7 +88,7 @@ export function OfferDialog({ productId, name, held, billing, onClose, onBegun }
       >
         <Stack>
           {terms}
-          <WayChoice ways={ways} payable={billing} />
+          <PaymentOptionChoice options={options} payable={billing} />
         </Stack>
       </Modal>
     )
@@ -95,11 +96,12 @@ export function OfferDialog({ productId, name, held, billing, onClose, onBegun }
     <FormModal
       {...common}
       submit={words.confirm(reais(offer.due_today))}
-      schema={wayForm(ways)}
+      waiting={payment.pay.waiting}
+      schema={paymentOptionForm(options)}
       action={accept}
     >
       {terms}
-      <WayChoice ways={ways} payable={billing} />
+      <PaymentOptionChoice options={options} payable={billing} />
     </FormModal>
   )
 }

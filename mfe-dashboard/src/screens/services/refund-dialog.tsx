@@ -1,6 +1,6 @@
 import type { BillingItem } from '@ag/contracts'
 import { formatBRL, toCents } from '@ag/core'
-import { notify } from '@ag/platform'
+import { notify, untilClosed } from '@ag/platform'
 import { Text } from '@ag/ui'
 import { Textarea } from '@ag/ui/form'
 import { FormModal } from '@ag/ui/work'
@@ -28,6 +28,7 @@ export function RefundDialog({ item, amount, onClose, onRefunded }: RefundDialog
       type: 'success',
       title: words.done(formatBRL(toCents(refunded))),
       message: by_hand > 0 ? words.doneByHand : words.doneLead,
+      duration: untilClosed,
     })
     onRefunded()
   }

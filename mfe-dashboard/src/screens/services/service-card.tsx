@@ -1,6 +1,6 @@
-import type { Billing, BillingItem, Invoice, Service, SubscriptionStatus } from '@ag/contracts'
+import type { Billing, BillingItem, Invoice, Service } from '@ag/contracts'
 import { agentPath, describeError, formatBRL, formatDay, formatLongDay, toCents } from '@ag/core'
-import { notify, useMutation } from '@ag/platform'
+import { notify, untilClosed, useMutation } from '@ag/platform'
 import { Alert, Button, ButtonLink, Card, Cluster, Heading, Stack, Text, VisuallyHidden } from '@ag/ui'
 import { Progress } from '@ag/ui/data'
 import { useState } from 'react'
@@ -90,15 +90,15 @@ function Charges({ item, billing }: Pick<ServiceCardProps, 'item' | 'billing'>) 
 }
 
 /** Words of the way (back) into an agent, where there is one. */
-const beginnings: Partial<Record<SubscriptionStatus, string>> = {
+const beginnings: Partial<Record<BillingItem['status'], string>> = {
   trialing: texts.actions.subscribe,
   trial_ended: texts.actions.subscribe,
   paused: texts.actions.resume,
   cancelled: texts.actions.resume,
 }
 
-const canBeCancelled = (status: SubscriptionStatus) =>
-  status !== 'cancelled' && status !== 'cancel_at_period_end'
+const canBeCancelled = (status: BillingItem['status']) =>
+  status !== 'cancelled' && status !== 'cancel_at_period_end' && status !== 'unknown'
 
 interface ActionsProps extends Pick<ServiceCardProps, 'item' | 'onBegin' | 'onGone'> {
   /** What has to be paid first. */
@@ -159,7 +159,7 @@ function Undo({ item }: { item: BillingItem }) {
     mutationFn: () => undoCancel(item),
     onSuccess: () => {
       document.getElementById(titleId(item))?.focus()
-      notify({ type: 'success', title: texts.actions.undone(item.name) })
+      notify({ type: 'success', title: texts.actions.undone(item.name), duration: untilClosed })
     },
     onError: (error) => notify({ type: 'error', ...describeError(error), action: undefined }),
   })

@@ -1,3 +1,4 @@
+import { withParams } from '@ag/core'
 import { usePrefetchQuery, useQuery, useSearchParams, useSuspenseQuery } from '@ag/platform'
 import { DataBoundary, Grid, Heading, Skeleton, Stack } from '@ag/ui'
 import { billing } from '../../billing-query'
@@ -90,15 +91,8 @@ function Services() {
 /** The agent whose offer is looked at. It is part of the address: mails and notices lead there. */
 function useOffered() {
   const [address, setAddress] = useSearchParams()
-  const change = (productId: string | undefined) =>
-    setAddress(
-      (before) => {
-        if (productId) before.set('product', productId)
-        else before.delete('product')
-        return before
-      },
-      { replace: true },
-    )
+  const change = (product: string | undefined) =>
+    setAddress((before) => withParams(before, { product }), { replace: true })
   return {
     id: address.get('product') ?? undefined,
     open: (productId: string) => change(productId),

@@ -1,5 +1,5 @@
-import type { BillingItem, Invoice, SubscriptionStatus } from '@ag/contracts'
-import { formatBRL, formatLongDay, keptDays, readOnlyDays, toCents, trialMessage } from '@ag/core'
+import type { BillingItem, Invoice } from '@ag/contracts'
+import { dataRetentionDays, formatBRL, formatLongDay, readOnlyDays, toCents, trialMessage } from '@ag/core'
 import { Alert, Text } from '@ag/ui'
 import { daysAfter, lastDayBefore } from './next-charge'
 import { texts } from './texts'
@@ -28,7 +28,7 @@ export function Situation({ item, unpaid }: SituationProps) {
   )
 }
 
-const meanings: Record<SubscriptionStatus, (item: BillingItem) => string[]> = {
+const meanings: Record<BillingItem['status'], (item: BillingItem) => string[]> = {
   trialing: (item) => [
     ...said(trialMessage(item, Date.now())),
     ...said(item.trial_ends_at && words.trialUntil(formatLongDay(item.trial_ends_at))),
@@ -40,9 +40,12 @@ const meanings: Record<SubscriptionStatus, (item: BillingItem) => string[]> = {
   active: () => [],
   past_due: () => [],
   cancel_at_period_end: ({ current_period_end }) =>
-    said(current_period_end && words.ends(formatLongDay(lastDayBefore(current_period_end)), keptDays)),
-  paused: () => [words.paused(keptDays)],
+    said(
+      current_period_end && words.ends(formatLongDay(lastDayBefore(current_period_end)), dataRetentionDays),
+    ),
+  paused: () => [words.paused(dataRetentionDays)],
   cancelled: () => [words.cancelled],
+  unknown: () => [],
 }
 
 const said = (line: string | null | undefined): string[] => (line ? [line] : [])

@@ -14,7 +14,7 @@ import {
 } from '@ag/contracts'
 import { call, query } from '@ag/platform'
 import { isUnpaid, refreshBilling } from '../../parts/payment/pay-invoice'
-import type { Way } from '../../parts/payment/ways'
+import type { PaymentOption } from '../../parts/payment/payment-options'
 
 /** Every agent there is, with its price. */
 export const catalogue = query(getPricing)
@@ -29,20 +29,20 @@ interface Start {
   /** There is a trial or a paused agent to go on with. */
   isHeld: boolean
   /** How it is paid for, and what follows as well; none where it costs nothing yet. */
-  way: Way | undefined
+  option: PaymentOption | undefined
 }
 
 /** Begins with an agent, or goes on with one, on the terms that were shown. Returns what is left to be paid. */
-export async function begin({ offer, isHeld, way }: Start): Promise<Invoice | undefined> {
+export async function begin({ offer, isHeld, option }: Start): Promise<Invoice | undefined> {
   const { product_id, due_today, price_version } = offer
   try {
-    const isNew = way && way.value !== 'kept'
+    const isNew = option && option.value !== 'saved'
     const { invoice } = await call(isHeld ? activateSubscription : subscribe, {
       params: { product_id },
       body: {
         due_today,
         price_version,
-        ...(isNew && { payment: { type: way.type, ...(way.token && { token: way.token }) } }),
+        ...(isNew && { payment: { type: option.type, ...(option.token && { token: option.token }) } }),
       },
     })
     return invoice && isUnpaid(invoice) ? invoice : undefined

@@ -1,3 +1,4 @@
+import { withParams } from '@ag/core'
 import { useSearchParams } from '@ag/platform'
 import { Tabs } from '@ag/ui/overlay'
 import type { ComponentType } from 'react'
@@ -24,14 +25,7 @@ export function SettingsScreen() {
   const [query, setQuery] = useSearchParams()
   const shown = sections.find((section) => section === query.get('secao')) ?? 'perfil'
 
-  const show = (section: string) =>
-    setQuery(
-      (before) => {
-        before.set('secao', section)
-        return before
-      },
-      { replace: true },
-    )
+  const show = (secao: string) => setQuery((before) => withParams(before, { secao }), { replace: true })
 
   const tabs = sections.map((section) => {
     const Content = contents[section]

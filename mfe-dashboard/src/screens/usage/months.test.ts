@@ -1,4 +1,5 @@
-import { monthName, monthsBetween } from './months'
+import { monthName } from '@ag/core/day-names'
+import { monthsBetween } from './months'
 
 it('names a month', () => {
   expect(monthName('2026-11')).toBe('novembro de 2026')

@@ -1,24 +1,26 @@
 import { getUsageFile, type Usage } from '@ag/contracts'
 import { describeError, formatBRL, formatDay, isoDay, toCents } from '@ag/core'
-import { callFile, notify, useMutation, useQuery, useSearchParams } from '@ag/platform'
+import { monthName } from '@ag/core/day-names'
+import { callFile, notify, useMutation, useQuery } from '@ag/platform'
 import { Button, Card, DataBoundary, EmptyState, Skeleton, Text } from '@ag/ui'
-import { Select } from '@ag/ui/form'
-import { saveFile } from '@ag/ui/work'
+import { FilterSelect, saveFile } from '@ag/ui/work'
 import ChartIcon from 'lucide-react/icons/chart-column'
 import { dashboard } from '../../dashboard-query'
 import { DashboardPage } from '../../parts/dashboard-page/dashboard-page'
+import { FilterBar, Filters } from '../../parts/filter-bar/filter-bar'
+import { useFilters } from '../../parts/filter-bar/use-filters'
 import { MeterCard } from './meter-card'
-import { monthName, monthsBetween } from './months'
+import { monthsBetween } from './months'
 import { texts } from './texts'
 import { filterQuery, type UsageFilter, usageOf } from './usage-query'
 import styles from './usage-screen.module.css'
 
 /** What the agents have used in a month. Month and agent are part of the address. */
 export function UsageScreen() {
-  const [address] = useSearchParams()
+  const { value } = useFilters()
   const filter: UsageFilter = {
-    month: /^20\d{2}-(?:0[1-9]|1[0-2])$/.exec(address.get('mes') ?? '')?.[0],
-    product: address.get('agente') ?? undefined,
+    month: /^20\d{2}-(?:0[1-9]|1[0-2])$/.exec(value('mes'))?.[0],
+    product: value('agente') || undefined,
   }
   return (
     <DashboardPage title={texts.title} lead={texts.lead}>
@@ -41,10 +43,10 @@ function UsageOf({ filter }: { filter: UsageFilter }) {
   const isEmpty = data.meters.every(({ used }) => used === 0)
   return (
     <div className={styles.usage}>
-      <div className={styles.bar}>
-        <Filters filter={filter} usage={data} />
+      <FilterBar>
+        <UsageFilters filter={filter} usage={data} />
         <Download filter={filter} disabled={isEmpty} />
-      </div>
+      </FilterBar>
       <div className={styles.numbers} aria-busy={isPlaceholderData || undefined}>
         <Total usage={data} isCurrent={isCurrent} />
         {isEmpty && (
@@ -60,48 +62,32 @@ function UsageOf({ filter }: { filter: UsageFilter }) {
   )
 }
 
-function Filters({ filter, usage: { first_month } }: { filter: UsageFilter; usage: Usage }) {
-  const [, setAddress] = useSearchParams()
+function UsageFilters({ filter, usage: { first_month } }: { filter: UsageFilter; usage: Usage }) {
+  const { set } = useFilters()
   const services = useQuery(dashboard).data?.services ?? []
   const current = isoDay(Date.now()).slice(0, 7)
   const shown = filter.month ?? current
-  const set = (name: string, value: string) =>
-    setAddress(
-      (before) => {
-        if (value) before.set(name, value)
-        else before.delete(name)
-        return before
-      },
-      { replace: true },
-    )
   return (
-    <div className={styles.filters}>
-      <Select
+    <Filters>
+      <FilterSelect
         label={texts.month}
         name="mes"
         value={shown}
-        onChange={({ target }) => set('mes', target.value)}
-      >
-        {monthsBetween(first_month < shown ? first_month : shown, current).map((month) => (
-          <option key={month} value={month}>
-            {month === current ? texts.current(monthName(month)) : monthName(month)}
-          </option>
-        ))}
-      </Select>
-      <Select
+        options={monthsBetween(first_month < shown ? first_month : shown, current).map((month) => [
+          month,
+          month === current ? texts.current(monthName(month)) : monthName(month),
+        ])}
+        onChoose={(mes) => set({ mes })}
+      />
+      <FilterSelect
         label={texts.product}
         name="agente"
         value={filter.product ?? ''}
-        onChange={({ target }) => set('agente', target.value)}
-      >
-        <option value="">{texts.all}</option>
-        {services.map(({ product_id, name }) => (
-          <option key={product_id} value={product_id}>
-            {name}
-          </option>
-        ))}
-      </Select>
-    </div>
+        options={services.map(({ product_id, name }) => [product_id, name])}
+        all={texts.all}
+        onChoose={(agente) => set({ agente })}
+      />
+    </Filters>
   )
 }
 

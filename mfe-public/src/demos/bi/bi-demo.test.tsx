@@ -1,9 +1,7 @@
-import { getPricing, getSettings } from '@ag/contracts'
-import { fakeBackend, makePricing, makeSettings, renderScreen } from '@ag/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
-import { CatalogueProvider } from '../../catalogue/use-catalogue'
+import { showDemo } from '../../testing/show-demo'
 import { Demo } from './bi-demo'
 import { type CsvRequest, csvSession } from './csv/csv-session'
 
@@ -29,19 +27,9 @@ beforeEach(() => {
   InlineWorker.started = []
   InlineWorker.broken = false
   Object.assign(globalThis, { Worker: InlineWorker, __webpack_public_path__: '/r/mfe-public/0/' })
-  fakeBackend.replies(getPricing, makePricing())
-  fakeBackend.replies(getSettings, makeSettings())
 })
 
-async function show() {
-  const shown = renderScreen(
-    <CatalogueProvider>
-      <Demo />
-    </CatalogueProvider>,
-  )
-  await screen.findByRole('link', { name: /^Testar grátis/ })
-  return shown
-}
+const show = () => showDemo(<Demo />)
 const answer = async () => within(await screen.findByRole('region', { name: 'Resposta' }))
 const askFor = async (question: string) => {
   await userEvent.clear(screen.getByRole('textbox', { name: 'Sua pergunta' }))

@@ -1,6 +1,7 @@
+import { getDaysInMonth } from 'date-fns/getDaysInMonth'
 import { seeded } from '../demo-frame/seeded'
 import { countOfRows, type Dataset, type Dimension, type Metric, sumOf } from './engine/dataset'
-import { calendarOf, dayOf } from './engine/days'
+import { dayOf } from './engine/days'
 
 // Prices and costs in reais. The weight says how often a product is bought.
 const products = [
@@ -207,7 +208,7 @@ function makeOrders(): Order[] {
   }
   return season.flatMap((busy, month) => {
     const first = dayOf(year, month, 1)
-    const lastDate = calendarOf(dayOf(year, month + 1, 1) - 1).day
+    const lastDate = getDaysInMonth(new Date(year, month))
     return Array.from({ length: Math.round(ordersInUsualMonth * busy) }, () => {
       const warm = warmth[month] ?? 1
       const product = weighted(products, ({ name, category, weight }) => {

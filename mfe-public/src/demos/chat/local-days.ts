@@ -1,7 +1,10 @@
 import { formatTime, isoDay } from '@ag/core'
+import { plainWeekday } from '@ag/core/day-names'
+import { addDays, weekdayOf as isoWeekdayOf } from '@ag/core/days'
+import { addMinutes } from 'date-fns/addMinutes'
 
 /** Names of the days, from Sunday. */
-export const dayNames = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado']
+export const dayNames = [0, 1, 2, 3, 4, 5, 6].map(plainWeekday)
 
 /** Minutes since midnight in São Paulo. */
 export function minutesOf(now: Date): number {
@@ -10,12 +13,11 @@ export function minutesOf(now: Date): number {
 }
 
 /** Day of the week in São Paulo; Sunday is 0. */
-export const weekdayOf = (now: Date): number => new Date(`${isoDay(now)}T12:00:00Z`).getUTCDay()
+export const weekdayOf = (now: Date): number => isoWeekdayOf(isoDay(now)) % 7
 
 /** The moment some days later, at so many minutes after midnight in São Paulo. */
 export function momentOn(now: Date, daysLater: number, minutes: number): Date {
-  const midnight = new Date(`${isoDay(now)}T00:00:00-03:00`).getTime()
-  return new Date(midnight + (daysLater * 24 * 60 + minutes) * 60_000)
+  return addMinutes(`${addDays(isoDay(now), daysLater)}T00:00:00-03:00`, minutes)
 }
 
 /** 390 → '6h30', 1080 → '18h' */

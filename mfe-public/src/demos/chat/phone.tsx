@@ -17,7 +17,7 @@ export interface Bubble {
 interface PhoneProps {
   name: string
   status: string
-  /** Stands between the name and the talk: what can be done about the whole of it. */
+  /** Stands between the name and the conversation: what can be done about the whole of it. */
   bar?: ReactNode
   bubbles: Bubble[]
   replies: string[]
@@ -28,7 +28,7 @@ interface PhoneProps {
   onSend: (text: string) => void
 }
 
-/** A talk on a phone: what was said, what may be pressed, and a field to write in. */
+/** A conversation on a phone: what was said, what may be pressed, and a field to write in. */
 export function Phone({ name, status, bar, bubbles, replies, writing, closed = false, onSend }: PhoneProps) {
   const log = useRef<HTMLDivElement>(null)
   const count = bubbles.length

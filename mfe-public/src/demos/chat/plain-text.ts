@@ -1,5 +1,4 @@
-import { editDistance } from '@ag/core'
-import { withoutAccents } from '../without-accents'
+import { editDistance, withoutAccents } from '@ag/core'
 
 /** Text as it is compared: small letters, no accents, no signs, single spaces. 'Está ABERTO?' → 'esta aberto' */
 export function plainText(text: string): string {

@@ -18,7 +18,7 @@ interface DemoResultProps {
   className?: string
 }
 
-type Kept = 'not' | 'copied' | 'by-hand' | 'downloaded'
+type SavedBy = 'not' | 'copied' | 'by-hand' | 'downloaded'
 
 /** A result and the ways to keep it. Where the clipboard is refused, the text is laid out and selected instead. */
 export function DemoResult({
@@ -29,18 +29,18 @@ export function DemoResult({
   content = text,
   className,
 }: DemoResultProps) {
-  const [kept, setKept] = useState<{ how: Kept; text: string }>({ how: 'not', text })
+  const [saved, setSaved] = useState<{ how: SavedBy; text: string }>({ how: 'not', text })
   // What was said about another result is not true of this one.
-  const how = kept.text === text ? kept.how : 'not'
+  const how = saved.text === text ? saved.how : 'not'
 
   const copy = () =>
     copyText(text).then(
-      () => setKept({ how: 'copied', text }),
-      () => setKept({ how: 'by-hand', text }),
+      () => setSaved({ how: 'copied', text }),
+      () => setSaved({ how: 'by-hand', text }),
     )
   const download = () => {
     downloadFile(fileName, content, fileType)
-    setKept({ how: 'downloaded', text })
+    setSaved({ how: 'downloaded', text })
   }
 
   return (
@@ -62,7 +62,7 @@ export function DemoResult({
   )
 }
 
-const saidOf = (how: Kept, fileName: string): string =>
+const saidOf = (how: SavedBy, fileName: string): string =>
   ({ not: '', copied: texts.copied, 'by-hand': texts.copyByHand, downloaded: texts.downloaded(fileName) })[
     how
   ]

@@ -14,7 +14,7 @@ export interface Check {
 /** Characters of a subject that phones and computers show. */
 export const shownSubject = { phone: 40, desktop: 70 }
 /** Characters of a preview text worth having. */
-export const previewRange = { least: 35, most: 90 }
+const previewRange = { least: 35, most: 90 }
 const mostExclamations = 2
 const mostLinks = 3
 const lettersPerPicture = 300

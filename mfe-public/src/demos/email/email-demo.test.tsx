@@ -1,36 +1,15 @@
-import { getPricing, getSettings } from '@ag/contracts'
-import { fakeBackend, makePricing, makeSettings, renderScreen } from '@ag/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
-import { CatalogueProvider } from '../../catalogue/use-catalogue'
+import { showDemo, writeInto } from '../../testing/show-demo'
 import { Demo } from './email-demo'
 
-async function show() {
-  const shown = renderScreen(
-    <CatalogueProvider>
-      <Demo />
-    </CatalogueProvider>,
-  )
-  await screen.findAllByText('Testar grátis por 14 dias')
-  return shown
-}
+const show = () => showDemo(<Demo />)
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 const press = (name: string) => userEvent.click(screen.getByText(name))
-async function write(name: string, words: string) {
-  await userEvent.clear(field(name))
-  if (words) {
-    await userEvent.click(field(name))
-    await userEvent.paste(words)
-  }
-}
+const write = (name: string, words: string) => writeInto(field(name), words)
 const failed = () => screen.queryAllByText('Ajustar:').map((mark) => mark.parentElement?.textContent)
 const phone = () => within(field('E-mail no celular'))
-
-beforeEach(() => {
-  fakeBackend.replies(getPricing, makePricing())
-  fakeBackend.replies(getSettings, makeSettings())
-})
 
 it('passes axe', async () => {
   const { container } = await show()

@@ -1,3 +1,4 @@
+import { withoutAccents } from '@ag/core'
 import { Button, Heading, Text } from '@ag/ui'
 import { Field, Switch, Textarea } from '@ag/ui/form'
 import { Tabs } from '@ag/ui/overlay'
@@ -6,6 +7,8 @@ import { useState } from 'react'
 import { DemoActions } from '../demo-frame/demo-actions'
 import { DemoFrame } from '../demo-frame/demo-frame'
 import { DemoResult } from '../demo-frame/demo-result'
+import { DemoTakeaway } from '../demo-frame/demo-takeaway'
+import { nameOf } from '../named'
 import { segments } from '../segments'
 import { checkEmail } from './check-email'
 import { EmailChecks } from './email-checks'
@@ -172,26 +175,18 @@ export function Demo() {
       <EmailChecks checks={checkEmail(message)} />
       <SendPlan subjects={draft.subjects} chosen={chosen} />
       <DemoResult text={html} fileName={`${file}.html`} fileType="text/html">
-        <div className={styles.keep}>
-          <div>
-            <Heading level={4} size="lg">
-              {texts.keep.title}
-            </Heading>
-            <Text size="sm" tone="muted">
-              {texts.keep.lead}
-            </Text>
-          </div>
+        <DemoTakeaway title={texts.takeaway.title} lead={texts.takeaway.lead}>
           <Button
             variant="outline"
             size="sm"
             onClick={() => {
               downloadFile(`${file}.eml`, emailEml(message), 'message/rfc822')
-              setSaid(texts.keep.emlDone(`${file}.eml`))
+              setSaid(texts.takeaway.emlDone(`${file}.eml`))
             }}
           >
-            {texts.keep.eml}
+            {texts.takeaway.eml}
           </Button>
-        </div>
+        </DemoTakeaway>
       </DemoResult>
       <DemoActions
         agent="email-marketing"
@@ -207,13 +202,8 @@ export function Demo() {
   )
 }
 
-const nameOf = (list: readonly { id: string; name: string }[], id: string): string =>
-  list.find((entry) => entry.id === id)?.name ?? ''
-
 const fileNameOf = (business: string): string =>
-  `email-${senderName(business)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  `email-${withoutAccents(senderName(business))
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')}`

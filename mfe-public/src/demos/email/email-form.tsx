@@ -1,6 +1,8 @@
-import { Button } from '@ag/ui'
-import { Field, Select } from '@ag/ui/form'
+import { Button, classNames } from '@ag/ui'
+import { Field } from '@ag/ui/form'
 import type { FormEvent } from 'react'
+import panel from '../demo-frame/demo-form.module.css'
+import { NamedSelect } from '../named-select'
 import { segments } from '../segments'
 import styles from './email-demo.module.css'
 import { audiences, goals, tones } from './phrases'
@@ -23,21 +25,21 @@ export function EmailForm({ brief, onChange, onWrite }: EmailFormProps) {
     name: Name,
     options: readonly { id: EmailBrief[Name]; name: string }[],
   ) => (
-    <Select
+    <NamedSelect
       label={texts.brief[name]}
       name={name}
+      options={options}
       value={brief[name]}
       onChange={({ target }) => onChange({ ...brief, [name]: target.value })}
-    >
-      {options.map((option) => (
-        <option key={option.id} value={option.id}>
-          {option.name}
-        </option>
-      ))}
-    </Select>
+    />
   )
   return (
-    <form method="post" className={styles.form} aria-label={texts.brief.label} onSubmit={submit}>
+    <form
+      method="post"
+      className={classNames(panel.form, styles.form)}
+      aria-label={texts.brief.label}
+      onSubmit={submit}
+    >
       <Field
         label={texts.brief.business}
         name="business"

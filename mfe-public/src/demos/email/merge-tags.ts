@@ -1,5 +1,5 @@
 /** What a tag stands for in the preview; the tags that the agent fills in when it sends. */
-export const mergeTags: Record<string, string> = {
+const mergeTags: Record<string, string> = {
   primeiro_nome: 'Marina',
   cidade: 'Recife',
   link_descadastro: '#',

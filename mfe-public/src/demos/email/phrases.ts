@@ -25,7 +25,7 @@ export const audiences = [
 export type AudienceId = (typeof audiences)[number]['id']
 
 /** What a sentence may be filled with. A wish is one thing with its article, so that verbs and "para" always fit. */
-export interface Slots {
+interface Slots {
   offer: string
   business: string
   wish: string

@@ -1,5 +1,5 @@
 /** Price of sending, in cents per thousand e-mails. */
-export const centsPerThousand = 500
+const centsPerThousand = 500
 
 /** What sending to a list once costs, in whole cents, rounded up. */
 export function sendCost(contacts: number): number {

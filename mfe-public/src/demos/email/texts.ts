@@ -78,7 +78,7 @@ export const texts = {
     a: 'A',
     b: 'B',
   },
-  keep: {
+  takeaway: {
     title: 'Leve o e-mail',
     lead: 'O HTML é o que as plataformas de envio aceitam. O .eml abre como rascunho no seu programa de e-mail.',
     eml: 'Baixar .eml',

@@ -1,5 +1,5 @@
+import type { Day } from '@ag/core/days'
 import type { SegmentId } from '../segments'
-import type { IsoDay } from '../week'
 
 export const goals = [
   { id: 'sales', name: 'Vender mais' },
@@ -40,5 +40,5 @@ export interface MarketingBrief {
   /** People who agreed to hear from the business. */
   contacts: number
   /** The Monday on which the plan begins. */
-  start: IsoDay
+  start: Day
 }

@@ -63,7 +63,7 @@ export function startingAssumptions(segment: MarketingBrief['segment'], goal: Go
   return Object.fromEntries(entries) as Assumptions
 }
 
-export interface ChannelForecast {
+interface ChannelForecast {
   channel: ChannelId
   cents: number
   /** Times an advertisement is seen, or messages sent at most. */

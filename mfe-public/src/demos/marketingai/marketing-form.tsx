@@ -1,8 +1,10 @@
-import { Button } from '@ag/ui'
-import { Field, Form, Select, useSubmit } from '@ag/ui/form'
+import { Button, classNames } from '@ag/ui'
+import { Field, Form, useSubmit } from '@ag/ui/form'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { ChipChoice } from '../chip-choice/chip-choice'
+import panel from '../demo-frame/demo-form.module.css'
+import { NamedSelect } from '../named-select'
 import { type SegmentId, segments } from '../segments'
 import { channels, type GoalId, goals, type MarketingBrief } from './brief'
 import styles from './marketingai-demo.module.css'
@@ -59,21 +61,19 @@ export function MarketingForm({ initial, onPlan }: MarketingFormProps) {
       })
   })
   return (
-    <Form form={form} onSubmit={submit} className={styles.form} aria-label={texts.brief.label}>
-      <Select label={texts.brief.goal} name="goal" defaultValue={initial.goal}>
-        {goals.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </Select>
-      <Select label={texts.brief.segment} name="segment" defaultValue={initial.segment}>
-        {segments.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </Select>
+    <Form
+      form={form}
+      onSubmit={submit}
+      className={classNames(panel.form, styles.form)}
+      aria-label={texts.brief.label}
+    >
+      <NamedSelect label={texts.brief.goal} name="goal" options={goals} defaultValue={initial.goal} />
+      <NamedSelect
+        label={texts.brief.segment}
+        name="segment"
+        options={segments}
+        defaultValue={initial.segment}
+      />
       <Field
         label={texts.brief.budget}
         name="budget"

@@ -1,39 +1,18 @@
-import { getPricing, getSettings } from '@ag/contracts'
-import { fakeBackend, makePricing, makeSettings, renderScreen } from '@ag/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
-import { CatalogueProvider } from '../../catalogue/use-catalogue'
+import { showDemo, writeInto } from '../../testing/show-demo'
 import { Demo } from './marketingai-demo'
 
-async function show() {
-  const shown = renderScreen(
-    <CatalogueProvider>
-      <Demo />
-    </CatalogueProvider>,
-  )
-  await screen.findAllByText('Testar grátis por 14 dias')
-  return shown
-}
+const show = () => showDemo(<Demo />)
 const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name)
 const plan = () => userEvent.click(screen.getByText('Montar o plano'))
-async function write(name: string | RegExp, words: string) {
-  await userEvent.clear(field(name))
-  if (words) {
-    await userEvent.click(field(name))
-    await userEvent.paste(words)
-  }
-}
+const write = (name: string | RegExp, words: string) => writeInto(field(name), words)
 const figures = () => within(screen.getByLabelText('O que esperar do mês'))
 const moneyRow = (name: string) => {
   const table = within(screen.getByRole('table', { name: 'Verba e previsão por canal' }))
   return table.getByRole('row', { name: new RegExp(`^${name} `) }).textContent?.replaceAll('\u00a0', ' ')
 }
-
-beforeEach(() => {
-  fakeBackend.replies(getPricing, makePricing())
-  fakeBackend.replies(getSettings, makeSettings())
-})
 
 it('passes axe', async () => {
   const { container } = await show()

@@ -5,6 +5,8 @@ import { useState } from 'react'
 import { DemoActions } from '../demo-frame/demo-actions'
 import { DemoFrame } from '../demo-frame/demo-frame'
 import { DemoResult } from '../demo-frame/demo-result'
+import { DemoTakeaway } from '../demo-frame/demo-takeaway'
+import { nameOf } from '../named'
 import { segments } from '../segments'
 import { nextMonday } from '../week'
 import { AssumptionTable } from './assumption-table'
@@ -101,14 +103,7 @@ export function Demo() {
             </Card>
           ))}
         </ul>
-        <div>
-          <Heading level={4} size="lg">
-            {texts.keep.title}
-          </Heading>
-          <Text size="sm" tone="muted">
-            {texts.keep.lead}
-          </Text>
-        </div>
+        <DemoTakeaway title={texts.takeaway.title} lead={texts.takeaway.lead} />
       </DemoResult>
       <DemoActions
         agent="marketing-ai"
@@ -211,6 +206,3 @@ const shortNames = {
 }
 
 const startOf = ({ segment, goal }: MarketingBrief): Assumptions => startingAssumptions(segment, goal)
-
-const nameOf = (list: readonly { id: string; name: string }[], id: string): string =>
-  list.find((entry) => entry.id === id)?.name ?? ''

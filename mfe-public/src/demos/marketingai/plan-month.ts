@@ -1,11 +1,11 @@
-import { dayAfter, type IsoDay } from '../week'
+import { addDays, type Day } from '@ag/core/days'
 import type { ChannelId, MarketingBrief } from './brief'
 import { channelSteps, goalIdeas, goalWeeks, type Idea, segmentIdeas } from './phrases'
 import { type Allocation, shareOut, sum, weekShares } from './split-budget'
 
-export interface Step {
+interface Step {
   channel: ChannelId
-  date: IsoDay
+  date: Day
   /** From 0 on Monday. */
   day: number
   text: string
@@ -13,7 +13,7 @@ export interface Step {
 export interface Week {
   title: string
   focus: string
-  start: IsoDay
+  start: Day
   /** What the channels spend in it, in cents. */
   cents: number
   /** What of the reserve may be used in it, in cents. */
@@ -28,7 +28,7 @@ export function planMonth(
 ): Week[] {
   const reserves = shareOut(reserve, reserveWeeks)
   return goalWeeks[goal].map((words, index) => {
-    const monday = dayAfter(start, 7 * index)
+    const monday = addDays(start, 7 * index)
     return {
       ...words,
       start: monday,
@@ -44,9 +44,9 @@ export function planMonth(
 /** The reserve waits until the first two weeks have taught something. */
 const reserveWeeks = [0, 0, weekShares[2] ?? 0, weekShares[3] ?? 0]
 
-function stepOf(channel: ChannelId, week: number, monday: IsoDay): Step {
+function stepOf(channel: ChannelId, week: number, monday: Day): Step {
   const [day, text] = channelSteps[channel][week] ?? [0, '']
-  return { channel, day, text, date: dayAfter(monday, day) }
+  return { channel, day, text, date: addDays(monday, day) }
 }
 
 /** Three campaigns for a goal in a trade. */

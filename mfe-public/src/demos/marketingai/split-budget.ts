@@ -86,7 +86,7 @@ export function shareOut(cents: number, shares: number[]): number[] {
 export const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0)
 
 /** The paid channels that get too little to learn anything from, in cents a day. */
-export const leastDaily = 500
+const leastDaily = 500
 export const thinChannels = ({ byChannel }: Allocation): PaidId[] =>
   byChannel
     .filter(({ channel, cents }) => isPaid(channel) && cents / 28 < leastDaily)

@@ -71,7 +71,7 @@ export const texts = {
       reserve ? `${spent} + até ${reserve} da reserva` : spent,
   },
   ideas: 'Três ideias de campanha',
-  keep: {
+  takeaway: {
     title: 'Leve o plano',
     lead: 'O texto vai para a sua mensagem ou documento; a planilha abre no Excel e no Google.',
   },

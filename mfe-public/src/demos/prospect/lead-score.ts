@@ -7,7 +7,7 @@ export interface LeadFacts {
 }
 
 /** Which ways to reach the lead were given. The words themselves are not kept. */
-export interface Contact {
+interface Contact {
   name: boolean
   email: boolean
   company: boolean
@@ -49,4 +49,4 @@ export function scoreOf({ interest, size, timing, contact }: LeadFacts, ideal: C
   return { total, parts, band: total >= bandA ? 'A' : total >= bandB ? 'B' : 'C' }
 }
 
-export const contactKinds = ['name', 'email', 'company'] as const
+const contactKinds = ['name', 'email', 'company'] as const

@@ -1,4 +1,5 @@
 import { formatDay, formatTime } from '@ag/core'
+import { shortMonth } from '@ag/core/day-names'
 import { Heading } from '@ag/ui'
 import { dayAndTime } from '../chat/local-days'
 import styles from './outcome-card.module.css'
@@ -10,7 +11,7 @@ interface OutcomeCardProps {
   now: Date
 }
 
-/** Where the talk has come to: a meeting that is proposed, a wish to be left alone, or still on its way. */
+/** Where the conversation has come to: a meeting that is proposed, a wish to be left alone, or still on its way. */
 export function OutcomeCard({ standing, now }: OutcomeCardProps) {
   const { title, text } = outcomeOf(standing, now)
   return (
@@ -48,9 +49,7 @@ export function outcomeOf(standing: Standing, now: Date): { title: string; text:
   }
 }
 
-const months = ['JAN', 'FEV', 'MAR', 'ABR', 'MAI', 'JUN', 'JUL', 'AGO', 'SET', 'OUT', 'NOV', 'DEZ']
-
 const dayMonth = {
   day: (when: Date) => formatDay(when).slice(0, 2),
-  month: (when: Date) => months[Number(formatDay(when).slice(3, 5)) - 1],
+  month: (when: Date) => shortMonth(Number(formatDay(when).slice(3, 5)) - 1).toUpperCase(),
 }

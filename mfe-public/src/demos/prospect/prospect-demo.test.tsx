@@ -1,20 +1,10 @@
-import { getPricing, getSettings } from '@ag/contracts'
-import { fakeBackend, makePricing, makeSettings, renderScreen } from '@ag/testing'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
-import { CatalogueProvider } from '../../catalogue/use-catalogue'
+import { showDemo } from '../../testing/show-demo'
 import { Demo } from './prospect-demo'
 
-async function show() {
-  const shown = renderScreen(
-    <CatalogueProvider>
-      <Demo clock={() => new Date('2026-11-24T10:00:00-03:00')} />
-    </CatalogueProvider>,
-  )
-  await screen.findByText('Testar grátis por 14 dias')
-  return shown
-}
+const show = () => showDemo(<Demo clock={() => new Date('2026-11-24T10:00:00-03:00')} />)
 const log = () => screen.getByRole('log')
 const press = (name: string) => userEvent.click(screen.getByText(name, { selector: 'button, button *' }))
 
@@ -24,11 +14,6 @@ async function write(label: string, words: string) {
   await user.paste(words)
   await user.keyboard('{Enter}')
 }
-
-beforeEach(() => {
-  fakeBackend.replies(getPricing, makePricing())
-  fakeBackend.replies(getSettings, makeSettings())
-})
 
 it('raises the score with reasons and ends in a proposed meeting', async () => {
   await show()

@@ -25,19 +25,19 @@ interface DemoProps {
   clock?: () => Date
 }
 
-/** A talk between the visitor's own agent and a lead whom the visitor plays. */
+/** A conversation between the visitor's own agent and a lead whom the visitor plays. */
 export function Demo({ clock = () => new Date() }: DemoProps) {
   const [now, setNow] = useState(clock)
-  const [talk, setTalk] = useState(() => approach(texts.sample, now))
+  const [conversation, setConversation] = useState(() => approach(texts.sample, now))
   const [round, setRound] = useState(0)
   const [leadId, setLeadId] = useState('marina')
-  const { seller, standing, lines } = talk
-  const score = scoreOf(talk.facts, seller.idealSize)
+  const { seller, standing, lines } = conversation
+  const score = scoreOf(conversation.facts, seller.idealSize)
 
   const start = (next: Seller) => {
     const begun = clock()
     setNow(begun)
-    setTalk(approach(next, begun))
+    setConversation(approach(next, begun))
     setRound(round + 1)
   }
   return (
@@ -71,14 +71,14 @@ export function Demo({ clock = () => new Date() }: DemoProps) {
             side: from === 'lead' ? 'own' : 'other',
             author: from === 'lead' ? texts.phone.lead : texts.phone.agent,
           }))}
-          replies={repliesOf(talk, leadId, now)}
+          replies={repliesOf(conversation, leadId, now)}
           writing={texts.phone.writing}
           closed={standing.status === 'opted-out'}
-          onSend={(text) => setTalk(leadSays(talk, text, now))}
+          onSend={(text) => setConversation(leadSays(conversation, text, now))}
         />
         <div className={styles.side}>
-          <ScoreCard score={score} talk={talk} />
-          <DemoResult text={reportOf(talk, score, now)} fileName={texts.fileName}>
+          <ScoreCard score={score} conversation={conversation} />
+          <DemoResult text={reportOf(conversation, score, now)} fileName={texts.fileName}>
             <OutcomeCard standing={standing} now={now} />
           </DemoResult>
           <div className={styles.rights}>
@@ -98,10 +98,12 @@ export function Demo({ clock = () => new Date() }: DemoProps) {
 }
 
 /** What the chosen lead would say comes first, then what anybody might. */
-function repliesOf(talk: Prospecting, leadId: string, now: Date): string[] {
+function repliesOf(conversation: Prospecting, leadId: string, now: Date): string[] {
   const lead = leads.find(({ id }) => id === leadId)
-  const usual = repliesTo(talk, now)
-  return lead && talk.standing.status === 'asking' ? [lead.answers[talk.standing.part], ...usual] : usual
+  const usual = repliesTo(conversation, now)
+  return lead && conversation.standing.status === 'asking'
+    ? [lead.answers[conversation.standing.part], ...usual]
+    : usual
 }
 
 /** The lead as the sales team would get it. */

@@ -12,7 +12,10 @@ const seller = {
   idealSize: 'few' as const,
 }
 const after = (...messages: string[]) =>
-  messages.reduce<Prospecting>((talk, message) => leadSays(talk, message, at), approach(seller, at))
+  messages.reduce<Prospecting>(
+    (conversation, message) => leadSays(conversation, message, at),
+    approach(seller, at),
+  )
 const lastWords = ({ lines }: Prospecting) => lines.at(-1)?.text
 const scores = (...messages: string[]) =>
   messages.map((_, index) => scoreOf(after(...messages.slice(0, index + 1)).facts, 'few').total)
@@ -26,9 +29,9 @@ it.each(leads.map((lead) => [lead.name, lead] as const))(
   '%s answers everything and ends with a slot',
   (_, { answers }) => {
     const said = scoreParts.map((part) => answers[part])
-    const talk = after(...said, '1')
-    expect(talk.standing).toEqual({ status: 'proposed', slot: new Date('2026-11-25T14:30:00-03:00') })
-    expect(lastWords(talk)).toContain('Propus a reunião para amanhã às 14h30')
+    const conversation = after(...said, '1')
+    expect(conversation.standing).toEqual({ status: 'proposed', slot: new Date('2026-11-25T14:30:00-03:00') })
+    expect(lastWords(conversation)).toContain('Propus a reunião para amanhã às 14h30')
   },
 )
 
@@ -38,8 +41,8 @@ it('raises the score answer by answer', () => {
 })
 
 it('asks nothing twice that the lead has told already', () => {
-  const talk = after('Tenho interesse, somos 8 pessoas e preciso para esta semana')
-  expect(talk.standing).toMatchObject({ status: 'asking', part: 'contact' })
+  const conversation = after('Tenho interesse, somos 8 pessoas e preciso para esta semana')
+  expect(conversation.standing).toMatchObject({ status: 'asking', part: 'contact' })
 })
 
 it('asks again once, then goes on without', () => {
@@ -54,9 +57,9 @@ it.each([
   ['é um robô?', 'Sou um agente de IA'],
   ['como conseguiu meu contato?', 'Seu contato profissional estava em fonte pública'],
 ])('answers %s and keeps its question open', (asked, said) => {
-  const talk = after(asked)
-  expect(lastWords(talk)).toContain(said)
-  expect(talk.standing).toMatchObject({ status: 'asking', part: 'interest' })
+  const conversation = after(asked)
+  expect(lastWords(conversation)).toContain(said)
+  expect(conversation.standing).toMatchObject({ status: 'asking', part: 'interest' })
 })
 
 it('offers other times when none suits', () => {
@@ -80,7 +83,7 @@ it('leaves a lead alone at once and for good, at any point, and records it', () 
       (before, stop, later) => {
         const stopped = after(...before, stop)
         expect(stopped.standing).toMatchObject({ status: 'opted-out', at })
-        const end = later.reduce((talk, message) => leadSays(talk, message, at), stopped)
+        const end = later.reduce((conversation, message) => leadSays(conversation, message, at), stopped)
         expect(end).toBe(stopped)
         expect(repliesTo(end, at)).toEqual([])
       },
@@ -89,14 +92,14 @@ it('leaves a lead alone at once and for good, at any point, and records it', () 
 })
 
 it('understands every reply it offers', () => {
-  for (const talk of [after(), after('sim'), after('sim', 'só eu'), after('sim', 'só eu', 'agora')])
-    for (const reply of repliesTo(talk, at)) {
-      const said = lastWords(leadSays(talk, reply, at))
+  for (const conversation of [after(), after('sim'), after('sim', 'só eu'), after('sim', 'só eu', 'agora')])
+    for (const reply of repliesTo(conversation, at)) {
+      const said = lastWords(leadSays(conversation, reply, at))
       expect([reply, said]).not.toEqual([reply, expect.stringContaining('Não entendi')])
     }
 })
 
 it('never keeps a telephone number', () => {
-  const talk = after('sim', 'só eu', 'agora', 'Ana, (11) 98888-7777')
-  expect(talk.lines.map(({ text }) => text).join()).not.toContain('98888')
+  const conversation = after('sim', 'só eu', 'agora', 'Ana, (11) 98888-7777')
+  expect(conversation.lines.map(({ text }) => text).join()).not.toContain('98888')
 })

@@ -13,14 +13,14 @@ export interface Seller {
   idealSize: CompanySize
 }
 
-export interface Line {
+interface Line {
   id: number
   from: 'agent' | 'lead'
   text: string
   at: Date
 }
 
-/** How a talk stands; `asking` holds what is asked, the other states are about meeting or have ended. */
+/** How a conversation stands; `asking` holds what is asked, the other states are about meeting or have ended. */
 export type Standing =
   | { status: 'asking'; part: ScorePart; misses: number }
   | { status: 'offering'; slots: Date[]; page: number }
@@ -37,7 +37,7 @@ export interface Prospecting {
   standing: Standing
 }
 
-/** Begins a talk with the approach: who writes, why, by what right, and how to make it stop. */
+/** Begins a conversation with the approach: who writes, why, by what right, and how to make it stop. */
 export function approach(seller: Seller, at: Date): Prospecting {
   const { company, product, ideal, city } = seller
   const text = `Olá! Sou o agente de IA da ${company}, de ${city}. Trabalhamos com ${product} para ${ideal}. Posso fazer quatro perguntas rápidas para ver se faz sentido conversarmos?
@@ -52,22 +52,22 @@ Contato profissional obtido em fonte pública. Base legal: legítimo interesse (
   }
 }
 
-/** The talk after the lead has written. Once it asked to be left alone, nothing is ever added. */
-export function leadSays(talk: Prospecting, message: string, at: Date): Prospecting {
+/** The conversation after the lead has written. Once it asked to be left alone, nothing is ever added. */
+export function leadSays(conversation: Prospecting, message: string, at: Date): Prospecting {
   const text = withoutPhone(message).trim()
-  if (text === '' || talk.standing.status === 'opted-out') return talk
-  const heard = withLine(talk, 'lead', text, at)
+  if (text === '' || conversation.standing.status === 'opted-out') return conversation
+  const heard = withLine(conversation, 'lead', text, at)
   const word = optOutWord(text)
   if (word)
     return {
-      ...withLine(heard, 'agent', words.optedOut(talk.seller.company), at),
+      ...withLine(heard, 'agent', words.optedOut(conversation.seller.company), at),
       standing: { status: 'opted-out', word, at },
     }
-  switch (talk.standing.status) {
+  switch (conversation.standing.status) {
     case 'asking':
-      return answered(heard, talk.standing, text, at)
+      return answered(heard, conversation.standing, text, at)
     case 'offering':
-      return slotAnswered(heard, talk.standing, text, at)
+      return slotAnswered(heard, conversation.standing, text, at)
     default:
       return withLine(heard, 'agent', words.ended, at)
   }
@@ -84,9 +84,9 @@ export function repliesTo({ standing }: Prospecting, now: Date): string[] {
 type Asking = Extract<Standing, { status: 'asking' }>
 type Offering = Extract<Standing, { status: 'offering' }>
 
-function answered(talk: Prospecting, { part, misses }: Asking, text: string, at: Date): Prospecting {
-  const facts = { ...talk.facts, ...readLead(text, part) }
-  const known = { ...talk, facts }
+function answered(conversation: Prospecting, { part, misses }: Asking, text: string, at: Date): Prospecting {
+  const facts = { ...conversation.facts, ...readLead(text, part) }
+  const known = { ...conversation, facts }
   if (facts.interest === 'no')
     return { ...withLine(known, 'agent', words.declined, at), standing: { status: 'declined' } }
   const aside = asideIn(plainText(text))
@@ -104,26 +104,33 @@ function answered(talk: Prospecting, { part, misses }: Asking, text: string, at:
 }
 
 /** Asks what is still open; when nothing is, offers times to meet. */
-function next(talk: Prospecting, lead: string, at: Date): Prospecting {
-  const part = scoreParts.find((one) => talk.facts[one] === undefined && !talk.skipped.includes(one))
+function next(conversation: Prospecting, lead: string, at: Date): Prospecting {
+  const part = scoreParts.find(
+    (one) => conversation.facts[one] === undefined && !conversation.skipped.includes(one),
+  )
   if (part)
     return {
-      ...withLine(talk, 'agent', `${lead} ${questions[part]}`, at),
+      ...withLine(conversation, 'agent', `${lead} ${questions[part]}`, at),
       standing: { status: 'asking', part, misses: 0 },
     }
-  return offered(talk, `${lead} Podemos conversar por vídeo, 20 minutos.`, 0, at)
+  return offered(conversation, `${lead} Podemos conversar por vídeo, 20 minutos.`, 0, at)
 }
 
-function offered(talk: Prospecting, lead: string, page: number, at: Date): Prospecting {
+function offered(conversation: Prospecting, lead: string, page: number, at: Date): Prospecting {
   const slots = meetingSlots(at, page)
   const list = slots.map((slot, index) => `${index + 1}. ${dayAndTime(at, slot)}`).join('\n')
   return {
-    ...withLine(talk, 'agent', `${lead} Tenho estes horários (horário de Brasília):\n${list}`, at),
+    ...withLine(conversation, 'agent', `${lead} Tenho estes horários (horário de Brasília):\n${list}`, at),
     standing: { status: 'offering', slots, page },
   }
 }
 
-function slotAnswered(talk: Prospecting, { slots, page }: Offering, text: string, at: Date): Prospecting {
+function slotAnswered(
+  conversation: Prospecting,
+  { slots, page }: Offering,
+  text: string,
+  at: Date,
+): Prospecting {
   const said = plainText(text)
   const slot =
     slots.find((one) => said === plainText(dayAndTime(at, one))) ??
@@ -131,12 +138,17 @@ function slotAnswered(talk: Prospecting, { slots, page }: Offering, text: string
     slots.find((one) => said.split(' ').includes(clock(minutesOf(one))))
   if (slot)
     return {
-      ...withLine(talk, 'agent', words.proposed(dayAndTime(at, slot), talk.seller.company), at),
+      ...withLine(
+        conversation,
+        'agent',
+        words.proposed(dayAndTime(at, slot), conversation.seller.company),
+        at,
+      ),
       standing: { status: 'proposed', slot },
     }
   if (['outro', 'outros', 'nenhum', 'nao posso', 'nao da'].some((phrase) => mentions(said, phrase)))
-    return offered(talk, 'Sem problema.', page + 1, at)
-  return offered(talk, 'Não entendi qual. Responda com o número.', page, at)
+    return offered(conversation, 'Sem problema.', page + 1, at)
+  return offered(conversation, 'Não entendi qual. Responda com o número.', page, at)
 }
 
 /** Answers to what leads ask in between; the question stays open. */
@@ -160,7 +172,7 @@ const asides = [
   { asked: ['como funciona'], said: 'Em resumo: entendemos o seu caso, mostramos um exemplo e você decide.' },
 ]
 
-export const questions: Record<ScorePart, string> = {
+const questions: Record<ScorePart, string> = {
   interest: 'Isso interessa à sua empresa?',
   size: 'Quantas pessoas trabalham com você?',
   timing: 'Para quando você precisa disso?',
@@ -192,7 +204,7 @@ const words = {
     `Combinado! Propus a reunião para ${when}, por vídeo. A equipe da ${company} confirma o convite.`,
 }
 
-const withLine = (talk: Prospecting, from: Line['from'], text: string, at: Date): Prospecting => ({
-  ...talk,
-  lines: [...talk.lines, { id: talk.lines.length, from, text, at }],
+const withLine = (conversation: Prospecting, from: Line['from'], text: string, at: Date): Prospecting => ({
+  ...conversation,
+  lines: [...conversation.lines, { id: conversation.lines.length, from, text, at }],
 })

@@ -2,8 +2,8 @@ import { mentions, plainText } from '../chat/plain-text'
 import type { CompanySize, LeadFacts, ScorePart } from './lead-score'
 
 /**
- * The word by which somebody asks to be left alone, if a message holds one. In doubt it counts: a talk too few is better
- * than a message nobody wants.
+ * The word by which somebody asks to be left alone, if a message holds one. In doubt it counts: one conversation too few
+ * is better than a message nobody wants.
  */
 export function optOutWord(message: string): string | undefined {
   const text = ` ${plainText(message)} `

@@ -7,7 +7,7 @@ import { texts } from './texts'
 const bandTones = { A: 'success', B: 'highlight', C: 'neutral' } as const
 
 /** The score as a ring, and each of its parts with the reason for it. */
-export function ScoreCard({ score, talk }: { score: Score; talk: Prospecting }) {
+export function ScoreCard({ score, conversation }: { score: Score; conversation: Prospecting }) {
   const { total, band, parts } = score
   return (
     <div className={styles.card}>
@@ -34,7 +34,7 @@ export function ScoreCard({ score, talk }: { score: Score; talk: Prospecting }) 
           </Heading>
           <Badge tone={bandTones[band]}>{texts.score.band(band)}</Badge>
           <p className={styles.meaning}>
-            {talk.standing.status === 'opted-out' ? texts.score.pass : texts.score.bands[band]}
+            {conversation.standing.status === 'opted-out' ? texts.score.pass : texts.score.bands[band]}
           </p>
         </div>
         <VisuallyHidden role="status">{texts.score.said(total, band)}</VisuallyHidden>
@@ -49,9 +49,10 @@ export function ScoreCard({ score, talk }: { score: Score; talk: Prospecting }) 
               <rect className={styles.won} width={(parts[part] / mostPoints[part]) * 100} height="6" />
             </svg>
             <span className={styles.reason}>
-              {talk.skipped.includes(part)
+              {conversation.skipped.includes(part)
                 ? texts.score.skipped
-                : (texts.reason(part, talk.facts, talk.seller.idealSize) ?? texts.score.unknown)}
+                : (texts.reason(part, conversation.facts, conversation.seller.idealSize) ??
+                  texts.score.unknown)}
             </span>
           </li>
         ))}

@@ -1,6 +1,7 @@
-import { Button } from '@ag/ui'
+import { Button, classNames } from '@ag/ui'
 import { Field, Select } from '@ag/ui/form'
 import { type FormEvent, useState } from 'react'
+import panel from '../demo-frame/demo-form.module.css'
 import { type CompanySize, companySizes } from './lead-score'
 import styles from './prospect-demo.module.css'
 import type { Seller } from './prospecting'
@@ -15,7 +16,12 @@ export function SellerForm({ onStart }: { onStart: (seller: Seller) => void }) {
     onStart({ ...seller, ...filled })
   }
   return (
-    <form method="post" className={styles.form} aria-label={texts.seller.label} onSubmit={start}>
+    <form
+      method="post"
+      className={classNames(panel.form, styles.form)}
+      aria-label={texts.seller.label}
+      onSubmit={start}
+    >
       {words.map((word) => (
         <Field
           key={word}

@@ -4,7 +4,7 @@ import { type Scheme, textPairs } from './schemes'
 import { pageHtml, type SitePage } from './site-page'
 
 /** One thing that was looked at in a page, and what was found. */
-export interface Finding {
+interface Finding {
   id: 'language' | 'outline' | 'pictures' | 'fields' | 'names' | 'contrast' | 'requests'
   passed: boolean
   /** What was counted or measured: so many of so many, or a ratio. */

@@ -97,7 +97,7 @@ interface ToolProps {
 }
 
 /** A small button that is a drawing. */
-export function Tool({ label, drawing, off = false, press }: ToolProps) {
+function Tool({ label, drawing, off = false, press }: ToolProps) {
   return (
     <button
       type="button"

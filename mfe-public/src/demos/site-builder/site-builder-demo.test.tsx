@@ -1,20 +1,10 @@
-import { getPricing, getSettings } from '@ag/contracts'
-import { fakeBackend, makePricing, makeSettings, renderScreen } from '@ag/testing'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
-import { CatalogueProvider } from '../../catalogue/use-catalogue'
+import { showDemo } from '../../testing/show-demo'
 import { Demo } from './site-builder-demo'
 
-async function show() {
-  const shown = renderScreen(
-    <CatalogueProvider>
-      <Demo />
-    </CatalogueProvider>,
-  )
-  await screen.findByText('Testar grátis por 14 dias')
-  return shown
-}
+const show = () => showDemo(<Demo />)
 const field = (name: string) => screen.getByLabelText(name)
 const button = (name: string) => screen.getByRole('button', { name })
 /** Puts words in the place of those in a field. */
@@ -34,11 +24,6 @@ function page(): HTMLElement {
 const title = () => page().querySelector('h1')?.textContent
 const sections = () =>
   [...page().querySelectorAll<HTMLElement>('section')].map(({ dataset }) => dataset.section)
-
-beforeEach(() => {
-  fakeBackend.replies(getPricing, makePricing())
-  fakeBackend.replies(getSettings, makeSettings())
-})
 
 it('makes a page of a kind of business and three facts', async () => {
   await show()

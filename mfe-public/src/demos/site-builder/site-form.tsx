@@ -1,6 +1,7 @@
-import { Button } from '@ag/ui'
+import { Button, classNames } from '@ag/ui'
 import { Field, Select } from '@ag/ui/form'
 import { type FormEvent, useState } from 'react'
+import panel from '../demo-frame/demo-form.module.css'
 import { type BusinessKindId, businessKindIds, businessKinds, type Facts } from './business-kinds'
 import styles from './site-builder-demo.module.css'
 import { texts } from './texts'
@@ -39,7 +40,12 @@ export function SiteForm({ kind: initial, onDraft }: SiteFormProps) {
     draft(0)
   }
   return (
-    <form method="post" className={styles.form} aria-label={texts.form.label} onSubmit={submit}>
+    <form
+      method="post"
+      className={classNames(panel.form, styles.form)}
+      aria-label={texts.form.label}
+      onSubmit={submit}
+    >
       <Select
         label={texts.form.kind}
         name="kind"

@@ -1,4 +1,4 @@
-import { withoutAccents } from '../without-accents'
+import { withoutAccents } from '@ag/core'
 import { type BusinessKind, businessKinds } from './business-kinds'
 import { el, escaped, type PageElement, type PageNode, toHtml } from './page-node'
 import { pageStyle } from './page-style'

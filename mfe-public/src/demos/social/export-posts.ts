@@ -1,5 +1,6 @@
+import { addDays, type Day } from '@ag/core/days'
 import { csv } from '../csv'
-import { dayAfter, dayAndMonth, type IsoDay, weekdays } from '../week'
+import { dayAndMonth, weekdays } from '../week'
 import { networkOf } from './networks'
 import { angles } from './phrases'
 import type { Post, PostState } from './plan-week'
@@ -11,9 +12,9 @@ export const stateNames: Record<PostState, string> = {
 }
 
 /** All posts of the week that begins on a Monday, for a spreadsheet. */
-export function postsCsv(posts: Post[], monday: IsoDay): string {
+export function postsCsv(posts: Post[], monday: Day): string {
   const rows = posts.map(({ day, time, network, angle, state, text, alt }) => [
-    dayAfter(monday, day),
+    addDays(monday, day),
     time,
     networkOf(network).name,
     nameOf(angle),
@@ -25,17 +26,17 @@ export function postsCsv(posts: Post[], monday: IsoDay): string {
 }
 
 /** All posts as text. */
-export function postsText(posts: Post[], monday: IsoDay): string {
+export function postsText(posts: Post[], monday: Day): string {
   return posts
     .map(({ day, time, network, state, text, alt }) => {
-      const when = `${weekdays[day]?.name}, ${dayAndMonth(dayAfter(monday, day))}, ${time}`
+      const when = `${weekdays[day]?.name}, ${dayAndMonth(addDays(monday, day))}, ${time}`
       return `${networkOf(network).name} · ${when} · ${stateNames[state]}\n\n${text}\n\nImagem: ${alt}`
     })
     .join('\n\n———\n\n')
 }
 
 /** What has been scheduled, as a calendar (RFC 5545) on the clock of São Paulo, which is three hours behind. */
-export function postsIcs(posts: Post[], monday: IsoDay): string {
+export function postsIcs(posts: Post[], monday: Day): string {
   const events = posts.filter(({ state }) => state === 'scheduled').flatMap((post) => eventOf(post, monday))
   const lines = [
     'BEGIN:VCALENDAR',
@@ -47,8 +48,8 @@ export function postsIcs(posts: Post[], monday: IsoDay): string {
   return `${lines.map(folded).join('\r\n')}\r\n`
 }
 
-function eventOf({ id, day, time, network, angle, text }: Post, monday: IsoDay): string[] {
-  const start = Date.parse(`${dayAfter(monday, day)}T${time}:00-03:00`)
+function eventOf({ id, day, time, network, angle, text }: Post, monday: Day): string[] {
+  const start = Date.parse(`${addDays(monday, day)}T${time}:00-03:00`)
   return [
     'BEGIN:VEVENT',
     `UID:${monday}-${id}@social-media`,

@@ -37,12 +37,12 @@ export function countFor(network: NetworkId, text: string): number {
 export function fitTo(network: NetworkId, text: string, limit = networkOf(network).limit): string {
   if (countFor(network, text) <= limit) return text
   const pieces = text.split(/(?<=\s)/)
-  let kept = ''
+  let shortened = ''
   for (const piece of pieces) {
-    if (countFor(network, `${(kept + piece).trimEnd()}…`) > limit) break
-    kept += piece
+    if (countFor(network, `${(shortened + piece).trimEnd()}…`) > limit) break
+    shortened += piece
   }
-  if (kept.trim()) return `${kept.trimEnd().replace(/[,;:]$/, '')}…`
+  if (shortened.trim()) return `${shortened.trimEnd().replace(/[,;:]$/, '')}…`
   const letters = [...graphemes.segment(text)].map(({ segment }) => segment)
   while (letters.length > 0 && countFor(network, `${letters.join('')}…`) > limit) letters.pop()
   return limit > 0 ? `${letters.join('')}…` : ''

@@ -1,7 +1,8 @@
+import { addDays, type Day } from '@ag/core/days'
 import { Alert, Button } from '@ag/ui'
 import { Field, Select, Textarea } from '@ag/ui/form'
 import { type Ref, useState } from 'react'
-import { dayAfter, dayAndMonth, type IsoDay, weekdays } from '../week'
+import { dayAndMonth, weekdays } from '../week'
 import { ImageCard } from './image-card'
 import { countFor, networkOf } from './networks'
 import type { Post, PostState } from './plan-week'
@@ -15,7 +16,7 @@ const number = new Intl.NumberFormat('pt-BR')
 interface PostEditorProps {
   ref?: Ref<HTMLElement>
   post: Post
-  monday: IsoDay
+  monday: Day
   business: string
   onApprove: () => void
   onSchedule: () => void
@@ -28,7 +29,7 @@ interface PostEditorProps {
 /** One post as its network shows it, and everything that is decided about it. */
 export function PostEditor({ ref, post, monday, business, onEdit, onMove, ...decisions }: PostEditorProps) {
   const network = networkOf(post.network)
-  const day = `${weekdays[post.day]?.name}, ${dayAndMonth(dayAfter(monday, post.day))}`
+  const day = `${weekdays[post.day]?.name}, ${dayAndMonth(addDays(monday, post.day))}`
   const problem = problemOf(post)
   const used = countFor(post.network, post.text)
   return (
@@ -70,7 +71,7 @@ export function PostEditor({ ref, post, monday, business, onEdit, onMove, ...dec
           >
             {weekdays.map(({ name }, index) => (
               <option key={name} value={index}>
-                {name}, {dayAndMonth(dayAfter(monday, index))}
+                {name}, {dayAndMonth(addDays(monday, index))}
               </option>
             ))}
           </Select>

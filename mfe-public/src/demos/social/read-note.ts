@@ -1,4 +1,4 @@
-import { withoutAccents } from '../without-accents'
+import { withoutAccents } from '@ag/core'
 import type { ToneId } from './phrases'
 
 /** What a note asks for, as far as it is understood. */

@@ -1,12 +1,15 @@
 import { isoDay } from '@ag/core'
-import { Button, Heading, Text } from '@ag/ui'
+import { addDays } from '@ag/core/days'
+import { Button, Heading } from '@ag/ui'
 import { downloadFile } from '@ag/ui/work'
 import { useReducer, useRef, useState } from 'react'
 import { DemoActions } from '../demo-frame/demo-actions'
 import { DemoFrame } from '../demo-frame/demo-frame'
 import { DemoResult } from '../demo-frame/demo-result'
+import { DemoTakeaway } from '../demo-frame/demo-takeaway'
+import { nameOf } from '../named'
 import { segments } from '../segments'
-import { dayAfter, dayAndMonth, nextMonday } from '../week'
+import { dayAndMonth, nextMonday } from '../week'
 import { postsCsv, postsIcs, postsText } from './export-posts'
 import { networkOf } from './networks'
 import { tones } from './phrases'
@@ -75,7 +78,7 @@ export function Demo() {
       />
       <div className={styles.head}>
         <Heading level={4} size="lg">
-          {texts.week.title(dayAndMonth(monday), dayAndMonth(dayAfter(monday, 6)))}
+          {texts.week.title(dayAndMonth(monday), dayAndMonth(addDays(monday, 6)))}
         </Heading>
         <p className={styles.progress}>{texts.week.progress(approved, scheduled, posts.length)}</p>
         {approved > 0 && (
@@ -123,27 +126,19 @@ export function Demo() {
         fileType="text/csv"
         content={postsCsv(posts, monday)}
       >
-        <div className={styles.keep}>
-          <div>
-            <Heading level={4} size="lg">
-              {texts.keep.title}
-            </Heading>
-            <Text size="sm" tone="muted">
-              {texts.keep.lead}
-            </Text>
-          </div>
+        <DemoTakeaway title={texts.takeaway.title} lead={texts.takeaway.lead}>
           <Button
             variant="outline"
             size="sm"
             onClick={() => {
-              if (scheduled === 0) return setSaid(texts.keep.nothing)
+              if (scheduled === 0) return setSaid(texts.takeaway.nothing)
               downloadFile('semana-de-posts.ics', postsIcs(posts, monday), 'text/calendar')
-              setSaid(texts.keep.done('semana-de-posts.ics'))
+              setSaid(texts.takeaway.done('semana-de-posts.ics'))
             }}
           >
-            {texts.keep.ics}
+            {texts.takeaway.ics}
           </Button>
-        </div>
+        </DemoTakeaway>
       </DemoResult>
       <DemoActions
         agent="social-media"
@@ -158,6 +153,3 @@ export function Demo() {
     </DemoFrame>
   )
 }
-
-const nameOf = (list: readonly { id: string; name: string }[], id: string): string =>
-  list.find((entry) => entry.id === id)?.name ?? ''

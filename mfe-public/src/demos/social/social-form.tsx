@@ -1,8 +1,10 @@
-import { Button } from '@ag/ui'
-import { Field, Form, Select, useSubmit } from '@ag/ui/form'
+import { Button, classNames } from '@ag/ui'
+import { Field, Form, useSubmit } from '@ag/ui/form'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { ChipChoice } from '../chip-choice/chip-choice'
+import panel from '../demo-frame/demo-form.module.css'
+import { NamedSelect } from '../named-select'
 import { type SegmentId, segments } from '../segments'
 import { networks } from './networks'
 import { type ToneId, tones } from './phrases'
@@ -31,7 +33,12 @@ export function SocialForm({ initial, onPlan }: SocialFormProps) {
       onPlan({ business, segment: segment as SegmentId, theme, tone: tone as ToneId, networks: chosen })
   })
   return (
-    <Form form={form} onSubmit={submit} className={styles.form} aria-label={texts.brief.label}>
+    <Form
+      form={form}
+      onSubmit={submit}
+      className={classNames(panel.form, styles.form)}
+      aria-label={texts.brief.label}
+    >
       <Field
         label={texts.brief.theme}
         name="theme"
@@ -49,20 +56,13 @@ export function SocialForm({ initial, onPlan }: SocialFormProps) {
         maxLength={40}
         defaultValue={initial.business}
       />
-      <Select label={texts.brief.segment} name="segment" defaultValue={initial.segment}>
-        {segments.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </Select>
-      <Select label={texts.brief.tone} name="tone" defaultValue={initial.tone}>
-        {tones.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </Select>
+      <NamedSelect
+        label={texts.brief.segment}
+        name="segment"
+        options={segments}
+        defaultValue={initial.segment}
+      />
+      <NamedSelect label={texts.brief.tone} name="tone" options={tones} defaultValue={initial.tone} />
       <div className={styles.whole}>
         <ChipChoice
           legend={texts.brief.networks}

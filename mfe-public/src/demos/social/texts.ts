@@ -51,7 +51,7 @@ export const texts = {
         : 'Nova versão, contada de outro jeito. Confira e aprove.',
     notYet: 'Aprove o post antes de agendar.',
   },
-  keep: {
+  takeaway: {
     title: 'Leve a semana',
     lead: 'A planilha leva todos os posts. A agenda leva só os que você agendou.',
     ics: 'Baixar agenda (.ics)',

@@ -1,5 +1,6 @@
+import { addDays, type Day } from '@ag/core/days'
 import { Badge, type Tone } from '@ag/ui'
-import { dayAfter, dayAndMonth, type IsoDay, weekdays } from '../week'
+import { dayAndMonth, weekdays } from '../week'
 import { stateNames } from './export-posts'
 import { networkOf } from './networks'
 import { angles } from './phrases'
@@ -9,7 +10,7 @@ import styles from './week-calendar.module.css'
 
 interface WeekCalendarProps {
   posts: Post[]
-  monday: IsoDay
+  monday: Day
   chosen: string | undefined
   onChoose: (id: string) => void
 }
@@ -23,7 +24,7 @@ export function WeekCalendar({ posts, monday, chosen, onChoose }: WeekCalendarPr
         return (
           <li key={name} className={styles.day} data-empty={those.length === 0}>
             <p className={styles.name}>
-              <abbr title={name}>{short}</abbr> <span>{dayAndMonth(dayAfter(monday, day))}</span>
+              <abbr title={name}>{short}</abbr> <span>{dayAndMonth(addDays(monday, day))}</span>
             </p>
             {those.length === 0 && <p className={styles.none}>{texts.week.none}</p>}
             {those.map(({ id, time, network, angle, state }) => (

@@ -1,6 +1,6 @@
+import { withoutAccents } from '@ag/core'
 import { seeded } from '../demo-frame/seeded'
 import type { SegmentId } from '../segments'
-import { withoutAccents } from '../without-accents'
 import { fitTo, type NetworkId, networkOf } from './networks'
 import { type AngleId, asks, emojis, hooks, segmentWords, type ToneId } from './phrases'
 import { noWishes, type Wishes } from './read-note'
@@ -23,8 +23,8 @@ export interface Card {
   ground: (typeof grounds)[number]
   motif: (typeof motifs)[number]
 }
-export const grounds = ['accent', 'loud', 'highlight', 'soft'] as const
-export const motifs = ['sun', 'hills', 'rings', 'grid'] as const
+const grounds = ['accent', 'loud', 'highlight', 'soft'] as const
+const motifs = ['sun', 'hills', 'rings', 'grid'] as const
 
 export interface WrittenPost {
   text: string

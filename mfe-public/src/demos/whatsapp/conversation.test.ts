@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { businesses } from './businesses'
-import { beginTalk, type Conversation, type Turn, takeTurn } from './conversation'
+import { beginConversation, type Conversation, type Turn, takeTurn } from './conversation'
 
 const at = new Date('2026-11-24T10:00:00-03:00')
 const [bakery] = businesses
-const after = (...turns: Turn[]) => turns.reduce(takeTurn, beginTalk(bakery))
+const after = (...turns: Turn[]) => turns.reduce(takeTurn, beginConversation(bakery))
 const customer = (text: string): Turn => ({ type: 'customer', text, at })
 const spoken = ({ entries }: Conversation) => entries.map(({ from }) => from)
 
@@ -21,7 +21,7 @@ it('goes quiet when the team takes over, and speaks again when it gives back', (
     { type: 'team', text: 'O bolo sai por R$ 45 hoje.', at },
     { type: 'return', at },
     customer('e o café?'),
-  ].reduce((talk, turn) => takeTurn(talk, turn as Turn), taken)
+  ].reduce((conversation, turn) => takeTurn(conversation, turn as Turn), taken)
   expect(spoken(returned).slice(5)).toEqual(['team', 'note', 'customer', 'agent'])
 })
 
@@ -35,7 +35,7 @@ it('never speaks while the team holds the conversation, whatever is written', ()
   )
   fc.assert(
     fc.property(fc.array(turn), fc.array(turn), (before, afterwards) => {
-      const taken = takeTurn(before.reduce(takeTurn, beginTalk(bakery)), { type: 'take', at })
+      const taken = takeTurn(before.reduce(takeTurn, beginConversation(bakery)), { type: 'take', at })
       const end = afterwards.reduce(takeTurn, taken)
       expect(spoken(end).slice(taken.entries.length)).not.toContain('agent')
       expect(end.mode).toBe('team')
@@ -60,5 +60,5 @@ it('calls a person for what it does not know; nobody writes as the team before t
 
 it('starts afresh with another business', () => {
   const other = businesses[1] ?? bakery
-  expect(after(customer('oi'), { type: 'begin', business: other })).toEqual(beginTalk(other))
+  expect(after(customer('oi'), { type: 'begin', business: other })).toEqual(beginConversation(other))
 })

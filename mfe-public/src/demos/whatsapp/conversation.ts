@@ -29,7 +29,7 @@ export type Turn =
   | { type: 'return'; at: Date }
   | { type: 'begin'; business: Business }
 
-export const beginTalk = (business: Business): Conversation => ({
+export const beginConversation = (business: Business): Conversation => ({
   business,
   mode: 'agent',
   entries: [],
@@ -38,44 +38,56 @@ export const beginTalk = (business: Business): Conversation => ({
 })
 
 /** The conversation after a turn. While the team holds it, nothing makes the agent speak. */
-export function takeTurn(talk: Conversation, turn: Turn): Conversation {
+export function takeTurn(conversation: Conversation, turn: Turn): Conversation {
   switch (turn.type) {
     case 'begin':
-      return beginTalk(turn.business)
+      return beginConversation(turn.business)
     case 'take':
-      return talk.mode === 'team'
-        ? talk
-        : { ...withEntry(talk, 'note', notes.taken, turn.at), mode: 'team', replies: [], pending: undefined }
-    case 'return':
-      return talk.mode === 'team'
-        ? {
-            ...withEntry(talk, 'note', notes.returned, turn.at),
-            mode: 'agent',
-            replies: talk.business.suggestions,
+      return conversation.mode === 'team'
+        ? conversation
+        : {
+            ...withEntry(conversation, 'note', notes.taken, turn.at),
+            mode: 'team',
+            replies: [],
+            pending: undefined,
           }
-        : talk
+    case 'return':
+      return conversation.mode === 'team'
+        ? {
+            ...withEntry(conversation, 'note', notes.returned, turn.at),
+            mode: 'agent',
+            replies: conversation.business.suggestions,
+          }
+        : conversation
     case 'team':
-      return talk.mode === 'team' && turn.text.trim() ? withEntry(talk, 'team', turn.text, turn.at) : talk
+      return conversation.mode === 'team' && turn.text.trim()
+        ? withEntry(conversation, 'team', turn.text, turn.at)
+        : conversation
     case 'customer':
-      return turn.text.trim() ? heard(talk, turn.text, turn.at) : talk
+      return turn.text.trim() ? heard(conversation, turn.text, turn.at) : conversation
   }
 }
 
-function heard(talk: Conversation, text: string, at: Date): Conversation {
-  const asked = withEntry(talk, 'customer', text, at)
-  if (talk.mode === 'team') return { ...asked, left: talk.left + 1 }
-  const said = answer(talk.business, text, at, talk.pending)
+function heard(conversation: Conversation, text: string, at: Date): Conversation {
+  const asked = withEntry(conversation, 'customer', text, at)
+  if (conversation.mode === 'team') return { ...asked, left: conversation.left + 1 }
+  const said = answer(conversation.business, text, at, conversation.pending)
   return {
     ...withEntry(asked, 'agent', said.text, at),
-    mode: said.calls ? 'called' : talk.mode,
+    mode: said.calls ? 'called' : conversation.mode,
     replies: said.replies ?? [],
     pending: said.pending,
   }
 }
 
-const withEntry = (talk: Conversation, from: Entry['from'], text: string, at: Date): Conversation => ({
-  ...talk,
-  entries: [...talk.entries, { id: talk.entries.length, from, text: text.trim(), at }],
+const withEntry = (
+  conversation: Conversation,
+  from: Entry['from'],
+  text: string,
+  at: Date,
+): Conversation => ({
+  ...conversation,
+  entries: [...conversation.entries, { id: conversation.entries.length, from, text: text.trim(), at }],
 })
 
 const notes = {

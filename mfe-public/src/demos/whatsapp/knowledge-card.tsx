@@ -5,7 +5,7 @@ import styles from './knowledge-card.module.css'
 import { openingAt, openingWords, weekLines } from './opening-hours'
 import { texts } from './texts'
 
-/** Everything the agent may answer from, in sight of whoever talks to it. */
+/** Everything the agent may answer from, in sight of whoever writes to it. */
 export function KnowledgeCard({ business, now }: { business: Business; now: Date }) {
   return (
     <div className={styles.card}>

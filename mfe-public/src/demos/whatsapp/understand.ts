@@ -1,3 +1,5 @@
+import { numberWordsUpTo } from '@ag/core'
+import { dayNames } from '../chat/local-days'
 import { isClose, mentions, plainText } from '../chat/plain-text'
 import type { Business, Item, Question } from './businesses'
 
@@ -168,22 +170,7 @@ function questionIn({ questions }: Business, text: string): Question | undefined
   return best.question
 }
 
-const numbers: Record<string, number> = {
-  um: 1,
-  uma: 1,
-  dois: 2,
-  duas: 2,
-  tres: 3,
-  quatro: 4,
-  cinco: 5,
-  seis: 6,
-  meia: 6,
-  sete: 7,
-  oito: 8,
-  nove: 9,
-  dez: 10,
-  duzia: 12,
-}
+const numbers = new Map([...numberWordsUpTo(10), ['meia', 6], ['duzia', 12]])
 
 /** How many of an item a text asks for: the number that stands closest before it, one if there is none, 99 at most. */
 function amountOf(text: string, item: Item): number {
@@ -192,13 +179,13 @@ function amountOf(text: string, item: Item): number {
   const place = words.findIndex((word) => known.some((name) => isClose(word, name)))
   for (let at = place; at >= Math.max(0, place - 3); at -= 1) {
     const word = words[at] ?? ''
-    const amount = /^\d{1,2}$/.test(word) ? Number(word) : numbers[word]
+    const amount = /^\d{1,2}$/.test(word) ? Number(word) : numbers.get(word)
     if (amount) return amount
   }
   return 1
 }
 
-const weekdays = ['domingo', 'segunda', 'terca', 'quarta', 'quinta', 'sexta', 'sabado']
+const weekdays = dayNames.map(plainText)
 
 function dayIn(text: string): { weekday?: number; tomorrow?: true } {
   if (mentions(text, 'amanha')) return { tomorrow: true }

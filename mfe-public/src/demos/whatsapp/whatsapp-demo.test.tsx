@@ -1,20 +1,10 @@
-import { getPricing, getSettings } from '@ag/contracts'
-import { fakeBackend, makePricing, makeSettings, renderScreen } from '@ag/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
-import { CatalogueProvider } from '../../catalogue/use-catalogue'
+import { showDemo } from '../../testing/show-demo'
 import { Demo } from './whatsapp-demo'
 
-async function show() {
-  const shown = renderScreen(
-    <CatalogueProvider>
-      <Demo />
-    </CatalogueProvider>,
-  )
-  await screen.findByText('Testar grátis por 14 dias')
-  return shown
-}
+const show = () => showDemo(<Demo />)
 const log = () => screen.getByRole('log')
 const press = (name: string) => userEvent.click(screen.getByText(name, { selector: 'button, button *' }))
 const said = () => [...log().children].map((line) => line.textContent?.replaceAll('\u00a0', ' '))
@@ -26,11 +16,6 @@ async function write(label: string, words: string) {
   await user.keyboard('{Enter}')
 }
 
-beforeEach(() => {
-  fakeBackend.replies(getPricing, makePricing())
-  fakeBackend.replies(getSettings, makeSettings())
-})
-
 it('answers what a customer writes or presses, from what is in sight', async () => {
   await show()
   await press('Vocês estão abertos agora?')
@@ -40,7 +25,7 @@ it('answers what a customer writes or presses, from what is in sight', async () 
   expect(said().at(-1)).toContain('Bolo de cenoura: R$ 48,00')
 })
 
-it('goes quiet when the visitor takes over, and speaks again when it gets the talk back', async () => {
+it('goes quiet when the visitor takes over, and speaks again when it gets the conversation back', async () => {
   await show()
   await press('Assumir')
   expect(screen.getByText('Você assumiu. O agente está em silêncio.')).toBeVisible()
@@ -65,7 +50,7 @@ it('says that it does not know and calls a person', async () => {
   expect(screen.getByText('O agente chamou a equipe')).toBeVisible()
 })
 
-it('knows whether the door is open at the moment that is chosen', async () => {
+it('knows whether the shop is open at the moment that is chosen', async () => {
   await show()
   expect(screen.getByText('Aberto agora, até 20h')).toBeVisible()
   await userEvent.click(screen.getByRole('radio', { name: 'Domingo, 22h' }))
@@ -86,7 +71,7 @@ it('is used by keyboard alone', async () => {
   expect(log()).toHaveTextContent('Pedido anotado!')
 })
 
-it('hands over the talk as text, and its figures go along to the sign-up', async () => {
+it('hands over the conversation as text, and its figures go along to the sign-up', async () => {
   const user = userEvent.setup()
   const copied = jest.spyOn(navigator.clipboard, 'writeText')
   await show()

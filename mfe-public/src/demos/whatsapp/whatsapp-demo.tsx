@@ -7,12 +7,12 @@ import { DemoActions } from '../demo-frame/demo-actions'
 import { DemoFrame } from '../demo-frame/demo-frame'
 import { DemoResult } from '../demo-frame/demo-result'
 import { businesses } from './businesses'
-import { beginTalk, type Conversation, type Entry, takeTurn } from './conversation'
+import { beginConversation, type Conversation, type Entry, takeTurn } from './conversation'
 import { KnowledgeCard } from './knowledge-card'
 import { texts } from './texts'
 import styles from './whatsapp-demo.module.css'
 
-/** Moments that show both sides of a door; the third is the visitor's own. */
+/** A moment while the shop is open and one while it is closed; the third is the visitor's own. */
 const moments = {
   open: new Date('2026-11-24T10:00:00-03:00'),
   closed: new Date('2026-11-29T22:00:00-03:00'),
@@ -30,12 +30,12 @@ const sides: Record<Entry['from'], Bubble['side']> = {
   note: 'note',
 }
 
-/** A talk with a business' agent, which the visitor may take over at any moment. */
+/** A conversation with a business' agent, which the visitor may take over at any moment. */
 export function Demo() {
-  const [talk, dispatch] = useReducer(takeTurn, businesses[0], beginTalk)
+  const [conversation, dispatch] = useReducer(takeTurn, businesses[0], beginConversation)
   const [moment, setMoment] = useState<Moment>('open')
   const [chosenWriter, setWriter] = useState<Writer>('team')
-  const { business, mode, entries } = talk
+  const { business, mode, entries } = conversation
   const now = moments[moment] ?? new Date()
   const writer = mode === 'team' ? chosenWriter : 'customer'
 
@@ -91,40 +91,45 @@ export function Demo() {
             side: sides[from],
             author: texts.authors[from],
           }))}
-          replies={talk.replies}
+          replies={conversation.replies}
           writing={texts.writing[writer]}
           onSend={(text) => dispatch({ type: writer, text, at: now })}
         />
         <div className={styles.side}>
           <KnowledgeCard business={business} now={now} />
-          <Outcome talk={talk} />
+          <Outcome conversation={conversation} />
         </div>
       </div>
       <DemoActions
         agent="whatsapp"
-        summary={texts.summary(business.kind, countOf(talk, 'customer'), countOf(talk, 'agent'), talk.left)}
+        summary={texts.summary(
+          business.kind,
+          countOf(conversation, 'customer'),
+          countOf(conversation, 'agent'),
+          conversation.left,
+        )}
       />
     </DemoFrame>
   )
 }
 
-/** The talk in figures, to be taken along. */
-function Outcome({ talk }: { talk: Conversation }) {
+/** The conversation in figures, to be taken along. */
+function Outcome({ conversation }: { conversation: Conversation }) {
   const figures = [
-    ['customer', countOf(talk, 'customer')],
-    ['agent', countOf(talk, 'agent')],
-    ['team', countOf(talk, 'team')],
-    ['left', talk.left],
+    ['customer', countOf(conversation, 'customer')],
+    ['agent', countOf(conversation, 'agent')],
+    ['team', countOf(conversation, 'team')],
+    ['left', conversation.left],
   ] as const
   return (
     <div className={styles.outcome}>
       <Heading level={4} size="md">
         {texts.result}
       </Heading>
-      {talk.entries.length === 0 ? (
+      {conversation.entries.length === 0 ? (
         <p className={styles.nothing}>{texts.nothing}</p>
       ) : (
-        <DemoResult text={transcriptOf(talk)} fileName={texts.fileName}>
+        <DemoResult text={transcriptOf(conversation)} fileName={texts.fileName}>
           <dl className={styles.figures}>
             {figures.map(([name, figure]) => (
               <div key={name}>

@@ -4,7 +4,7 @@ import { withDemo } from '../with-demo'
 import { texts } from './texts'
 
 interface MeetingLinkProps {
-  /** The agent to talk about, carried on to the meeting. */
+  /** The agent it is about, carried on to the meeting. */
   offer?: Pick<Offer, 'id' | 'name'>
   /** What the visitor did in the agent's demo, carried on as well. */
   demo?: string

@@ -1,12 +1,13 @@
 import { getAvailableDays, getAvailableSlots } from '@ag/contracts'
 import { isoDay } from '@ag/core'
 import { query, useQuery, useSuspenseQuery } from '@ag/platform'
+import { shiftMonths } from '@ag/ui/dates'
 
 /** Others book as well: what is free is asked again soon. */
 const fresh = { staleTime: 15_000 }
 
 /** How much is free on each day of a month. */
-export const availableDays = (month: string) => query(getAvailableDays, { query: { month } }, fresh)
+const availableDays = (month: string) => query(getAvailableDays, { query: { month } }, fresh)
 
 /** The free hours of a day. */
 export const availableSlots = (date: string) => query(getAvailableSlots, { params: { date } }, fresh)
@@ -17,7 +18,7 @@ export const firstDays = () => availableDays(isoDay(Date.now()).slice(0, 7))
 /** Every day that may be booked, over the two or three months they lie in. */
 export function useBookableDays() {
   const { data: first } = useSuspenseQuery(firstDays())
-  const [second, third] = [monthAfter(first.month), monthAfter(monthAfter(first.month))]
+  const [second, third] = [monthAfter(first.month, 1), monthAfter(first.month, 2)]
   const wanted = (month: string) => ({ enabled: month <= first.last_date.slice(0, 7) })
   const { data: next } = useQuery({ ...availableDays(second), ...wanted(second) })
   const { data: last } = useQuery({ ...availableDays(third), ...wanted(third) })
@@ -25,8 +26,5 @@ export function useBookableDays() {
   return { first: first.first_date, last: first.last_date, days }
 }
 
-/** '2026-12' → '2027-01' */
-function monthAfter(month: string): string {
-  const [year = 0, number = 0] = month.split('-').map(Number)
-  return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`
-}
+// The calendar beside it brings the months along already.
+const monthAfter = (month: string, count: number) => shiftMonths(`${month}-01`, count).slice(0, 7)

@@ -3,7 +3,7 @@ import { track, useLocation } from '@ag/platform'
 import { Button, DataBoundary, Section, Text, useHydrated } from '@ag/ui'
 import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { demos } from '../../demos/demos'
-import { useNearness } from '../../parts/use-nearness'
+import { useNearViewport } from '../../parts/use-near-viewport'
 import styles from './agent-demo.module.css'
 import { demoPromises } from './demo-promises'
 import { texts } from './texts'
@@ -16,7 +16,7 @@ export function AgentDemo({ id }: { id: ProductId }) {
   const [wanted, setWanted] = useState(false)
   const titleId = useId()
   const want = () => setWanted(true)
-  const place = useNearness(want)
+  const place = useNearViewport(want)
   useAddressed(want)
   const started = useRef(false)
   const start = () => {

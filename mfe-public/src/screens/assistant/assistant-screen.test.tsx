@@ -16,11 +16,12 @@ beforeEach(() => {
 })
 afterEach(() => document.removeEventListener(assistantPlaceEvent, hear))
 
-it('has a place for the talk, and takes it away with the page', async () => {
+it('has a place for the conversation, and takes it away with the page', async () => {
   const { container, unmount } = renderScreen(<AssistantScreen />)
   expect(screen.getByRole('heading', { level: 1, name: 'Converse com o assistente' })).toBeVisible()
   expect(place).toMatchObject({ look: 'page' })
   expect(place).not.toHaveProperty('onClose')
+  expect(place).not.toHaveProperty('brand')
   expect(container).toContainElement(place?.domElement ?? null)
   expect(await axe(container)).toHaveNoViolations()
   unmount()
@@ -37,7 +38,9 @@ it('names other ways when the assistant cannot be had', async () => {
 it('opens links beside the site it is embedded in, and asks that to close it', () => {
   const open = jest.spyOn(window, 'open').mockReturnValue(null)
   const tell = jest.spyOn(window.parent, 'postMessage').mockImplementation(() => undefined)
+  window.history.replaceState(null, '', '/assistente/embed?color=%237A1FA2&corner=square&side=top')
   renderScreen(<EmbeddedAssistant />)
+  expect(place?.brand).toEqual({ color: '#7A1FA2', corner: 'square' })
   place?.navigate?.('/consultation')
   expect(open).toHaveBeenCalledWith('/consultation', '_blank', 'noopener')
   place?.onClose?.()

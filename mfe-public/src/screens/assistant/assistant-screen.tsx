@@ -5,9 +5,10 @@ import { useEffect, useRef, useState } from 'react'
 import { useSettings } from '../../catalogue/use-settings'
 import { ContactWays } from '../../parts/contact-ways/contact-ways'
 import styles from './assistant-screen.module.css'
+import { brandOf } from './brand-of'
 import { texts } from './texts'
 
-/** The talk with the assistant as a page, for a link that leads straight to it. */
+/** The conversation with the assistant as a page, for a link that leads straight to it. */
 export function AssistantScreen() {
   return (
     <Container className={styles.page}>
@@ -15,7 +16,7 @@ export function AssistantScreen() {
         {texts.title}
       </Heading>
       <Text tone="muted">{texts.lead}</Text>
-      <Talk />
+      <Conversation />
       <Heading level={2} size="lg" className={styles.people}>
         {texts.people}
       </Heading>
@@ -24,48 +25,52 @@ export function AssistantScreen() {
   )
 }
 
-/** The same for a frame on another site: nothing but the talk, which the frame can close, and links in tabs of their own. */
+/** The same in a frame on another site: the conversation alone. The frame can close it, and links open in new tabs. */
 export function EmbeddedAssistant() {
   return (
     <div className={styles.embedded}>
       <VisuallyHidden>
         <h1>{texts.embeddedTitle}</h1>
       </VisuallyHidden>
-      <Talk ways={frameWays} />
+      <Conversation isFramed />
     </div>
   )
 }
 
-type Ways = Pick<AssistantPlace, 'navigate' | 'onClose'>
-
-const siteWays: Ways = {}
+type Ways = Pick<AssistantPlace, 'navigate' | 'onClose' | 'brand'>
 
 /** Whose page stands around the frame the browser knows; the message tells nothing about anybody. */
-const frameWays: Ways = {
+const frameWays = (): Ways => ({
   navigate: (path) => void window.open(path, '_blank', 'noopener'),
   onClose: () => window.parent.postMessage('ag:close', '*'),
-}
+  brand: brandOf(window.location.search),
+})
 
-function Talk({ ways = siteWays }: { ways?: Ways }) {
+function Conversation({ isFramed = false }: { isFramed?: boolean }) {
   const place = useRef<HTMLDivElement>(null)
   const [failed, setFailed] = useState(false)
   useEffect(() => {
     if (!place.current) return undefined
     const onFail = () => setFailed(true)
-    return placeAssistant({ domElement: place.current, look: 'page', onFail, ...ways })
-  }, [ways])
-  if (!failed) return <div ref={place} className={styles.talk} />
+    return placeAssistant({
+      domElement: place.current,
+      look: 'page',
+      onFail,
+      ...(isFramed && frameWays()),
+    })
+  }, [isFramed])
+  if (!failed) return <div ref={place} className={styles.conversation} />
   return (
     <div className={styles.failed}>
       <Alert tone="danger" title={texts.failed}>
         {texts.failedWhy}
       </Alert>
-      {ways !== siteWays && <Contact />}
+      {isFramed && <Contact />}
     </div>
   )
 }
 
-/** People, for whoever would rather talk to one; without scripts they are the only way. */
+/** People, for whoever would rather speak to one; without scripts they are the only way. */
 function Contact() {
   const settings = useSettings()
   return (

@@ -6,6 +6,7 @@ import { channelLabel } from '../../parts/channels/channels'
 import { atStep } from '../../parts/manage-link/manage-link'
 import { localTime } from '../../parts/meeting-times/local-time'
 import styles from './booking-page.module.css'
+import { Rows } from './rows'
 import { texts } from './texts'
 
 interface BookedProps {
@@ -22,11 +23,6 @@ export function Booked({ meeting, onAgain }: BookedProps) {
   const isPending = meeting.status === 'pending'
   const [day, time] = [formatFullDay(start_at), formatTime(start_at)]
   const there = localTime(start_at)
-  const rows = [
-    [words.zone, `${time} – ${formatTime(end_at)}${there ? ` (${words.there(there)})` : ''}`],
-    [texts.review.channel, channelLabel(channel)],
-    [words.with, consultant.name],
-  ]
   return (
     <div className={styles.booked}>
       <div ref={head} tabIndex={-1} className={styles.bookedHead}>
@@ -36,14 +32,13 @@ export function Booked({ meeting, onAgain }: BookedProps) {
         </Heading>
         <Text size="lg">{(isPending ? words.waiting : words.done)(day, time, contact_info.email)}</Text>
       </div>
-      <dl className={styles.rows}>
-        {rows.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Rows
+        rows={[
+          [words.zone, `${time} – ${formatTime(end_at)}${there ? ` (${words.there(there)})` : ''}`],
+          [texts.review.channel, channelLabel(channel)],
+          [words.with, consultant.name],
+        ]}
+      />
       <Cluster>
         {join_url && (
           <ButtonLink href={join_url} external>

@@ -10,7 +10,7 @@ import { book, requestKeys } from './book'
 import styles from './booking-page.module.css'
 import { bookingForm } from './booking-schema'
 import { ContactStep } from './contact-step'
-import { keepHold } from './kept-hold'
+import { storeHoldDraft } from './hold-draft'
 import { proofOf } from './proof'
 import { Review } from './review'
 import { texts } from './texts'
@@ -26,7 +26,7 @@ interface BookingFormProps {
 
 /** Channel, day and hour, and who comes: one page that loses nothing of what was said. */
 export function BookingForm({ agent, demo, onBooked }: BookingFormProps) {
-  const choice = useSlotChoice(keepHold)
+  const choice = useSlotChoice(storeHoldDraft)
   const { held } = choice
   const [keys] = useState(requestKeys)
   const start = useRef<string>(undefined)
@@ -44,7 +44,7 @@ export function BookingForm({ agent, demo, onBooked }: BookingFormProps) {
         throw error
       })
       track('booking_completed', { product_id: product, channel: values.channel })
-      keepHold(undefined)
+      storeHoldDraft(undefined)
       onBooked(meeting)
     },
     { draft: 'booking', owner: useOwner() },
@@ -109,7 +109,7 @@ export function BookingForm({ agent, demo, onBooked }: BookingFormProps) {
 function useOwner(): string {
   const session = useSession()
   if (session.status === 'loading') return ''
-  return session.status === 'signed-in' ? session.user.id : 'visitor'
+  return session.status === 'visitor' ? 'visitor' : (session.orgId ?? '')
 }
 
 function useOnce(action: () => void): () => void {

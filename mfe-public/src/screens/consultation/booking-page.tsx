@@ -7,7 +7,7 @@ import styles from './booking-page.module.css'
 import { texts } from './texts'
 import { useWanted } from './wanted-agent'
 
-/** From the wish to talk to somebody to the meeting that stands. */
+/** From the wish to speak to somebody to the meeting that stands. */
 export function BookingPage() {
   const [meeting, setMeeting] = useState<Meeting>()
   const { agent, demo } = useWanted()

@@ -3,7 +3,7 @@ import { formatFullDay, formatTime } from '@ag/core'
 import type { Submission } from '@ag/ui/form'
 import { channelLabel } from '../../parts/channels/channels'
 import type { FreeSlot } from '../../parts/meeting-times/slot-choice'
-import styles from './booking-page.module.css'
+import { Rows } from './rows'
 import { texts } from './texts'
 import { useTyped } from './use-typed'
 
@@ -17,21 +17,15 @@ interface ReviewProps {
 export function Review({ form, slot, agent }: ReviewProps) {
   const { channel, name, email } = useTyped(form)
   const words = texts.review
-  const rows = [
-    [words.when, slot ? words.at(formatFullDay(slot.start_at), formatTime(slot.start_at)) : words.none],
-    [words.channel, channelLabel(String(channel))],
-    ...(agent ? [[words.about, agent.name]] : []),
-    [words.who, String(name || words.unwritten)],
-    [words.invitation, String(email || words.unwritten)],
-  ]
   return (
-    <dl className={styles.rows}>
-      {rows.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <Rows
+      rows={[
+        [words.when, slot ? words.at(formatFullDay(slot.start_at), formatTime(slot.start_at)) : words.none],
+        [words.channel, channelLabel(String(channel))],
+        ...(agent ? [[words.about, agent.name] as const] : []),
+        [words.who, String(name || words.unwritten)],
+        [words.invitation, String(email || words.unwritten)],
+      ]}
+    />
   )
 }

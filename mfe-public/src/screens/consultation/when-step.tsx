@@ -3,9 +3,9 @@ import { useRef, useState } from 'react'
 import type { SlotChoice } from '../../parts/meeting-times/slot-choice'
 import { SlotProblemNotice } from '../../parts/meeting-times/slot-problem'
 import { useAttention } from '../../parts/meeting-times/use-attention'
-import { useLateTimes } from '../../parts/meeting-times/use-late-times'
+import { useLazyTimes } from '../../parts/meeting-times/use-lazy-times'
 import styles from './booking-page.module.css'
-import { readKeptHold } from './kept-hold'
+import { readHoldDraft } from './hold-draft'
 import { NextSlots } from './next-slots'
 import { texts } from './texts'
 import { useNextSlots } from './use-next-slots'
@@ -18,11 +18,11 @@ export function WhenStep({ choice }: { choice: SlotChoice }) {
   const hydrated = useHydrated()
   const [renderedAhead] = useState(!hydrated)
 
-  const times = useLateTimes(() => {
-    const kept = readKeptHold(Date.now())
+  const times = useLazyTimes(() => {
+    const draft = readHoldDraft(Date.now())
     const picked = slots.find(({ start_at }) => start_at === pickedStart(place.current))
     const isHere = place.current?.contains(document.activeElement) ?? false
-    if (kept) choice.resume(kept)
+    if (draft) choice.resume(draft)
     else if (picked) void choice.hold(picked, { quietly: !isHere })
     if (isHere) goToTitle()
   })

@@ -1,6 +1,6 @@
 import styles from './hero-picture.module.css'
 
-/** A talk that becomes a meeting: what an agent does, as a drawing. */
+/** A conversation that becomes a meeting: what an agent does, as a drawing. */
 export function HeroPicture() {
   return (
     <svg className={styles.picture} viewBox="0 0 560 540" aria-hidden="true">

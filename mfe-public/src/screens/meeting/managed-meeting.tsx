@@ -1,5 +1,5 @@
 import { type ManagedMeeting, openMeeting } from '@ag/contracts'
-import { AppError, describeError } from '@ag/core'
+import { AppError } from '@ag/core'
 import { query, useQuery, useQueryClient } from '@ag/platform'
 import { Alert, DataError } from '@ag/ui'
 import { useEffect, useRef, useState } from 'react'
@@ -11,10 +11,11 @@ import {
 } from '../../parts/manage-link/manage-link'
 import { CancelMeeting } from './cancel-meeting'
 import { DeadLink } from './dead-link'
+import { MeetingActions } from './meeting-actions'
 import { MeetingFacts } from './meeting-facts'
+import { allows, type MeetingPartProps } from './meeting-part'
 import { MoveMeeting } from './move-meeting'
 import { Waiting } from './waiting'
-import { WaysOn } from './ways-on'
 
 export function ManagedMeetingPage() {
   const link = useManageLink()
@@ -31,19 +32,14 @@ function OpenedMeeting({ link }: { link: ManageLink }) {
   const [done, setDone] = useState<string>()
 
   if (isDead(error)) return <DeadLink />
-  if (!meeting)
-    return error ? (
-      <DataError message={describeError(error).message} onRetry={() => void refetch()} />
-    ) : (
-      <Waiting />
-    )
+  if (!meeting) return error ? <DataError error={error} onRetry={() => void refetch()} /> : <Waiting />
 
   const finish = (changed: ManagedMeeting, words: string) => {
     queryClient.setQueryData(wanted.queryKey, changed)
     setDone(words)
     setStep(undefined)
   }
-  const part = {
+  const part: MeetingPartProps = {
     link,
     meeting,
     onDone: finish,
@@ -61,24 +57,10 @@ function OpenedMeeting({ link }: { link: ManageLink }) {
       {done && <Done words={done} />}
       {open === 'move' && <MoveMeeting {...part} />}
       {open === 'cancel' && <CancelMeeting {...part} />}
-      {open === undefined && <WaysOn meeting={meeting} onStep={start} />}
+      {open === undefined && <MeetingActions meeting={meeting} onStep={start} />}
     </>
   )
 }
-
-export interface MeetingPartProps {
-  link: ManageLink
-  meeting: ManagedMeeting
-  /** Called with the meeting as it is now, and what to say about it. */
-  onDone: (changed: ManagedMeeting, words: string) => void
-  onKeep: () => void
-  /** The server thinks otherwise of the meeting than this page. */
-  onRefused: () => void
-}
-
-/** May it be done to the meeting now? */
-export const allows = ({ can_change, moves_left }: ManagedMeeting, step: ManageStep): boolean =>
-  can_change && (step === 'cancel' || moves_left > 0)
 
 function Done({ words }: { words: string }) {
   const notice = useRef<HTMLDivElement>(null)

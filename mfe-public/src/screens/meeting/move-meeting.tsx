@@ -4,16 +4,16 @@ import { call, useMutation } from '@ag/platform'
 import { Button, Cluster, DataError, Skeleton, Text } from '@ag/ui'
 import { isAboutSlot, problemOf, useSlotChoice } from '../../parts/meeting-times/slot-choice'
 import { SlotProblemNotice } from '../../parts/meeting-times/slot-problem'
-import { useLateTimes } from '../../parts/meeting-times/use-late-times'
-import type { MeetingPartProps } from './managed-meeting'
+import { useLazyTimes } from '../../parts/meeting-times/use-lazy-times'
 import styles from './managed-meeting.module.css'
+import type { MeetingPartProps } from './meeting-part'
 import { texts } from './texts'
 import { useStepTitle } from './use-step-title'
 
 /** Another day and hour for a meeting, which keeps the one it has until then. */
 export function MoveMeeting({ link, onDone, onKeep, onRefused }: MeetingPartProps) {
   const title = useStepTitle()
-  const times = useLateTimes()
+  const times = useLazyTimes()
   const choice = useSlotChoice()
   const { held } = choice
   const move = useMutation({

@@ -4,7 +4,7 @@ import { deferredQuery } from '@ag/platform'
 const contracts = () => import(/* webpackChunkName: "contracts" */ './contracts')
 
 /** Everything that is kept in a browser, by category. */
-export const keptCookies = deferredQuery<typeof getCookies>('/api/v1/cookies/', () =>
+export const cookieList = deferredQuery<typeof getCookies>('/api/v1/cookies/', () =>
   contracts().then((all) => all.getCookies),
 )
 

@@ -1,5 +1,5 @@
 import { getCookiePolicy, getCookies, getPricing, getSettings } from '@ag/contracts'
-import { keepConsent, setPrivacyManager } from '@ag/platform'
+import { setPrivacyManager, storeConsent } from '@ag/platform'
 import {
   fakeBackend,
   makeCookieInfo,
@@ -21,7 +21,7 @@ beforeEach(() => {
   fakeBackend.replies(getCookies, makeCookieInfo())
   fakeBackend.replies(getCookiePolicy, makeCookiePolicy())
 })
-afterEach(() => act(() => keepConsent(undefined)))
+afterEach(() => act(() => storeConsent(undefined)))
 
 it('leads to every chapter of both documents', async () => {
   renderScreen(<PrivacyScreen />)
@@ -101,7 +101,7 @@ describe('what is kept in the browser', () => {
     await userEvent.click(choice.getByRole('button', { name: 'Gerenciar cookies' }))
     expect(manage).toHaveBeenCalled()
     act(() =>
-      keepConsent({
+      storeConsent({
         preferences: { necessary: true, functional: true, analytics: false, marketing: false },
         action: 'accept_selected',
         timestamp: new Date().toISOString(),
@@ -156,6 +156,10 @@ it('names where to ask for data', async () => {
   expect(await contact.findByRole('link', { name: 'contato@exemplo.com.br' })).toHaveAttribute(
     'href',
     'mailto:contato@exemplo.com.br',
+  )
+  expect(contact.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
+    'href',
+    `https://wa.me/5511940000000?text=${encodeURIComponent('Olá! Preciso de ajuda com a minha conta na Empresa Exemplo.')}`,
   )
 })
 

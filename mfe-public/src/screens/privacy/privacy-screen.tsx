@@ -9,7 +9,7 @@ import { Chapters } from './chapters'
 import { Contents } from './contents'
 import { cookieChapters } from './cookie-chapters'
 import { CookieChoice } from './cookie-choice'
-import { cookiePolicy, keptCookies } from './cookie-queries'
+import { cookieList, cookiePolicy } from './cookie-queries'
 import { privacyPolicy } from './privacy-policy'
 import styles from './privacy-screen.module.css'
 import { termsOfUse } from './terms-of-use'
@@ -30,11 +30,11 @@ function Documents() {
   const company = settings?.company_name ?? texts.anyCompany
   const facts = { company, settings, trialDays, guaranteeDays }
   const policy = { id: 'privacidade', title: texts.policy, chapters: privacyPolicy(facts) }
-  const [kept, about] = [useQuery(keptCookies), useQuery(cookiePolicy)]
+  const [list, about] = [useQuery(cookieList), useQuery(cookiePolicy)]
   const cookies = {
     id: 'cookies',
     title: about.data?.title ?? texts.cookies.title,
-    chapters: cookieChapters(kept.data, about.data),
+    chapters: cookieChapters(list.data, about.data),
   }
   const terms = { id: 'termos', title: texts.terms, chapters: termsOfUse(facts) }
   const contact = { id: 'contato', title: texts.contact.title, chapters: [] }
@@ -58,7 +58,7 @@ function Documents() {
           {...cookies}
           after={{
             'cookies-escolha': <CookieChoice />,
-            'cookies-lista': <Missing queries={[kept, about]} />,
+            'cookies-lista': <Missing queries={[list, about]} />,
           }}
         />
         <Chapters

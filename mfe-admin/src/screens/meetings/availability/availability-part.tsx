@@ -9,7 +9,7 @@ import {
   type RuleEdit,
   removeAvailabilityRule,
 } from '@ag/contracts'
-import { call, notify, query, queryClient, useSuspenseQuery } from '@ag/platform'
+import { call, notify, query, queryClient, untilClosed, useSuspenseQuery } from '@ag/platform'
 import { Button, EmptyState } from '@ag/ui'
 import { useState } from 'react'
 import { usePermission } from '../../../admin-queries'
@@ -57,7 +57,7 @@ function Week({ person }: { person: AdminConsultant }) {
     if (edited === 'new') {
       await call(createAvailabilityRule, { body: rule })
       await refresh()
-      notify({ type: 'success', title: texts.saved })
+      notify({ type: 'success', title: texts.saved, duration: untilClosed })
     } else if (edited) {
       const changes = changesOf(editOf(edited), rule)
       await guarded.attempt({

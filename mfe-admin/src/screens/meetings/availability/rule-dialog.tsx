@@ -1,10 +1,11 @@
 import { type AvailabilityRule, meetingChannels, type RuleEdit } from '@ag/contracts'
+import { weekdayName } from '@ag/core/day-names'
 import { Checkbox, Field, Select } from '@ag/ui/form'
 import { FormModal } from '@ag/ui/work'
 import { useState } from 'react'
 import { channelNames } from '../texts'
 import styles from './availability.module.css'
-import { newRule, ruleFormOf, weekdayName } from './rule-form'
+import { newRule, ruleFormOf, workdays } from './rule-form'
 import { texts } from './texts'
 
 interface RuleDialogProps {
@@ -31,9 +32,9 @@ export function RuleDialog({ consultantId, rule, onSave, onClose }: RuleDialogPr
       onClose={onClose}
     >
       <Select label={fields.weekday} name="weekday" defaultValue={String(weekday)}>
-        {texts.weekdays.map((name, index) => (
-          <option key={name} value={index + 1}>
-            {weekdayName(index + 1)}
+        {workdays.map((day) => (
+          <option key={day} value={day}>
+            {weekdayName(day)}
           </option>
         ))}
       </Select>

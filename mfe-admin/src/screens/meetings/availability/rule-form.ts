@@ -1,5 +1,6 @@
 import { type AvailabilityRule, meetingChannels, type RuleEdit, ruleEdit } from '@ag/contracts'
 import { formatDay } from '@ag/core'
+import { weekdayName } from '@ag/core/day-names'
 import * as z from 'zod/mini'
 import { channelWords } from '../meetings'
 import { texts } from './texts'
@@ -54,8 +55,8 @@ export const newRule: Omit<RuleEdit, 'consultant_id'> = {
 /** A rule without what only the server writes. */
 export const editOf = ({ id: _, version: __, ...rule }: AvailabilityRule): RuleEdit => rule
 
-/** 'segunda-feira' of 1 */
-export const weekdayName = (weekday: number): string => texts.weekdays[weekday - 1] ?? ''
+/** Meetings are from Monday to Friday. */
+export const workdays = [1, 2, 3, 4, 5]
 
 /** A rule as administrators compare it. */
 export const wordsOf = (rule: RuleEdit) => ({

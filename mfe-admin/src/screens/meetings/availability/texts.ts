@@ -16,7 +16,6 @@ export const texts = {
   from: (day: string) => `a partir de ${day}`,
   until: (day: string) => `até ${day}`,
   between: (from: string, to: string) => `de ${from} a ${to}`,
-  weekdays: ['segunda-feira', 'terça-feira', 'quarta-feira', 'quinta-feira', 'sexta-feira'],
   none: 'Nenhum consultor',
   noneLead: 'Adicione um consultor para definir os horários.',
   saved: 'Horário salvo.',

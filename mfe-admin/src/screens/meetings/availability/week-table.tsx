@@ -1,8 +1,9 @@
 import type { AvailabilityRule } from '@ag/contracts'
+import { weekdayName } from '@ag/core/day-names'
 import { Button } from '@ag/ui'
 import { Table } from '@ag/ui/data'
 import styles from './availability.module.css'
-import { detailsOf, weekdayName } from './rule-form'
+import { detailsOf, workdays } from './rule-form'
 import { texts } from './texts'
 
 interface WeekTableProps {
@@ -16,9 +17,9 @@ interface WeekTableProps {
 
 /** A working week, day by day. */
 export function WeekTable({ name, rules, onEdit, onRemove }: WeekTableProps) {
-  const days = texts.weekdays.map((_, index) => ({
-    weekday: index + 1,
-    hours: rules.filter(({ weekday }) => weekday === index + 1),
+  const days = workdays.map((day) => ({
+    weekday: day,
+    hours: rules.filter(({ weekday }) => weekday === day),
   }))
   return (
     <Table

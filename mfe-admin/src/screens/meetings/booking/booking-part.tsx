@@ -1,5 +1,5 @@
 import { describeError, isoDay, products } from '@ag/core'
-import { notify, useNavigate } from '@ag/platform'
+import { notify, untilClosed, useNavigate } from '@ag/platform'
 import { Button, Text } from '@ag/ui'
 import {
   Checkbox,
@@ -33,7 +33,7 @@ export function BookingPart() {
     try {
       const { id } = await book(values, start, consultantId)
       await refreshMeetings()
-      notify({ type: 'success', title: texts.booked(values.email) })
+      notify({ type: 'success', title: texts.booked(values.email), duration: untilClosed })
       navigate(`/admin/meetings?aba=lista&reuniao=${id}`)
     } catch (error) {
       if (!choice.lose(error)) throw error

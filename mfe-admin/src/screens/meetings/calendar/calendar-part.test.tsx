@@ -1,6 +1,6 @@
 import { getAdminMe, getAdminMeeting, getConsultants, getMeetingMonth } from '@ag/contracts'
 import { fakeBackend, makeAdmin, makeAdminConsultant, makeMeetingDetail, renderScreen } from '@ag/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { MeetingsScreen } from '../meetings-screen'
@@ -49,6 +49,32 @@ it('shows a month, and leads from a day to a meeting and back to it', async () =
   expect(address()).toBe('/admin/meetings?mes=2026-11&dia=2026-11-24')
 })
 
+it('shows a meeting of a status that nobody knows as neutral, and leaves out one that is none', async () => {
+  const meeting = {
+    id: 'mt_1',
+    title: 'Demonstração',
+    date: '2026-11-24',
+    time: '14:00',
+    status: 'postponed',
+    name: 'Ana Souza',
+    consultant_id: 'cs_1',
+  }
+  const items = [
+    meeting,
+    { id: 'mt_2', date: 24 },
+    { ...meeting, id: 'mt_3', status: 'confirmed', time: '15:00' },
+  ]
+  fakeBackend.says(getMeetingMonth, JSON.stringify({ month: '2026-11', items }))
+  show()
+  await user().click(await screen.findByText('terça-feira, 24 de novembro de 2026, 2 eventos'))
+  const [first, second] = screen
+    .getAllByRole('listitem')
+    .filter((item) => item.textContent?.includes('Ana Souza'))
+  expect(first).toHaveTextContent(/^14:00 · Ana Souza · Demonstração$/)
+  expect(second).toHaveTextContent(/^15:00 · Ana Souza · DemonstraçãoConfirmada$/)
+  expect(screen.getByText('14:00 Ana Souza · Demonstração')).toHaveAttribute('data-tone', 'neutral')
+})
+
 it('keeps the month and the person in its address', async () => {
   const { address } = show()
   await day()
@@ -60,6 +86,51 @@ it('keeps the month and the person in its address', async () => {
       '/api/v1/admin/meetings/calendar?month=2026-12&consultant_id=cs_2',
     ),
   )
+})
+
+describe('on a phone', () => {
+  const query = Object.assign(new EventTarget(), { matches: true })
+  beforeEach(() => Object.assign(window, { matchMedia: () => query }))
+  afterEach(() => Reflect.deleteProperty(window, 'matchMedia'))
+  const grid = () => screen.getByRole('grid').closest('[class]:not(table)')
+
+  it('shows one event a day of one person’s, and how many more there are', async () => {
+    const at = (time: string) => ({
+      id: time,
+      title: 'Demonstração',
+      date: '2026-11-24',
+      time,
+      status: 'confirmed' as const,
+      name: 'Ana Souza',
+      consultant_id: 'cs_1',
+    })
+    fakeBackend.replies(getMeetingMonth, {
+      month: '2026-11',
+      items: ['09:00', '10:00', '11:00'].map(at),
+    })
+    show('?consultant_id=cs_1')
+    await screen.findByText('terça-feira, 24 de novembro de 2026, 3 eventos')
+    expect(grid()).toHaveAttribute('data-compact')
+    expect(screen.getByText('09:00')).toHaveTextContent('09:00 Ana Souza · Demonstração')
+    expect(screen.queryByText(/^1\d:00/)).not.toBeInTheDocument()
+    expect(screen.getByText('+2 mais')).toBeVisible()
+  })
+
+  it('leaves everybody’s month as it is', async () => {
+    show()
+    await day()
+    expect(grid()).not.toHaveAttribute('data-compact')
+  })
+
+  it('goes along when the window grows', async () => {
+    show('?consultant_id=cs_1')
+    await day()
+    act(() => {
+      query.matches = false
+      query.dispatchEvent(new Event('change'))
+    })
+    expect(grid()).not.toHaveAttribute('data-compact')
+  })
 })
 
 it('says that a month is empty only when it is', async () => {

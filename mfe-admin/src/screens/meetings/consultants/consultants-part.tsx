@@ -1,5 +1,5 @@
 import { type AdminConsultant, type ConsultantEdit, createConsultant, editConsultant } from '@ag/contracts'
-import { call, notify, useSuspenseQuery } from '@ag/platform'
+import { call, notify, untilClosed, useSuspenseQuery } from '@ag/platform'
 import { Badge, Button, EmptyState } from '@ag/ui'
 import { type Column, Table } from '@ag/ui/data'
 import { useState } from 'react'
@@ -23,7 +23,7 @@ export function ConsultantsPart() {
     if (edited === 'new') {
       await call(createConsultant, { body: edit })
       await refreshMeetings()
-      notify({ type: 'success', title: texts.saved })
+      notify({ type: 'success', title: texts.saved, duration: untilClosed })
     } else if (edited) {
       const changes = changesOf(editOf(edited), edit)
       await guarded.attempt({

@@ -8,7 +8,7 @@ import {
   unblockDays,
 } from '@ag/contracts'
 import { formatDay } from '@ag/core'
-import { call, notify, query, queryClient, useSuspenseQuery } from '@ag/platform'
+import { call, notify, query, queryClient, untilClosed, useSuspenseQuery } from '@ag/platform'
 import { Alert, Button, ButtonLink, EmptyState } from '@ag/ui'
 import { type Column, Table } from '@ag/ui/data'
 import { SectionCard } from '@ag/ui/work'
@@ -42,7 +42,7 @@ export function BlockedDays() {
     await refresh()
     setAdding(false)
     setTouched(added.meetings > 0 ? added : undefined)
-    notify({ type: 'success', title: texts.blocked })
+    notify({ type: 'success', title: texts.blocked, duration: untilClosed })
   }
 
   const remove = ({ id, version }: BlockedDay) =>

@@ -1,4 +1,4 @@
-import { type AdminMeeting, getAdminMeetings, getMeetingsFile } from '@ag/contracts'
+import { type AdminMeeting, getAdminMeetings, getMeetingsFile, meetingStatus } from '@ag/contracts'
 import { formatDay, formatTime } from '@ag/core'
 import { Link, useSuspenseQuery } from '@ag/platform'
 import { Badge, ButtonLink } from '@ag/ui'
@@ -13,6 +13,8 @@ import { channelOptions, consultants } from '../meetings'
 import { channelNames } from '../texts'
 import styles from './list.module.css'
 import { statusNames, texts } from './texts'
+
+const statuses = meetingStatus.options.map((status) => [status, statusNames[status]] as const)
 
 /** Every meeting, searched and filtered, or the one of them that the address names. */
 export function ListPart() {
@@ -35,7 +37,7 @@ function MeetingList() {
       optional={['company', 'title', 'channel', 'consultant']}
       rowKey={({ id }) => id}
       filters={[
-        { name: 'status', label: texts.filters.status, options: Object.entries(statusNames) },
+        { name: 'status', label: texts.filters.status, options: statuses },
         { name: 'channel', label: texts.filters.channel, options: channelOptions },
         {
           name: 'consultant_id',

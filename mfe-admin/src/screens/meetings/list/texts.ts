@@ -1,10 +1,11 @@
-import type { MeetingStatus } from '@ag/contracts'
+import type { AdminMeeting } from '@ag/contracts'
 
-export const statusNames: Record<MeetingStatus, string> = {
+export const statusNames: Record<AdminMeeting['status'], string> = {
   pending: 'Pendente',
   confirmed: 'Confirmada',
   completed: 'Concluída',
   cancelled: 'Cancelada',
+  unknown: 'Outra situação',
 }
 
 export const texts = {

@@ -1,5 +1,5 @@
 import { getAvailableSlots, getConsultantDay } from '@ag/contracts'
-import { describeError, formatDay, formatTime, isoDay } from '@ag/core'
+import { formatDay, formatTime, isoDay } from '@ag/core'
 import { query, useQuery, useSuspenseQuery } from '@ag/platform'
 import { Alert, Button, Cluster, DataError, Skeleton, Stack, Text } from '@ag/ui'
 import { RadioGroup } from '@ag/ui/controls'
@@ -92,7 +92,7 @@ function FreeHours({ choice }: { choice: SlotChoice }) {
   })
   const { data, error, refetch } = consultantId ? somebody : anybody
   if (!isWished) return <Text tone="muted">{day ? texts.closed.past : texts.chooseDay}</Text>
-  if (error) return <DataError message={describeError(error).message} onRetry={() => void refetch()} />
+  if (error) return <DataError error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton rows={2} />
   if (data.slots.length > 0) {
     return (

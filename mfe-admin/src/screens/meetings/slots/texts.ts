@@ -1,4 +1,4 @@
-import type { ClosedReason } from '@ag/contracts'
+import type { ClosedReason, UnknownWord } from '@ag/contracts'
 
 export const texts = {
   consultant: 'Com quem',
@@ -20,5 +20,6 @@ export const texts = {
     full: 'Nenhum horário livre neste dia.',
     beyond_horizon: 'Esse dia ainda não pode ser marcado.',
     blocked: 'Dia bloqueado.',
-  } satisfies Record<ClosedReason, string>,
+    unknown: 'Nenhum horário livre neste dia.',
+  } satisfies Record<ClosedReason | UnknownWord, string>,
 }

@@ -1,6 +1,6 @@
 import { accountDeletionForm, requestAccountDeletion } from '@ag/contracts'
 import { formatLongDay } from '@ag/core'
-import { call, notify, queryClient, useSuspenseQuery } from '@ag/platform'
+import { call, notify, queryClient, untilClosed, useSuspenseQuery } from '@ag/platform'
 import { Button, DataBoundary, Heading, Skeleton, Text } from '@ag/ui'
 import { PasswordField } from '@ag/ui/form'
 import { FormModal, SectionCard } from '@ag/ui/work'
@@ -68,6 +68,7 @@ function Deletion() {
               type: 'success',
               title: words.asked,
               message: words.askedLead(formatLongDay(reply.deletion.deletes_at)),
+              duration: untilClosed,
             })
             setAsking(false)
             focusLater('deletion')

@@ -1,5 +1,5 @@
 import { exportPersonalData, getAccountDeletion, requestAccountDeletion } from '@ag/contracts'
-import { keepConsent, setPrivacyManager } from '@ag/platform'
+import { setPrivacyManager, storeConsent } from '@ag/platform'
 import { fakeBackend, makeAccountDeletion, notified, renderScreen } from '@ag/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -32,9 +32,9 @@ describe('the choice about what a browser keeps', () => {
     await show()
     const preferences = { necessary: true, functional: true, analytics: false, marketing: false } as const
     const timestamp = new Date().toISOString()
-    act(() => keepConsent({ preferences, action: 'accept_selected', timestamp, version: '1.0.0' }))
+    act(() => storeConsent({ preferences, action: 'accept_selected', timestamp, version: '1.0.0' }))
     expect(screen.getByText('Hoje você permite: Necessários, Funcionais.')).toBeVisible()
-    act(() => keepConsent(undefined))
+    act(() => storeConsent(undefined))
   })
 })
 

@@ -1,4 +1,5 @@
-import { calendarOf, dayOf } from '../engine/days'
+import { isExists } from 'date-fns/isExists'
+import { dayOf } from '../engine/days'
 
 /** Which comes first where a date starts with its day or its month. */
 export type DateStyle = 'day-first' | 'month-first'
@@ -19,6 +20,14 @@ export function readDate(cell: string, style: DateStyle): number | undefined {
 
 function realDay(year: number, month: number, date: number): number | undefined {
   if (year < 1900 || year > 2100 || month < 1 || month > 12 || date < 1) return undefined
+  const key = (year * 100 + month) * 100 + date
+  // A file names few days, and each of them many times.
+  const known = days.get(key)
+  if (known !== undefined) return known
+  if (!isExists(year, month - 1, date)) return undefined
   const day = dayOf(year, month - 1, date)
-  return calendarOf(day).month === month - 1 ? day : undefined
+  days.set(key, day)
+  return day
 }
+
+const days = new Map<number, number>()

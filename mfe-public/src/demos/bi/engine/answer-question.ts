@@ -62,13 +62,13 @@ type Worked = Pick<Answered, 'sentence' | 'chart' | 'table'> & { notes?: string[
 const list = new Intl.ListFormat('pt-BR', { type: 'conjunction' })
 
 function aboutOf({ metric, filters, period, kind, against }: Plan, data: Dataset): About {
-  const kept = filters.map(({ dimension, values, except }) => {
+  const applied = filters.map(({ dimension, values, except }) => {
     const names = list.format(values.map((value) => `“${value}”`))
     return `${dimensionOf(data, dimension).label} ${except ? 'exceto ' : ''}${names}`
   })
   if (period)
-    kept.push(kind === 'change' && against ? `${period.label} contra ${against.label}` : period.label)
-  const filter = kept.length > 0 ? kept.join('; ') : 'Nenhum: todos os dados'
+    applied.push(kind === 'change' && against ? `${period.label} contra ${against.label}` : period.label)
+  const filter = applied.length > 0 ? applied.join('; ') : 'Nenhum: todos os dados'
   if (!('distinct' in metric)) {
     const { label, unit, definition, note } = metric
     return { label, unit, definition, filter, metric, ...(note !== undefined && { note }) }

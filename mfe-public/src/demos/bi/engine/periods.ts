@@ -1,4 +1,14 @@
-import { calendarOf, dayOf, formatDay, monthNames, shortMonth } from './days'
+import { monthNames, shortMonth } from '@ag/core/day-names'
+import { addMonths } from 'date-fns/addMonths'
+import { differenceInCalendarMonths } from 'date-fns/differenceInCalendarMonths'
+import { getQuarter } from 'date-fns/getQuarter'
+import { lastDayOfMonth } from 'date-fns/lastDayOfMonth'
+import { lastDayOfQuarter } from 'date-fns/lastDayOfQuarter'
+import { lastDayOfYear } from 'date-fns/lastDayOfYear'
+import { lightFormat } from 'date-fns/lightFormat'
+import { startOfISOWeek } from 'date-fns/startOfISOWeek'
+import { subWeeks } from 'date-fns/subWeeks'
+import { calendarOf, dateOf, dayOf, formatDay, numberOf } from './days'
 
 /** A stretch of days, both ends included, and how people call it. */
 export interface Period {
@@ -9,30 +19,36 @@ export interface Period {
 
 export type Grain = 'day' | 'week' | 'month' | 'quarter' | 'year'
 
-export const monthPeriod = (year: number, month: number): Period => ({
-  from: dayOf(year, month, 1),
-  to: dayOf(year, month + 1, 1) - 1,
-  label: `${monthNames[((month % 12) + 12) % 12]} de ${calendarOf(dayOf(year, month, 1)).year}`,
-})
-
-export const quarterPeriod = (year: number, quarter: number): Period => {
-  const { year: real, month } = calendarOf(dayOf(year, quarter * 3, 1))
+export function monthPeriod(year: number, month: number): Period {
+  const first = new Date(year, month, 1)
   return {
-    from: dayOf(year, quarter * 3, 1),
-    to: dayOf(year, quarter * 3 + 3, 1) - 1,
-    label: `${month / 3 + 1}º trimestre de ${real}`,
+    from: numberOf(first),
+    to: numberOf(lastDayOfMonth(first)),
+    label: `${monthNames[first.getMonth()]} de ${first.getFullYear()}`,
   }
 }
 
-export const halfPeriod = (year: number, half: number): Period => ({
-  from: dayOf(year, half * 6, 1),
-  to: dayOf(year, half * 6 + 6, 1) - 1,
-  label: `${half + 1}º semestre de ${year}`,
-})
+export const quarterPeriod = (year: number, quarter: number): Period => {
+  const first = new Date(year, quarter * 3, 1)
+  return {
+    from: numberOf(first),
+    to: numberOf(lastDayOfQuarter(first)),
+    label: `${getQuarter(first)}º trimestre de ${first.getFullYear()}`,
+  }
+}
+
+export function halfPeriod(year: number, half: number): Period {
+  const first = new Date(year, half * 6, 1)
+  return {
+    from: numberOf(first),
+    to: numberOf(lastDayOfMonth(addMonths(first, 5))),
+    label: `${half + 1}º semestre de ${year}`,
+  }
+}
 
 export const yearPeriod = (year: number): Period => ({
   from: dayOf(year, 0, 1),
-  to: dayOf(year + 1, 0, 1) - 1,
+  to: numberOf(lastDayOfYear(new Date(year, 0, 1))),
   label: String(year),
 })
 
@@ -45,12 +61,12 @@ export const spanOf = (first: Period, last: Period): Period => ({
 
 /** The period of this kind that a day lies in, or one further back. */
 export function periodAround(day: number, grain: Grain, back = 0): Period {
-  const { year, month, weekday } = calendarOf(day)
+  const { year, month } = calendarOf(day)
   if (grain === 'year') return yearPeriod(year - back)
-  if (grain === 'quarter') return quarterPeriod(year, Math.floor(month / 3) - back)
+  if (grain === 'quarter') return quarterPeriod(year, getQuarter(dateOf(day)) - 1 - back)
   if (grain === 'month') return monthPeriod(year, month - back)
   if (grain === 'week') {
-    const from = day - ((weekday + 6) % 7) - 7 * back
+    const from = numberOf(startOfISOWeek(subWeeks(dateOf(day), back)))
     return { from, to: from + 6, label: `semana de ${formatDay(from)}` }
   }
   return { from: day - back, to: day - back, label: formatDay(day - back) }
@@ -61,10 +77,11 @@ export function periodBefore(period: Period): Period {
   const first = calendarOf(period.from)
   const next = calendarOf(period.to + 1)
   if (first.day === 1 && next.day === 1) {
-    const months = (next.year - first.year) * 12 + next.month - first.month
+    const months = differenceInCalendarMonths(dateOf(period.to + 1), dateOf(period.from))
     if (months === 1) return monthPeriod(first.year, first.month - 1)
     if (months === 12 && first.month === 0) return yearPeriod(first.year - 1)
-    if (months === 3 && first.month % 3 === 0) return quarterPeriod(first.year, first.month / 3 - 1)
+    if (months === 3 && first.month % 3 === 0)
+      return quarterPeriod(first.year, getQuarter(dateOf(period.from)) - 2)
     return spanOf(monthPeriod(first.year, first.month - months), monthPeriod(first.year, first.month - 1))
   }
   const length = period.to - period.from + 1
@@ -79,12 +96,11 @@ export const daysPeriod = (from: number, to: number): Period => ({
 
 /** How a period is called along an axis: short, and different from its neighbours. */
 export function axisLabel({ from }: Period, grain: Grain): string {
-  const { year, month, day } = calendarOf(from)
-  const ending = String(year).slice(2)
-  if (grain === 'year') return String(year)
-  if (grain === 'quarter') return `${month / 3 + 1}º tri/${ending}`
-  if (grain === 'month') return `${shortMonth(month)}/${ending}`
-  return `${String(day).padStart(2, '0')}/${String(month + 1).padStart(2, '0')}/${ending}`
+  const date = dateOf(from)
+  if (grain === 'year') return lightFormat(date, 'yyyy')
+  if (grain === 'quarter') return `${getQuarter(date)}º tri/${lightFormat(date, 'yy')}`
+  if (grain === 'month') return `${shortMonth(date.getMonth())}/${lightFormat(date, 'yy')}`
+  return lightFormat(date, 'dd/MM/yy')
 }
 
 /** A period after a verb: 'em março de 2025', 'no 1º trimestre de 2025', 'de março de 2025 a maio de 2025'. */

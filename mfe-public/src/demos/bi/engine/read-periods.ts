@@ -1,5 +1,7 @@
+import { numberWordsUpTo } from '@ag/core'
+import { monthNames } from '@ag/core/day-names'
 import type { TimeColumn } from './dataset'
-import { calendarOf, dayOf, formatDay, monthNames } from './days'
+import { calendarOf, dayOf, formatDay } from './days'
 import {
   daysPeriod,
   type Grain,
@@ -26,25 +28,7 @@ export interface PeriodsFound {
   problem?: string
 }
 
-const numbers: Record<string, number> = {
-  um: 1,
-  uma: 1,
-  dois: 2,
-  duas: 2,
-  tres: 3,
-  quatro: 4,
-  cinco: 5,
-  seis: 6,
-  sete: 7,
-  oito: 8,
-  nove: 9,
-  dez: 10,
-  onze: 11,
-  doze: 12,
-  quinze: 15,
-  vinte: 20,
-  trinta: 30,
-}
+const numbers = numberWordsUpTo(30)
 const ordinals: Record<string, number> = {
   primeiro: 1,
   segundo: 2,
@@ -85,7 +69,7 @@ const before = /^(passad[oa]|anterior)$/
 
 /** Words about time, for misspellings. */
 export const periodWords = [
-  ...Object.keys(numbers),
+  ...numbers.keys(),
   ...Object.keys(ordinals),
   ...Object.keys(units),
   ...[...months.keys()],
@@ -116,7 +100,7 @@ export const periodWords = [
 
 /** A small number in digits or in words. */
 export const numberOf = (word = ''): number | undefined =>
-  /^\d{1,3}$/.test(word) ? Number(word) : numbers[word]
+  /^\d{1,3}$/.test(word) ? Number(word) : numbers.get(word)
 
 /** Finds the stretches of time that a question names, seen from the last day of the data. */
 export function readPeriods(words: string[], time: TimeColumn | undefined): PeriodsFound {

@@ -1,4 +1,4 @@
-import { withoutAccents } from '../../without-accents'
+import { withoutAccents } from '@ag/core'
 
 /** Letters without accents, in lower case; everything else is a gap. */
 export const plain = (text: string): string =>

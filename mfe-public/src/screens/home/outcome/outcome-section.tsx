@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { offerOf } from '../../../catalogue/catalogue'
 import { useCatalogue } from '../../../catalogue/use-catalogue'
 import { PageSection } from '../../../parts/page-section/page-section'
-import { useNearness } from '../../../parts/use-nearness'
+import { useNearViewport } from '../../../parts/use-near-viewport'
 import { Formula } from './formula'
 import { exampleHourCents, exampleWork, outcomeOf } from './outcome'
 import styles from './outcome.module.css'
@@ -21,7 +21,7 @@ const calculator = screen(
 /** What an agent saves: an example to read, and a calculator in its place once somebody comes near. */
 export function OutcomeSection() {
   const [near, setNear] = useState(false)
-  const place = useNearness(() => setNear(true))
+  const place = useNearViewport(() => setNear(true))
   return (
     <PageSection title={texts.title} lead={texts.lead}>
       <div ref={place} className={styles.place}>

@@ -1,6 +1,6 @@
 import { type Passkey, passkeyName, removePasskey, renamePasskey } from '@ag/contracts'
 import { formatDay, formatLongDay } from '@ag/core'
-import { call, notify, queryClient, useMutation, useSuspenseQuery } from '@ag/platform'
+import { call, notify, queryClient, untilClosed, useMutation, useSuspenseQuery } from '@ag/platform'
 import { Badge, Button, DataBoundary, Skeleton, Text, VisuallyHidden } from '@ag/ui'
 import { Field, FormError } from '@ag/ui/form'
 import { FormModal, noFields, SectionCard } from '@ag/ui/work'
@@ -13,7 +13,7 @@ import { Row, Rows } from '../../parts/rows'
 import { addOwnPasskey, describePasskeyError } from './add-own-passkey'
 import { texts } from './texts'
 
-/** The ways in that need no password. */
+/** The sign-in methods that need no password. */
 export function PasskeyCard() {
   return (
     <SectionCard id="passkeys" title={texts.title} lead={texts.lead}>
@@ -44,7 +44,7 @@ function AddPasskey() {
 
 async function sayDone(done: string): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: passkeys.queryKey })
-  notify({ type: 'success', title: done })
+  notify({ type: 'success', title: done, duration: untilClosed })
 }
 
 interface Change {

@@ -1,6 +1,6 @@
 import { changePassword, passwordChange } from '@ag/contracts'
 import { describeError } from '@ag/core'
-import { call, notify, queryClient, useSession } from '@ag/platform'
+import { call, notify, queryClient, untilClosed, useSession } from '@ag/platform'
 import { Button, Cluster, Text } from '@ag/ui'
 import { Form, FormError, NewPasswordField, PasswordField, useSubmit } from '@ag/ui/form'
 import { SectionCard } from '@ag/ui/work'
@@ -16,7 +16,7 @@ export function PasswordCard() {
     await call(changePassword, { body })
     form.reset()
     void queryClient.invalidateQueries({ queryKey: sessions.queryKey })
-    notify({ type: 'success', title: texts.changed, message: texts.othersEnded })
+    notify({ type: 'success', title: texts.changed, message: texts.othersEnded, duration: untilClosed })
   })
   return (
     <SectionCard id="password" title={texts.title} lead={texts.lead}>

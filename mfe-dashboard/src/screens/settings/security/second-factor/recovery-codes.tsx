@@ -10,11 +10,11 @@ import { texts } from './texts'
 interface RecoveryCodesProps {
   codes: string[]
   /** Their owner says that they are in a safe place. */
-  onKept: () => void
+  onSaved: () => void
 }
 
 /** The codes for when the authenticator is lost: told once, so there is one way out only. */
-export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
   const session = useSession()
   const [leaving, setLeaving] = useState(false)
   const email = session.status === 'signed-in' ? session.user.email : ''
@@ -23,7 +23,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
       open
       title={texts.codes.title}
       onClose={() => setLeaving(true)}
-      footer={<Button onClick={onKept}>{texts.codes.kept}</Button>}
+      footer={<Button onClick={onSaved}>{texts.codes.saved}</Button>}
     >
       <div className={styles.link}>
         <p>{texts.codes.lead}</p>
@@ -44,7 +44,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
         </div>
         {leaving && (
           <Alert tone="warning" role="alert">
-            {texts.codes.keepFirst}
+            {texts.codes.saveFirst}
           </Alert>
         )}
       </div>

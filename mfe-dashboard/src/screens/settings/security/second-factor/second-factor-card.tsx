@@ -1,5 +1,5 @@
 import { removeSecondFactor, type SecondFactor, secondFactorRemovalForm } from '@ag/contracts'
-import { call, notify, useQuery, useSuspenseQuery } from '@ag/platform'
+import { call, notify, untilClosed, useQuery, useSuspenseQuery } from '@ag/platform'
 import { Badge, Button, Cluster, DataBoundary, Skeleton, Text } from '@ag/ui'
 import { Field, PasswordField } from '@ag/ui/form'
 import { FormModal, SectionCard } from '@ag/ui/work'
@@ -9,7 +9,7 @@ import { refreshSecondFactor, secondFactor } from './second-factor'
 import { SecondFactorSetup } from './second-factor-setup'
 import { texts } from './texts'
 
-/** The second thing that is asked for at the door. */
+/** The second factor of a sign-in. */
 export function SecondFactorCard() {
   return (
     <SectionCard id="second-factor" title={texts.title} status={<Status />} lead={texts.lead}>
@@ -41,7 +41,7 @@ function SecondFactorChoice() {
   const close = () => setOpen(undefined)
 
   function closeSaying(done: string) {
-    notify({ type: 'success', title: done })
+    notify({ type: 'success', title: done, duration: untilClosed })
     close()
     focusLater('second-factor')
   }

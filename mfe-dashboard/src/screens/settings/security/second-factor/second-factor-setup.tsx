@@ -34,7 +34,7 @@ const codeForm = z.object({ code: secondFactorCode })
 export function SecondFactorSetup({ onClose, onDone }: SecondFactorSetupProps) {
   const [stage, setStage] = useState<Stage>({ name: 'proof' })
 
-  if (stage.name === 'codes') return <RecoveryCodes codes={stage.codes} onKept={onDone} />
+  if (stage.name === 'codes') return <RecoveryCodes codes={stage.codes} onSaved={onDone} />
   if (stage.name === 'link')
     return (
       <FormModal

@@ -44,8 +44,8 @@ export const texts = {
     fileName: 'codigos-de-recuperacao.txt',
     file: (email: string, codes: string[]) =>
       [`Códigos de recuperação de ${email}`, 'Cada um vale uma vez.', '', ...codes, ''].join('\r\n'),
-    keepFirst: 'Guarde os códigos antes de sair. Eles não aparecem de novo.',
-    kept: 'Guardei os códigos',
+    saveFirst: 'Guarde os códigos antes de sair. Eles não aparecem de novo.',
+    saved: 'Guardei os códigos',
     done: 'Verificação em duas etapas ativada.',
   },
 }

@@ -1,6 +1,6 @@
 import type { AccountSession } from '@ag/contracts'
 import { formatDay, formatLongDay, formatTime } from '@ag/core'
-import { notify, queryClient, useSuspenseQuery } from '@ag/platform'
+import { notify, queryClient, untilClosed, useSuspenseQuery } from '@ag/platform'
 import { Badge, Button, DataBoundary, Skeleton, Text, VisuallyHidden } from '@ag/ui'
 import { FormModal, noFields, SectionCard } from '@ag/ui/work'
 import MonitorIcon from 'lucide-react/icons/monitor'
@@ -31,7 +31,7 @@ function SessionList() {
   async function goOn({ end }: Ending) {
     const done = await end()
     await queryClient.invalidateQueries({ queryKey: sessions.queryKey })
-    notify({ type: 'success', title: done })
+    notify({ type: 'success', title: done, duration: untilClosed })
     close()
     focusLater('sessions')
   }

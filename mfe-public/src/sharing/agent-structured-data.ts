@@ -19,7 +19,7 @@ interface AgentPage {
  * An agent as software, and as a product with its price. What the catalogue does not sell now, a price of reference
  * included, is no product: nothing may be offered that cannot be bought.
  */
-export function agentThings(page: AgentPage): (Thing & object)[] {
+export function agentStructuredData(page: AgentPage): (Thing & object)[] {
   const { offer, url } = page
   const sold = offer.state === 'live' && offer.cents !== undefined
   return sold

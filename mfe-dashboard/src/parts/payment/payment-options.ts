@@ -2,11 +2,11 @@ import type { Billing, PaymentMethod, PaymentType } from '@ag/contracts'
 import { texts } from './texts'
 
 /** What can be paid with, and what the server is told then. */
-export interface Way {
+export interface PaymentOption {
   value: string
   label: string
   type: PaymentType
-  /** The provider's name of a card that is not kept yet. */
+  /** The provider's name of a card that is not saved yet. */
   token?: string
 }
 
@@ -17,37 +17,41 @@ export type Payable = Pick<
 >
 
 /** Cards of the simulation, which are known in advance to pass or to fail. */
-const testCards: Way[] = [
-  { value: 'sandbox_passes', label: texts.ways.passes, type: 'card', token: 'sandbox_passes' },
-  { value: 'sandbox_fails', label: texts.ways.fails, type: 'card', token: 'sandbox_fails' },
+const testCards: PaymentOption[] = [
+  { value: 'sandbox_passes', label: texts.options.passes, type: 'card', token: 'sandbox_passes' },
+  { value: 'sandbox_fails', label: texts.options.fails, type: 'card', token: 'sandbox_fails' },
 ]
 
 /** What a company can choose to pay with from now on. */
-export const waysToKeep = ({ payment_types, sandbox }: Payable): Way[] => newWays(payment_types, sandbox)
+export const recurringOptions = ({ payment_types, sandbox }: Payable): PaymentOption[] =>
+  newOptions(payment_types, sandbox)
 
-/** What something can be paid with that takes these types: the card that is kept first. */
-export function waysToPay({ payment_method: kept, sandbox }: Payable, types: readonly PaymentType[]): Way[] {
+/** What something can be paid with that takes these types: the card that is saved first. */
+export function paymentOptions(
+  { payment_method: saved, sandbox }: Payable,
+  types: readonly PaymentType[],
+): PaymentOption[] {
   const own =
-    kept?.type === 'card' && types.includes('card')
-      ? [{ value: 'kept', label: describeMethod(kept), type: kept.type }]
+    saved?.type === 'card' && types.includes('card')
+      ? [{ value: 'saved', label: describeMethod(saved), type: saved.type }]
       : []
-  return [...own, ...newWays(types, sandbox)]
+  return [...own, ...newOptions(types, sandbox)]
 }
 
-const newWays = (types: readonly PaymentType[], isSandbox: boolean): Way[] => [
+const newOptions = (types: readonly PaymentType[], isSandbox: boolean): PaymentOption[] => [
   ...(types.includes('card') && isSandbox ? testCards : []),
   ...codes.filter(({ type }) => types.includes(type)),
 ]
 
 /** A boleto is made out to somebody, who has to be known first. */
-export const lacksPayer = (ways: readonly Way[], { billing_profile }: Payable): boolean =>
-  billing_profile === null && ways.some(({ type }) => type === 'boleto')
+export const lacksPayer = (options: readonly PaymentOption[], { billing_profile }: Payable): boolean =>
+  billing_profile === null && options.some(({ type }) => type === 'boleto')
 
-/** No page of ours may take the number of a card: one can only be kept where its provider has a page for that. */
+/** No page of ours may take the number of a card: one can only be saved where its provider has a page for that. */
 export const takesNewCards = ({ payment_types, card_page, sandbox }: Payable): boolean =>
   sandbox || card_page || !payment_types.includes('card')
 
-const codes: Way[] = [
+const codes: PaymentOption[] = [
   { value: 'pix', label: texts.types.pix, type: 'pix' },
   { value: 'boleto', label: texts.types.boleto, type: 'boleto' },
 ]

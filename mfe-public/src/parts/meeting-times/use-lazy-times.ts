@@ -2,7 +2,7 @@ import { prefetch, useQueryClient } from '@ag/platform'
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import type { MeetingTimesProps } from './meeting-times'
 
-type LateTimes =
+type LazyTimes =
   | { status: 'loading' }
   | { status: 'ready'; MeetingTimes: ComponentType<MeetingTimesProps> }
   | { status: 'failed' }
@@ -11,9 +11,9 @@ type LateTimes =
  * The calendar, once its code and its first days are there. Without them the page goes on with what it has.
  * @param onReady called right before it is shown
  */
-export function useLateTimes(onReady: () => void = () => undefined): LateTimes {
+export function useLazyTimes(onReady: () => void = () => undefined): LazyTimes {
   const queryClient = useQueryClient()
-  const [times, setTimes] = useState<LateTimes>({ status: 'loading' })
+  const [times, setTimes] = useState<LazyTimes>({ status: 'loading' })
   const ready = useEffectEvent(onReady)
   useEffect(() => {
     let gone = false

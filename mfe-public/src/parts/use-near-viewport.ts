@@ -8,7 +8,7 @@ const nearby = '300px'
  * that walk leaps over a place without controls, however near it would have come. A ref and not an effect: React may take
  * over the place later than whatever asks.
  */
-export function useNearness(onNear: () => void): RefCallback<HTMLElement> {
+export function useNearViewport(onNear: () => void): RefCallback<HTMLElement> {
   const report = useRef(onNear)
   return useCallback((place) => {
     if (!place) return

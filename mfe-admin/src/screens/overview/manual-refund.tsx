@@ -1,13 +1,13 @@
 import { getAdminInvoices, getAdminOverview, markRefundSent } from '@ag/contracts'
 import { formatBRL, toCents } from '@ag/core'
-import { call, notify, queryClient } from '@ag/platform'
+import { call, notify, queryClient, untilClosed } from '@ag/platform'
 import { Button, Text } from '@ag/ui'
 import { FormModal, noFields } from '@ag/ui/work'
 import { useState } from 'react'
 import { usePermission } from '../../admin-queries'
 import { texts } from './texts'
 
-interface SendBackProps {
+interface ManualRefundProps {
   id: string
   number: string
   /** What people have to send back, in reais. */
@@ -15,7 +15,7 @@ interface SendBackProps {
 }
 
 /** Money that knows no way back by itself: somebody sends it, and says so here. */
-export function SendBack({ id, number, amount }: SendBackProps) {
+export function ManualRefund({ id, number, amount }: ManualRefundProps) {
   const may = usePermission()('billing:write')
   const [isAsking, setAsking] = useState(false)
   if (!may || amount === 0) return null
@@ -24,7 +24,7 @@ export function SendBack({ id, number, amount }: SendBackProps) {
   async function mark() {
     const { sent } = await call(markRefundSent, { params: { id } })
     setAsking(false)
-    notify({ type: 'success', title: texts.sentBack(formatBRL(toCents(sent))) })
+    notify({ type: 'success', title: texts.sentBack(formatBRL(toCents(sent))), duration: untilClosed })
     for (const { path } of [getAdminInvoices, getAdminOverview])
       await queryClient.invalidateQueries({ queryKey: [path] })
   }

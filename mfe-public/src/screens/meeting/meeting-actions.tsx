@@ -2,16 +2,16 @@ import type { ManagedMeeting } from '@ag/contracts'
 import { Button, ButtonLink, Cluster, Text } from '@ag/ui'
 import type { ManageStep } from '../../parts/manage-link/manage-link'
 import { ContactLines } from './contact-lines'
-import { allows } from './managed-meeting'
+import { allows } from './meeting-part'
 import { texts } from './texts'
 
-interface WaysOnProps {
+interface MeetingActionsProps {
   meeting: ManagedMeeting
   onStep: (step: ManageStep) => void
 }
 
 /** What can be done about a meeting now. */
-export function WaysOn({ meeting, onStep }: WaysOnProps) {
+export function MeetingActions({ meeting, onStep }: MeetingActionsProps) {
   const { status, join_url, ics_url, can_change, moves_left } = meeting
   if (status === 'cancelled' || status === 'completed')
     return (

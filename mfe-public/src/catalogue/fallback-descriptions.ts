@@ -1,7 +1,7 @@
 import type { ProductId } from '@ag/core'
 
 /** What is said of each agent while the catalogue cannot be had. */
-export const standInDescriptions: Record<ProductId, string> = {
+export const fallbackDescriptions: Record<ProductId, string> = {
   'site-builder': 'Seu site pronto em minutos, sem programar.',
   'email-marketing': 'Campanhas que você revisa e envia no mesmo dia.',
   'social-media': 'Posts planejados, aprovados e publicados em um só lugar.',
