@@ -5,12 +5,16 @@ export default defineConfig({
   testDir: 'journeys',
   outputDir: '../test-results/journeys',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   retries: 0,
   timeout: 30_000,
   expect: { timeout: 8000 },
   forbidOnly: !!process.env.CI,
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
+  reporter: [
+    ['list'],
+    ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as const] : []),
+    ...(process.env.TIMINGS_FILE ? [['./timings-reporter.ts'] as const] : []),
+  ],
   use: {
     baseURL: siteUrl,
     locale: 'pt-BR',
@@ -21,8 +25,7 @@ export default defineConfig({
   },
   webServer: {
     command: 'node ../tools/start.mjs',
-    // Ready comes too early where an earlier run left its releases: the site says when its own are published.
-    wait: { stdout: /Ctrl-C stops everything/ },
+    url: `${siteUrl}/readyz`,
     env: siteEnvironment,
     timeout: 240_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },

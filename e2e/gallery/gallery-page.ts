@@ -4,7 +4,7 @@ import { chromiumArguments, siteUrl } from '../fixtures/site-settings'
 import { type Story, stories, type Theme } from './stories'
 
 /** Letters are drawn alike whatever a machine's settings for them are. */
-const drawnAlike = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb']
+const drawnAlike = ['--font-render-hinting=slight', '--disable-lcd-text', '--force-color-profile=srgb']
 
 /** How wide the window is in which a story is compared: no wider than shows what is special about it. */
 const widths = { desk: 1120, wide: 720, narrow: 360 }
@@ -33,7 +33,7 @@ export const test = base.extend<object, Fixtures>({
       const gallery = galleryPage(page)
       await page.goto(`/iframe.html?viewMode=story&id=${stories[0]?.id}`)
       await page.locator('html[data-ready]').waitFor({ state: 'attached' })
-      // A face that stands in for another may be missing on this machine; the type face itself is ours.
+      // A fallback font may be missing on this machine; the font itself is ours.
       await page.evaluate(() => Promise.allSettled([...document.fonts].map((face) => face.load())))
       await use(gallery)
       await browser.close()
@@ -42,7 +42,7 @@ export const test = base.extend<object, Fixtures>({
   ],
 })
 
-export type GalleryPage = ReturnType<typeof galleryPage>
+type GalleryPage = ReturnType<typeof galleryPage>
 
 function galleryPage(page: Page) {
   const complaints: string[] = []
@@ -107,7 +107,7 @@ function galleryPage(page: Page) {
 declare global {
   interface Window {
     axe: typeof axe
-    /** How the gallery's toolbar talks to the page of its stories. */
+    /** How the gallery's toolbar sends messages to the page of its stories. */
     __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, about: object) => void }
   }
 }

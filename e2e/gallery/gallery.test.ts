@@ -31,9 +31,9 @@ for (const story of stories)
 
 test('no baseline is left of a story that is gone', () => {
   const folder = new URL('baselines/', import.meta.url)
-  const kept = existsSync(folder) ? readdirSync(folder) : []
+  const baselines = existsSync(folder) ? readdirSync(folder) : []
   const known = stories.flatMap((story) => themes.map((theme) => baselineOf(story, theme)))
-  expect(kept.filter((name) => !known.includes(name))).toEqual([])
+  expect(baselines.filter((name) => !known.includes(name))).toEqual([])
 })
 
 const changes = {

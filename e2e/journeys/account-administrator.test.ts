@@ -1,4 +1,4 @@
-import { card, logIn } from '../fixtures/accounts'
+import { card, logIn, signOut } from '../fixtures/accounts'
 import { authenticator } from '../fixtures/authenticator'
 import { test } from '../fixtures/backend'
 import { administrator, expect } from '../fixtures/test'
@@ -39,8 +39,7 @@ test('administrators come to the admin area once they have a second factor, whic
 
   await page.goto('/admin')
   await expect(page.getByRole('heading', { level: 1, name: 'Visão geral' })).toBeVisible()
-  await page.getByRole('banner').getByRole('button', { name: 'Sair' }).click()
-  await expect(page).toHaveURL('/')
+  await signOut(page)
   await page.goto('/admin')
   await logIn(page, administrator)
   await page.getByLabel('Código').fill(app.nextCode())

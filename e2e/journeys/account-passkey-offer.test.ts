@@ -7,7 +7,7 @@ import { expect, whenReady } from '../fixtures/test'
 test.use({ baseURL: siteByName })
 
 const offer = (page: Page) => page.getByRole('region', { name: 'Entre sem senha' })
-const kept = (page: Page) => page.evaluate(() => localStorage.getItem('ag.functional.passkey_offer'))
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('ag.functional.passkey_offer'))
 const dashboardIsThere = (page: Page) =>
   expect(page.getByText(/^Olá, .+\. Veja como estão seus agentes\.$/)).toBeVisible()
 
@@ -32,7 +32,7 @@ test('turned down without functional cookies, it is gone for the visit and nothi
   await offer(page).getByRole('button', { name: 'Agora não' }).click()
   await expect(offer(page)).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  expect(await kept(page)).toBeNull()
+  expect(await stored(page)).toBeNull()
   const menu = page.getByRole('navigation', { name: 'Seções do painel' })
   await menu.getByText('Faturamento').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Faturamento' })).toBeVisible()
@@ -54,7 +54,7 @@ test.describe('where functional cookies are allowed', () => {
     await page.getByRole('button', { name: 'Aceitar Todos' }).click()
     await enterDashboard(page, account)
     await offer(page).getByRole('button', { name: 'Agora não' }).click()
-    await expect.poll(() => kept(page)).toBe('dismissed')
+    await expect.poll(() => stored(page)).toBe('dismissed')
     await page.reload()
     await dashboardIsThere(page)
     await expect(offer(page)).toBeHidden()
@@ -63,7 +63,7 @@ test.describe('where functional cookies are allowed', () => {
     await page.getByRole('button', { name: 'Gerenciar cookies' }).first().click()
     await page.getByRole('button', { name: 'Rejeitar Todos' }).click()
     await expect(page.getByText('Hoje você permite: Necessários.')).toBeVisible()
-    expect(await kept(page)).toBeNull()
+    expect(await stored(page)).toBeNull()
     await page.goto('/dashboard')
     await expect(offer(page)).toBeVisible()
   })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { card, enterSettings } from '../fixtures/accounts'
+import { card, enterSettings, signOut } from '../fixtures/accounts'
 import { offersNothingByItself, test } from '../fixtures/passkeys'
 import { customer, expect } from '../fixtures/test'
 
@@ -12,11 +12,6 @@ const login = `/auth/login?from=${encodeURIComponent(settings)}`
 
 const passkeys = (page: Page) => card(page, 'Chaves de acesso')
 const signInByPasskey = (page: Page) => page.getByRole('button', { name: 'Entrar com chave de acesso' })
-
-async function signOut(page: Page) {
-  await page.getByRole('banner').getByRole('button', { name: 'Sair' }).click()
-  await expect(page).toHaveURL('/')
-}
 
 test('a passkey is added, named, used at the login and taken away', async ({ page, device, backend }) => {
   await offersNothingByItself(page)

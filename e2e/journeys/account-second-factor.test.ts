@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { type Account, card, enterSettings, logIn, test } from '../fixtures/accounts'
+import { type Account, card, enterSettings, logIn, signOut, test } from '../fixtures/accounts'
 import { authenticator, turnOnSecondFactor } from '../fixtures/authenticator'
 import { expect } from '../fixtures/test'
 
@@ -141,7 +141,6 @@ test('it is turned off with the password and a code, and the login asks no more'
   await expect(factor.getByText('Desativada', { exact: true })).toBeVisible()
   await mail.newest(account.email, 'Verificação em duas etapas desativada')
 
-  await page.getByRole('banner').getByRole('button', { name: 'Sair' }).click()
-  await expect(page).toHaveURL('/')
+  await signOut(page)
   await enterSettings(page, account, 'seguranca')
 })

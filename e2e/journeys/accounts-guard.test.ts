@@ -1,13 +1,13 @@
 import { logIn, test } from '../fixtures/accounts'
 import { administrator, customer, expect } from '../fixtures/test'
 
-const doors = [
+const guardedPages = [
   { path: '/dashboard', title: 'Painel' },
   { path: '/dashboard/billing', title: 'Faturamento' },
   { path: '/dashboard/settings?de=mail', title: 'Configurações' },
 ]
 
-for (const { path, title } of doors)
+for (const { path, title } of guardedPages)
   test(`a visitor of ${path} logs in and comes back to it`, async ({ page }) => {
     await page.goto(path)
     await expect(page).toHaveURL(`/auth/login?from=${encodeURIComponent(path)}`)

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
-import { logIn, test } from '../fixtures/accounts'
+import { logIn, signOut, test } from '../fixtures/accounts'
 import { expect } from '../fixtures/test'
 
 const stored = (page: Page) =>
@@ -33,8 +33,7 @@ test('signing out empties the storage, goes home and takes the other tab along',
   await expect(other.getByRole('heading', { level: 1, name: 'Configurações' })).toBeVisible()
 
   const told = page.waitForRequest(isCallTo('/api/v1/auth/logout'))
-  await page.getByRole('banner').getByRole('button', { name: 'Sair' }).click()
-  await expect(page).toHaveURL('/')
+  await signOut(page)
   expect(await stored(page)).toEqual([null, null])
   await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeVisible()
   expect((await (await told).response())?.status()).toBe(204)
@@ -49,7 +48,7 @@ test('signing in is seen by the other tab', async ({ context, page, signIn }) =>
   await other.goto('/agents')
   await expect(other.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeVisible()
   await signIn(undefined, page)
-  await expect(other.getByRole('banner').getByRole('button', { name: 'Sair' })).toBeVisible()
+  await expect(other.getByRole('button', { name: 'Sua conta: Carlos Cliente' })).toBeVisible()
 })
 
 test('two tabs, one refresh, and both go on with the new token', async ({ context, page, createAccount }) => {

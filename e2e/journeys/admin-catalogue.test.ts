@@ -8,9 +8,9 @@ test.describe.configure({ timeout: 120_000 })
 
 test.describe('two who edit one product at once', () => {
   test.use({ allowedNoise: /Failed to load resource.*409/ })
-  test('both see why, and nothing is lost', async ({ page, backend, signIn }) => {
+  test('both see why, and nothing is lost', async ({ page, backend, beSignedIn }) => {
     await backend.serve(page)
-    await signIn(administrator)
+    await beSignedIn(administrator)
     await page.goto('/admin/products')
     await whenReady(page)
     await tabTo(page, 'Email Marketing')
@@ -47,14 +47,58 @@ test.describe('two who edit one product at once', () => {
   })
 })
 
+test('a feature that is added and moved up is what visitors read within a minute', async ({
+  page,
+  backend,
+  site,
+  beSignedIn,
+}) => {
+  await backend.serve(page)
+  await beSignedIn(administrator)
+  await page.goto('/admin/products?produto=social-media')
+  await whenReady(page)
+  const list = page.getByRole('region', { name: 'Recursos' })
+  await expect(list.getByRole('listitem').first()).toBeVisible()
+  await tabTo(page, 'Nome')
+  await page.keyboard.press('End')
+  await page.keyboard.type(' AI')
+  await tabTo(page, 'Adicionar recurso')
+  await press(page, 'Enter')
+  const dialog = page.getByRole('dialog', { name: 'Novo recurso' })
+  await tabTo(page, 'Nome do recurso')
+  await page.keyboard.type('Calendário compartilhado')
+  await tabTo(page, 'Descrição do recurso')
+  await page.keyboard.type('A equipe vê e comenta cada publicação.')
+  await press(page, 'Enter')
+  await expect(dialog).toBeHidden()
+  await expect(list.getByRole('listitem').last()).toContainText('Calendário compartilhado')
+  await expect(focused(page)).toHaveAccessibleName('Adicionar recurso')
+
+  await tabTo(page, 'Subir Calendário compartilhado')
+  await press(page, 'Enter')
+  await expect(list.getByRole('listitem').last()).not.toContainText('Calendário compartilhado')
+  await expect(focused(page)).toHaveAccessibleName('Subir Calendário compartilhado')
+  await tabTo(page, 'Remover Calendário compartilhado')
+  await press(page, 'Enter')
+  await expect(list.getByText('Calendário compartilhado')).toBeHidden()
+  await page.getByRole('button', { name: 'Desfazer' }).click()
+  await expect(list.getByText('Calendário compartilhado')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Nome', exact: true })).toHaveValue('Social Media AI')
+  await expect(page.getByText('Alterações não salvas')).toBeVisible()
+
+  await expect
+    .poll(async () => (await fetch(`${site.url}/agents/social`)).text(), { timeout: 60_000 })
+    .toContain('Calendário compartilhado')
+})
+
 test('a price that is changed is what visitors see within a minute', async ({
   page,
   backend,
   site,
-  signIn,
+  beSignedIn,
 }) => {
   await backend.serve(page)
-  await signIn(administrator)
+  await beSignedIn(administrator)
   await page.goto('/admin/pricing')
   await whenReady(page)
   await tabTo(page, 'Agendar preço: Social Media')
@@ -73,9 +117,9 @@ test('a price that is changed is what visitors see within a minute', async ({
       .toMatch(/R\$\s89,90/)
 })
 
-test('a file is rehearsed, and then carried out', async ({ page, backend, signIn }) => {
+test('a file is rehearsed, and then carried out', async ({ page, backend, beSignedIn }) => {
   await backend.serve(page)
-  await signIn(administrator)
+  await beSignedIn(administrator)
   await page.goto('/admin/products?aba=importar')
   await whenReady(page)
   const csv = (price: string) => ({

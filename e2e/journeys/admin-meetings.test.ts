@@ -22,17 +22,40 @@ async function openMeetingOf(page: Page, email: string) {
   await expect(focused(page)).toHaveRole('heading')
 }
 
+test('the agenda of one consultant fits a phone: an event a day, and how many more there are', async ({
+  page,
+  backend,
+  beSignedIn,
+}) => {
+  const [first, second] = [newPerson(), newPerson()]
+  const { date, consultant } = await bookByCall(first, { api: backend.url, consultant: 'cs_diego' })
+  await bookByCall(second, { api: backend.url, consultant: 'cs_diego' })
+  await backend.serve(page)
+  await beSignedIn(administrator)
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto(`/admin/meetings?mes=${date.slice(0, 7)}`)
+  await expect(page.getByRole('grid')).toBeVisible()
+  const cell = page.getByRole('gridcell').filter({ hasText: '2 eventos' })
+  await expect(cell.getByText('+1 mais')).toBeHidden()
+
+  await page.getByLabel('Consultor').selectOption(consultant.id)
+  await expect(cell.getByText('+1 mais')).toBeVisible()
+  await expect(cell.getByText(/^\d\d:\d\d/).filter({ visible: true })).toHaveCount(1)
+  await cell.getByRole('button').click()
+  await expect(page.getByRole('link', { name: /^\d\d:\d\d · / })).toHaveCount(2)
+})
+
 test('an administrator moves, accepts and cancels meetings by keyboard, and visitors hear of it', async ({
   page,
   backend,
-  signIn,
+  beSignedIn,
 }) => {
   const [mover, asker, leaver] = [newPerson(), newPerson(), newPerson()]
   await bookByCall(mover, { api: backend.url })
   await bookByCall(asker, { api: backend.url, consultant: 'cs_diego' })
   await bookByCall(leaver, { api: backend.url })
   await backend.serve(page)
-  await signIn(administrator)
+  await beSignedIn(administrator)
   await page.goto('/admin/meetings')
   await whenReady(page)
 
@@ -95,12 +118,12 @@ test('an administrator moves, accepts and cancels meetings by keyboard, and visi
 test('a day that an administrator blocks is closed to visitors', async ({
   page,
   backend,
-  signIn,
+  beSignedIn,
   elsewhere,
 }) => {
   const { date } = await bookByCall(newPerson(), { api: backend.url })
   await backend.serve(page)
-  await signIn(administrator)
+  await beSignedIn(administrator)
   await page.goto('/admin/meetings')
   await whenReady(page)
   await tabTo(page, 'Folgas')

@@ -32,13 +32,13 @@ test('leads, customers, the team and the settings are run by keyboard', async ({
     await press(page, 'Enter')
   }
 
-  await test.step('a lead, with every word of the talk', async () => {
+  await test.step('a lead, with every word of the conversation', async () => {
     await open('leads', lead.email)
     await expect(page.getByText('1 resultado', { exact: true })).toBeVisible()
     await tabTo(page, lead.name)
     await press(page, 'Enter')
-    const talk = page.getByRole('region', { name: 'Conversa' })
-    await expect(talk.getByText('Quero marcar uma videochamada')).toBeVisible()
+    const conversation = page.getByRole('region', { name: 'Conversa' })
+    await expect(conversation.getByText('Quero marcar uma videochamada')).toBeVisible()
     await tabTo(page, 'Esquecer este lead')
     await press(page, 'Enter')
     await expect(page.getByRole('dialog')).toBeFocused()

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { bookFromAssistant } from '@ag/contracts'
 import type { Locator, Page } from '@playwright/test'
 import { newPerson } from '../fixtures/accounts'
-import { assistantOn, talkUntilReview } from '../fixtures/assistant'
+import { assistantOn, chatUntilReview } from '../fixtures/assistant'
 import { test as withBackend } from '../fixtures/backend'
 import { expect, test } from '../fixtures/test'
 
@@ -50,7 +50,7 @@ test('a meeting is booked in one’s own words, and a reload books nothing again
   const bookings = countBookings(page)
   const assistant = assistantOn(page)
   await assistant.open('/agents/prospect')
-  const { email } = await talkUntilReview(assistant)
+  const { email } = await chatUntilReview(assistant)
   await assistant.say('sim, pode marcar')
   await assistant.hears(/Reunião confirmada/)
   await assistant.hears(new RegExp(email))
@@ -67,7 +67,7 @@ test.describe('when the booking fails', () => {
   test('a page that is left while it confirms books once, when it is back', async ({ page }) => {
     const assistant = assistantOn(page)
     await assistant.open()
-    const { email } = await talkUntilReview(assistant)
+    const { email } = await chatUntilReview(assistant)
     // The page goes before its booking has left it.
     await page.route(
       (url) => url.href.includes(bookingCall),
@@ -93,7 +93,7 @@ test.describe('when the booking fails', () => {
   test('a slot that is taken in between is offered others in its place', async ({ page }) => {
     const assistant = assistantOn(page)
     await assistant.open()
-    await talkUntilReview(assistant)
+    await chatUntilReview(assistant)
     const alternatives = [
       {
         start_at: '2030-01-08T10:00:00-03:00',
@@ -130,7 +130,12 @@ test('a meeting is booked by keyboard alone', async ({ page }) => {
   const press = async (button: Locator) => {
     await expect(button).toBeVisible()
     for (let step = 0; step < 12; step += 1) {
-      if (await button.evaluate((element) => element === document.activeElement)) break
+      if (
+        await button.evaluate(
+          (element) => element === (element.getRootNode() as Document | ShadowRoot).activeElement,
+        )
+      )
+        break
       await page.keyboard.press('Shift+Tab')
     }
     await expect(button).toBeFocused()
@@ -172,7 +177,7 @@ withBackend.describe('with a model that fails', () => {
       await assistant.say('qual é a capital da Mongólia?')
       await assistant.hears(/Não sei/)
       expect(asked).toBeGreaterThan(0)
-      await talkUntilReview(assistant)
+      await chatUntilReview(assistant)
       await assistant.suggestion('Confirmar').click()
       await assistant.hears(/Reunião confirmada/)
     },

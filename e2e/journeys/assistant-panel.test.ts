@@ -43,6 +43,83 @@ test('nothing of the panel is fetched, asked or kept before somebody wants it', 
   expect(await page.evaluate(() => localStorage.getItem('ag.assistant_session'))).toBeNull()
 })
 
+test('mounting it leaves the history and the listeners of the page alone', async ({ page }) => {
+  await page.addInitScript(() => {
+    const functions = () => [
+      history.pushState,
+      history.replaceState,
+      window.addEventListener,
+      window.removeEventListener,
+    ]
+    const before = functions()
+    Object.assign(window, { isUntouched: () => functions().every((each, at) => each === before[at]) })
+  })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('/')
+  await expect(assistantOn(page).launcher).toBeVisible()
+  const ready = await page.evaluate(() => performance.getEntriesByName('ag:ready')[0]?.startTime)
+  const parcel = await page.evaluate(
+    () =>
+      performance.getEntriesByType('resource').find(({ name }) => name.endsWith('/mount-parcel.js'))
+        ?.startTime,
+  )
+  expect(parcel).toBeGreaterThan(ready ?? Number.POSITIVE_INFINITY)
+  expect(await page.evaluate(() => (window as unknown as { isUntouched: () => boolean }).isUntouched())).toBe(
+    true,
+  )
+})
+
+test('its styles need nothing of the content policy and touch nothing of the page', async ({
+  page,
+  request,
+}) => {
+  const policy = (await request.get('/')).headers()['content-security-policy'] ?? ''
+  const [styles] = /style-src [^;]+/.exec(policy) ?? []
+  // The page's own stylesheet, and nothing else that is inline: not even empty text.
+  expect(styles).toMatch(/^style-src 'self' 'sha256-[\w+/=]+'$/)
+  expect(styles).not.toContain('47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=')
+
+  await page.addInitScript(() => {
+    const refused: string[] = []
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective }) =>
+      refused.push(violatedDirective),
+    )
+    Object.assign(window, { refused })
+  })
+  const assistant = assistantOn(page)
+  await assistant.open()
+  await expect(assistant.panel).toHaveCSS('border-radius', '24px')
+  await expect(assistant.panel).toHaveCSS('display', 'flex')
+  // A field has letters of the browser's own until it is told.
+  const letters = await page.evaluate(() => getComputedStyle(document.body).fontFamily)
+  await expect(assistant.panel.getByRole('textbox')).toHaveCSS('font-family', letters)
+  const own = await assistant.panel.evaluate((panel) => {
+    const tree = panel.getRootNode() as ShadowRoot
+    return {
+      hasTree: tree instanceof ShadowRoot,
+      elements:
+        document.querySelectorAll('style[data-emotion]').length + tree.querySelectorAll('style').length,
+      rules: tree.adoptedStyleSheets.map(({ cssRules }) => cssRules.length > 0),
+    }
+  })
+  expect(own).toEqual({ hasTree: true, elements: 0, rules: [true, true] })
+  expect(await page.evaluate(() => (window as unknown as { refused: string[] }).refused)).toEqual([])
+})
+
+test('V10: on a phone the launcher is its sign alone, with the name that it has elsewhere', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/agents')
+  const assistant = assistantOn(page)
+  await expect(assistant.launcher).toHaveAccessibleName('Assistente IA')
+  const { width, height } = (await assistant.launcher.boundingBox()) ?? {}
+  expect([width, height]).toEqual([52, 52])
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect.poll(async () => (await assistant.launcher.boundingBox())?.width).toBeGreaterThan(120)
+})
+
 test('the launcher weighs no more than five kilobytes before somebody wants it', async ({ page }) => {
   await page.goto('/')
   await expect(assistantOn(page).launcher).toBeVisible()
@@ -52,7 +129,14 @@ test('the launcher weighs no more than five kilobytes before somebody wants it',
       .filter(({ name }) => /\/r\/mfe-assistant\/.*\.js/.test(name))
       .map(({ name, encodedBodySize }) => [name.split('/').at(-1), encodedBodySize] as const),
   )
-  expect(bytes.reduce((sum, [, size]) => sum + size, 0)).toBeLessThanOrEqual(5000)
+  const sum = bytes.reduce((known, [, size]) => known + size, 0)
+  console.log(`launcher: ${sum} bytes with its styles`)
+  expect(sum).toBeLessThanOrEqual(5000)
+  // Its styles are among them: there is no stylesheet to be fetched.
+  const styles = await page.evaluate(() =>
+    performance.getEntriesByType('resource').filter(({ name }) => /mfe-assistant\/.*\.css/.test(name)),
+  )
+  expect(styles).toEqual([])
 })
 
 test('help is offered once, to whoever has had prices in sight for forty seconds', async ({ page }) => {
@@ -76,7 +160,7 @@ test('help is offered once, to whoever has had prices in sight for forty seconds
   await expect(offer).toHaveCount(0)
 })
 
-test('a specialist is one press away, and the talk goes on', async ({ page, context }) => {
+test('a specialist is one press away, and the conversation goes on', async ({ page, context }) => {
   await context.route(/wa\.me/, (route) => route.fulfill({ body: 'WhatsApp' }))
   const assistant = assistantOn(page)
   await assistant.open()
@@ -141,7 +225,7 @@ test.describe('when the backend fails', () => {
     await expect(assistant.input).toHaveValue(words)
   })
 
-  test('a talk that is gone begins anew', async ({ page }) => {
+  test('a conversation that is gone begins anew', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('ag.assistant_session', 'as_gone'))
     const begun = page.waitForResponse((answer) => answer.url().endsWith(callOf(createAssistantSession)))
     const assistant = assistantOn(page)
@@ -167,7 +251,7 @@ test('without a network a message waits, and is sent when it is back', async ({ 
   await assistant.hears(/Prospect AI custa/)
 })
 
-test('two tabs show the same talk within two seconds', async ({ page, context }) => {
+test('two tabs show the same conversation within two seconds', async ({ page, context }) => {
   const first = assistantOn(page)
   await first.open()
   await first.say('Quanto custa o Prospect?')
@@ -188,7 +272,7 @@ test('two tabs show the same talk within two seconds', async ({ page, context })
   await expect(first.log.getByText('Quanto custa o Prospect?')).toHaveCount(0, { timeout: 2000 })
 })
 
-test('the talk is there after a reload, and can be taken along as a file', async ({ page }) => {
+test('the conversation is there after a reload, and can be taken along as a file', async ({ page }) => {
   const assistant = assistantOn(page)
   await assistant.open()
   await assistant.say('Quanto custa o Prospect?')

@@ -1,18 +1,19 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import type { Locator, Page } from '@playwright/test'
 import { assistantOn } from '../fixtures/assistant'
 import { listedSite, otherPort, siteUrl, unlistedSite } from '../fixtures/site-settings'
 import { customer, expect, test, whenReady } from '../fixtures/test'
 
 test('help opens beside the dashboard, follows its pages and gives the focus back', async ({
   page,
-  signIn,
+  beSignedIn,
 }) => {
   const fetched: string[] = []
   page.on('request', (request) => {
     if (/mfe-assistant\/.*(?:widget|panel)/.test(request.url())) fetched.push(request.url())
   })
-  await signIn(customer)
+  await beSignedIn(customer)
   await page.goto('/dashboard/billing')
   await whenReady(page)
   await page.waitForLoadState('networkidle')
@@ -44,13 +45,13 @@ test('the assistant is a page of its own, which search engines may keep', async 
   expect(sitemap.match(/\/assistente[^<]*/g)).toEqual(['/assistente'])
 
   await page.goto('/assistente')
-  const talk = page.getByRole('region', { name: /^Assistente/ })
-  await talk.getByRole('textbox').fill('Quanto custa o Prospect?')
+  const conversation = page.getByRole('region', { name: /^Assistente/ })
+  await conversation.getByRole('textbox').fill('Quanto custa o Prospect?')
   await page.keyboard.press('Enter')
-  await expect(talk.getByText(/Prospect AI custa/).last()).toBeVisible()
+  await expect(conversation.getByText(/Prospect AI custa/).last()).toBeVisible()
 })
 
-test('a talk that began beside a page goes on as a page of its own', async ({ page }) => {
+test('a conversation that began beside a page goes on as a page of its own', async ({ page }) => {
   const assistant = assistantOn(page)
   await assistant.open('/agents')
   await assistant.say('Quanto custa o Prospect?')
@@ -59,25 +60,45 @@ test('a talk that began beside a page goes on as a page of its own', async ({ pa
   await assistant.panel.getByRole('button', { name: 'Opções da conversa' }).press('Enter')
   await assistant.panel.getByRole('link', { name: 'Abrir em página inteira' }).press('Enter')
   await expect(page).toHaveURL(/\/assistente$/)
-  const talk = page.getByRole('region', { name: /^Assistente/ })
-  await expect(talk.getByText(/Prospect AI custa/).last()).toBeVisible()
-  await expect(talk.getByRole('textbox')).toHaveValue('e o de e-mail')
-  await talk.getByRole('button', { name: 'Opções da conversa' }).press('Enter')
-  await expect(talk.getByRole('link', { name: 'Abrir em página inteira' })).toHaveCount(0)
+  const conversation = page.getByRole('region', { name: /^Assistente/ })
+  await expect(conversation.getByText(/Prospect AI custa/).last()).toBeVisible()
+  await expect(conversation.getByRole('textbox')).toHaveValue('e o de e-mail')
+  await conversation.getByRole('button', { name: 'Opções da conversa' }).press('Enter')
+  await expect(conversation.getByRole('link', { name: 'Abrir em página inteira' })).toHaveCount(0)
   await expect(assistant.launcher).toHaveCount(0)
 })
 
-/** Another site with our one tag on it, and a policy that lets nothing inline through; and a page of it that tries the frame itself. */
+/** What a page may say of everything on it, and what it may lay over itself. */
+const hostile = `
+  * { all: unset !important; font: 900 60px/3 fantasy !important; letter-spacing: 9px !important; color: red !important;
+    text-transform: uppercase !important; direction: rtl !important; pointer-events: none !important; }
+  body, body * { transform: rotate(2deg) !important; }
+  *::before, *::after { content: "!" !important; display: block !important; }
+  html { font-size: 60px !important; }
+  div { display: none !important; width: 3px !important; z-index: -1 !important; }
+  #cover { display: block !important; position: fixed !important; inset: -100px !important; width: auto !important;
+    z-index: 2147483647 !important; background: #fff !important; }`
+
+/** Other sites with our one tag on them, and a policy that lets nothing inline through; and a page of one that tries the frame itself. */
 async function withOtherSite(use: () => Promise<void>): Promise<void> {
   const policy = `default-src 'none'; script-src ${siteUrl}; connect-src ${siteUrl}; frame-src ${siteUrl}; img-src data:`
-  const bodies: Record<string, string> = {
-    '/': `<h1>Loja</h1><script src="${siteUrl}/assistant.js" async></script>`,
-    '/frame': `<h1>Loja</h1><iframe src="${siteUrl}/assistente/embed"></iframe>`,
+  const page = ({ pathname, searchParams }: URL) => {
+    const says = [...searchParams].map(([name, value]) => ` data-${name}="${value}"`).join('')
+    const tag = `<script src="${siteUrl}/assistant.js" async${says}></script>`
+    if (pathname === '/frame') return `<h1>Loja</h1><iframe src="${siteUrl}/assistente/embed"></iframe>`
+    if (pathname === '/hostile') return `<style>${hostile}</style>${tag}<h1>Loja</h1><div id="cover"></div>`
+    // Clear of both sides, where the pictures are taken.
+    return `${tag}<h1 align="center">Loja</h1>`
   }
   const server = createServer(({ url = '/' }, answer) => {
-    answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy })
+    const address = new URL(url, listedSite)
+    const styles = address.pathname === '/hostile' ? "; style-src 'unsafe-inline'" : ''
+    answer.writeHead(200, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy + styles,
+    })
     answer.end(
-      `<!doctype html><html lang="pt-BR"><link rel="icon" href="data:,"><title>Loja</title>${bodies[url] ?? ''}`,
+      `<!doctype html><html lang="pt-BR"><link rel="icon" href="data:,"><title>Loja</title>${page(address)}`,
     )
   })
   server.listen(otherPort)
@@ -88,6 +109,61 @@ async function withOtherSite(use: () => Promise<void>): Promise<void> {
     server.closeAllConnections()
     server.close()
   }
+}
+
+/** The launcher and the open conversation on a page of another site, as pictures, and their grounds. */
+async function picturesOf(page: Page, path: string) {
+  await page.clock.setFixedTime(new Date('2026-11-23T12:00:00-03:00'))
+  await page.goto(`${listedSite}${path}`)
+  const launcher = page.getByRole('button', { name: 'Assistente IA' })
+  await expect(launcher).toBeVisible()
+  const launcherPicture = await pictureOf(page, launcher)
+  await launcher.click()
+  const frame = page.frameLocator('iframe')
+  const conversation = frame.getByRole('region', { name: /^Assistente/ })
+  await expect(conversation.getByRole('button', { name: 'Marcar uma reunião' })).toBeVisible()
+  await expect(conversation.getByText(/Olá!/).first()).toBeVisible()
+  await conversation.evaluate(() => document.fonts.ready)
+  const grounds = {
+    launcher: await groundOf(page.getByRole('button', { name: 'Fechar assistente' }).first()),
+    header: await groundOf(conversation.getByRole('heading', { level: 2 }).locator('../..')),
+  }
+  return { launcher: launcherPicture, panel: await pictureOf(page, page.locator('iframe')), grounds }
+}
+
+const groundOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor)
+
+/** With what its shadow falls on. */
+async function pictureOf(page: Page, part: Locator): Promise<Buffer> {
+  const { x, y, width, height } = (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const clip = { x: x - 12, y: y - 12, width: width + 24, height: height + 24 }
+  return page.screenshot({ clip, animations: 'disabled', caret: 'hide' })
+}
+
+/** How many pixels of two pictures can be told apart; rounding cannot. */
+async function differences(page: Page, ...pictures: [Buffer, Buffer]): Promise<number> {
+  await page.goto('about:blank')
+  return page.evaluate(
+    async (texts) => {
+      const [one, other] = await Promise.all(
+        texts.map(async (text) => {
+          const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
+          const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+          const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d')
+          canvas?.drawImage(image, 0, 0)
+          return canvas?.getImageData(0, 0, image.width, image.height)
+        }),
+      )
+      if (!one || !other || one.width !== other.width || one.height !== other.height)
+        return Number.POSITIVE_INFINITY
+      let count = 0
+      for (let at = 0; at < one.data.length; at += 4)
+        if ([0, 1, 2].some((part) => Math.abs((one.data[at + part] ?? 0) - (other.data[at + part] ?? 0)) > 5))
+          count += 1
+      return count
+    },
+    pictures.map((picture) => picture.toString('base64')),
+  )
 }
 
 test.describe('on other sites', () => {
@@ -101,14 +177,31 @@ test.describe('on other sites', () => {
       await expect(launcher).toBeVisible()
       expect(page.frames()).toHaveLength(1)
       await launcher.click()
-      const talk = page.frameLocator('iframe').getByRole('region', { name: /^Assistente/ })
-      await talk.getByRole('textbox').fill('Quanto custa o Prospect?')
-      await talk.getByRole('textbox').press('Enter')
-      await expect(talk.getByText(/Prospect AI custa/).last()).toBeVisible()
-      await talk.getByRole('button', { name: 'Fechar assistente' }).click()
-      await expect(talk).toBeHidden()
+      const conversation = page.frameLocator('iframe').getByRole('region', { name: /^Assistente/ })
+      await conversation.getByRole('textbox').fill('Quanto custa o Prospect?')
+      await conversation.getByRole('textbox').press('Enter')
+      await expect(conversation.getByText(/Prospect AI custa/).last()).toBeVisible()
+      await conversation.getByRole('button', { name: 'Fechar assistente' }).click()
+      await expect(conversation).toBeHidden()
       await expect(launcher).toBeFocused()
     }))
+
+  for (const [what, query] of [
+    ['as the site itself', ''],
+    ['in a bright colour, on the left', '?color=%23ffe600&side=left&corner=square'],
+    ['in a dark colour', '?color=%23101040&corner=soft'],
+    ['in a middling colour', '?color=%23e4572e'],
+  ] as const)
+    test(`it looks on a hostile page as on a clean one, ${what}`, async ({ elsewhere, page }) =>
+      withOtherSite(async () => {
+        const clean = await picturesOf(await elsewhere(), `/${query}`)
+        const hostile = await picturesOf(await elsewhere(), `/hostile${query}`)
+        expect(hostile.grounds).toEqual(clean.grounds)
+        expect(clean.grounds.launcher).toBe(clean.grounds.header)
+        // As many as in the gallery: fewer than a dot has.
+        expect(await differences(page, clean.launcher, hostile.launcher)).toBeLessThanOrEqual(10)
+        expect(await differences(page, clean.panel, hostile.panel)).toBeLessThanOrEqual(10)
+      }))
 
   test.describe('that are not listed', () => {
     test.use({

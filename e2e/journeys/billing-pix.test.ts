@@ -6,10 +6,10 @@ for (const width of [390, 1440])
   test(`at ${width} px a trial becomes paid by Pix, while the customer looks on`, async ({
     page,
     createAccount,
-    signIn,
+    beSignedIn,
   }) => {
     await page.setViewportSize({ width, height: 900 })
-    await signIn(await createAccount({ product: 'prospect' }))
+    await beSignedIn(await createAccount({ product: 'prospect' }))
     await page.goto('/dashboard/services')
     await page.getByRole('button', { name: 'Assinar Prospect AI' }).click()
     await page.getByRole('dialog').getByRole('radio', { name: 'Pix' }).check()

@@ -40,16 +40,16 @@ for (const path of prerendered) {
   })
 }
 
-test('a deep link into the dashboard opens it, for who is signed in', async ({ page, signIn }) => {
-  await signIn(customer)
+test('a deep link into the dashboard opens it, for who is signed in', async ({ page, beSignedIn }) => {
+  await beSignedIn(customer)
   const answer = await page.goto('/dashboard')
   expect(answer?.status()).toBe(200)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(answer?.headers()['x-robots-tag']).toContain('noindex')
 })
 
-test('a deep link into the admin area opens it, for an administrator', async ({ page, signIn }) => {
-  await signIn(administrator)
+test('a deep link into the admin area opens it, for an administrator', async ({ page, beSignedIn }) => {
+  await beSignedIn(administrator)
   const answer = await page.goto('/admin')
   expect(answer?.status()).toBe(200)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -101,9 +101,9 @@ for (const { path, account } of [
 ])
   test(`one copy of each shared library serves ${path}, and the agents after it`, async ({
     page,
-    signIn,
+    beSignedIn,
   }) => {
-    await signIn(account)
+    await beSignedIn(account)
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.getByRole('navigation', { name: 'Principal' }).getByText('Agentes').first().click()

@@ -6,7 +6,7 @@ import { expect, test as site, whenReady } from '../fixtures/test'
 import { releaseWithWords } from '../fixtures/variants'
 
 interface Fixtures {
-  /** A gateway whose files browsers get through a content network. */
+  /** A gateway whose files browsers get through a CDN. */
   served: { gateway: OwnGateway; network: FaultProxy }
 }
 
@@ -26,7 +26,7 @@ const test = site.extend<Fixtures>({
   ],
 })
 
-test('files come through a content network: pages, areas, workers and what is published next', async ({
+test('files come through a CDN: pages, areas, workers and what is published next', async ({
   page,
   served: { gateway, network },
 }) => {

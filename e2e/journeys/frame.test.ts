@@ -77,7 +77,7 @@ for (const width of [390, 1440])
     await page
       .getByRole('button', { name: 'Gerenciar cookies' })
       .evaluate((button: HTMLElement) => button.click())
-    const box = page.getByRole('region', { name: 'Sua privacidade' })
+    const box = page.getByRole('dialog', { name: 'Sua privacidade' })
     await expect(box).toBeVisible()
     expect(await bottom()).toBeLessThanOrEqual(await top())
     expect(await bottom()).toBeLessThanOrEqual((await box.boundingBox())?.y ?? 0)
@@ -89,7 +89,7 @@ for (const width of [390, 1440])
     await expect(page.getByRole('main')).toBeFocused()
   })
 
-test('the product’s face comes from here, and words stay where they are when it comes late', async ({
+test('the product’s font comes from here, and words stay where they are when it comes late', async ({
   page,
 }) => {
   let arrive = () => {}
@@ -161,8 +161,8 @@ test.describe('on a phone', () => {
       name: 'Privacidade',
     },
   ])
-    test(`${path} shows which part it is`, async ({ page, signIn }) => {
-      await signIn(who)
+    test(`${path} shows which part it is`, async ({ page, beSignedIn }) => {
+      await beSignedIn(who)
       await page.goto(path)
       await expect(page.getByRole(role, { name, exact: true })).toBeInViewport({ ratio: 0.9 })
       expect(await scrolled(page)).toBe(0)

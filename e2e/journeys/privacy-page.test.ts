@@ -25,7 +25,7 @@ test('a choice is changed from the privacy page', async ({ page }) => {
   await whenReady(page)
   const choice = page.getByRole('region', { name: 'Sua escolha' })
   await expect(choice.getByText('Você ainda não escolheu. Até lá, só o necessário é guardado.')).toBeVisible()
-  const box = page.getByRole('region', { name: 'Sua privacidade', exact: true }).first()
+  const box = page.getByRole('dialog', { name: 'Sua privacidade', exact: true }).first()
   await box.getByRole('button', { name: 'Aceitar Todos' }).click()
   await expect(
     choice.getByText('Hoje você permite: Necessários, Funcionais, Análise, Marketing.'),

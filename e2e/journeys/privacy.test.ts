@@ -1,11 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { sidewaysScroll } from '../fixtures/accessibility'
 import { administrator, customer, expect, test, whenReady } from '../fixtures/test'
+import { seeTrees } from '../fixtures/trees'
 
 test.use({ decided: false })
 
-const box = (page: Page) => page.locator('#choice').getByRole('region', { name: 'Sua privacidade' })
-const answer = (page: Page, name: string) => box(page).getByRole('button', { name })
+const box = (page: Page) => page.locator('#choice').getByRole('dialog', { name: 'Sua privacidade' })
+const answer = (page: Page, name: string) => page.locator('#choice').getByRole('button', { name })
 const stored = (page: Page) =>
   page.evaluate(
     () => JSON.parse(localStorage.getItem('ag.privacy') ?? 'null') as Record<string, unknown> | null,
@@ -100,6 +101,8 @@ test('the whole question is answered by keyboard', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Sua privacidade' })).toBeFocused()
   await page.keyboard.press('Tab')
+  await expect(answer(page, 'Personalizar')).toBeFocused()
+  await page.keyboard.press('Tab')
   await expect(page.getByRole('switch', { name: 'Funcionais' })).toBeFocused()
   await page.keyboard.press('Space')
   await answer(page, 'Aceitar Selecionados').focus()
@@ -121,7 +124,7 @@ test('a decision has a receipt, and is taken back at the end of any page', async
   await arrive(page, '/agents/bi')
   await answer(page, 'Aceitar Todos').click()
   await page.getByRole('button', { name: 'Ver comprovante' }).click()
-  const receipt = page.getByRole('region', { name: 'Comprovante da sua escolha' })
+  const receipt = page.getByRole('dialog', { name: 'Comprovante da sua escolha' })
   await expect(receipt.getByText('Permitido: Necessários, Funcionais, Análise, Marketing')).toBeVisible()
   const { consent_id } = (await stored(page)) as { consent_id: string }
   await expect(receipt.getByText(consent_id)).toBeVisible()
@@ -221,7 +224,7 @@ test.describe('with the connection gone for a while', () => {
     expect(second).not.toBe(first)
     await page.goto(`/privacy#comprovante=${first}`)
     await expect(
-      page.getByRole('region', { name: 'Comprovante da sua escolha' }).getByRole('listitem'),
+      page.getByRole('dialog', { name: 'Comprovante da sua escolha' }).getByRole('listitem'),
     ).toHaveText([/^Consentimento removido/, /^Aceitar Todos/])
   })
 })
@@ -281,14 +284,30 @@ test.describe('the look', () => {
       expect(await sidewaysScroll(page), 'details').toBe(0)
     })
 
+  test('V15: on a phone the question leaves seven tenths to the page, its three answers in one row', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await arrive(page)
+    const { height = 844 } = (await box(page).boundingBox()) ?? {}
+    expect(height).toBeLessThanOrEqual(0.3 * 844)
+    const places = await Promise.all(answers.map(({ name }) => answer(page, name).boundingBox()))
+    expect(new Set(places.map((place) => place?.y)).size).toBe(1)
+    const words = box(page).getByText(/^Usamos cookies necessários/)
+    for (const part of [words, ...(await box(page).getByRole('switch').all())])
+      await expect(part).toBeInViewport({ ratio: 1 })
+    await expect(answer(page, 'Personalizar')).toBeInViewport({ ratio: 1 })
+  })
+
   test('what receives the focus stands above the box', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await arrive(page)
     await page.locator('#content a').first().focus()
+    await seeTrees(page)
     for (let step = 0; step < 60; step += 1) {
       await page.keyboard.press('Tab')
       const hidden = await page.evaluate(() => {
-        const active = document.activeElement
+        const active = window.trees.active()
         if (!active || active === document.body || active.closest('#choice')) return undefined
         const { top } = active.getBoundingClientRect()
         const limit = document.getElementById('choice')?.firstElementChild?.getBoundingClientRect().top ?? 0
@@ -351,7 +370,7 @@ const necessaryRequests = [
   { what: 'company and contacts', address: /^\/api\/proxy\?path=%2Fapi%2Fv1%2Fsettings%2F$/ },
   { what: 'who is signed in', address: /^\/api\/proxy\?path=%2Fapi%2Fv1%2Fauth%2Fme$/ },
   {
-    what: 'a talk with the assistant',
+    what: 'a conversation with the assistant',
     address: /^\/api\/proxy\?path=%2Fapi%2Fv1%2Fassistant%2Fsession(?:%2F[\w-]+)?$/,
   },
   { what: 'the dashboard', address: /^\/api\/proxy\?path=%2Fapi%2Fv1%2Fdashboard$/ },
@@ -384,30 +403,30 @@ function watchRequests(context: BrowserContext, site: string | undefined): () =>
 }
 
 /** The names of everything that a page has left in the browser. */
-async function keptBy(page: Page, context: BrowserContext) {
-  const kept = await page.evaluate(async () => ({
+async function storedBy(page: Page, context: BrowserContext) {
+  const found = await page.evaluate(async () => ({
     local: Object.keys(localStorage).sort(),
     session: Object.keys(sessionStorage),
     databases: (await indexedDB.databases()).map(({ name }) => name),
     caches: await caches.keys(),
     workers: (await navigator.serviceWorker.getRegistrations()).length,
   }))
-  return { ...kept, cookies: (await context.cookies()).map(({ name }) => name) }
+  return { ...found, cookies: (await context.cookies()).map(({ name }) => name) }
 }
 
-const nothingKept = { local: [], session: [], databases: [], caches: [], workers: 0, cookies: [] }
+const nothingStored = { local: [], session: [], databases: [], caches: [], workers: 0, cookies: [] }
 
 async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   await page.waitForLoadState('networkidle')
 }
 
-/** What a page cannot do without: whoever opens the assistant's own page has begun a talk. */
+/** What a page cannot do without: whoever opens the assistant's own page has begun a conversation. */
 const necessaryOn: Record<string, { local?: string[]; asked: string[] }> = {
   '/consultation': { asked: ['on which days somebody can be met'] },
   '/assistente': {
     local: ['ag.assistant_session'],
-    asked: ['a talk with the assistant', 'company and contacts'],
+    asked: ['a conversation with the assistant', 'company and contacts'],
   },
 }
 
@@ -421,7 +440,7 @@ for (const path of routes)
     await arrive(page, path)
     await readToTheEnd(page)
     const { local = [], asked = [] } = necessaryOn[path] ?? {}
-    expect(await keptBy(page, context)).toEqual({ ...nothingKept, local })
+    expect(await storedBy(page, context)).toEqual({ ...nothingStored, local })
     expect(requests()).toEqual([`page ${path}`, ...asked, ...always].sort())
   })
 
@@ -453,7 +472,7 @@ for (const { path, account, asked } of [
     const requests = watchRequests(context, baseURL)
     await arrive(page, path)
     await readToTheEnd(page)
-    expect(await keptBy(page, context)).toEqual({ ...nothingKept, local: ['ag.org_id', 'ag.token'] })
+    expect(await storedBy(page, context)).toEqual({ ...nothingStored, local: ['ag.org_id', 'ag.token'] })
     expect(requests()).toEqual(
       [`page ${path}`, 'company and contacts', 'who is signed in', ...asked, ...always].sort(),
     )

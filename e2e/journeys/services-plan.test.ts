@@ -40,9 +40,9 @@ for (const { name, width } of [
     test('a trial becomes a plan by card, is cancelled, kept after all, and given back', async ({
       page,
       createAccount,
-      signIn,
+      beSignedIn,
     }) => {
-      await signIn(await createAccount({ product: 'prospect' }))
+      await beSignedIn(await createAccount({ product: 'prospect' }))
       await page.goto(services)
       const agent = card(page, 'Prospect AI')
       await expect(agent).toContainText('Em teste')
@@ -93,9 +93,9 @@ for (const { name, width } of [
 test('another agent begins with a trial, from its link, and a trial ends without a cent', async ({
   page,
   createAccount,
-  signIn,
+  beSignedIn,
 }) => {
-  await signIn(await createAccount())
+  await beSignedIn(await createAccount())
   await page.goto(`${services}?product=whatsapp`)
   await expect(dialog(page)).toContainText('teste grátis de 14 dias')
   await page.keyboard.press('Escape')
@@ -114,8 +114,8 @@ test('another agent begins with a trial, from its link, and a trial ends without
   await expect(page.getByRole('button', { name: 'Adicionar Atendimento WhatsApp' })).toBeVisible()
 })
 
-test('a Pix leads to the invoice where it is paid', async ({ page, createAccount, signIn }) => {
-  await signIn(await createAccount({ product: 'whatsapp' }))
+test('a Pix leads to the invoice where it is paid', async ({ page, createAccount, beSignedIn }) => {
+  await beSignedIn(await createAccount({ product: 'whatsapp' }))
   await page.goto(services)
   await subscribe(page, 'Atendimento WhatsApp', 'Pix')
   await expect(page).toHaveURL(/\/dashboard\/billing\?invoice=/)
@@ -130,8 +130,8 @@ test.describe('a card that is refused', () => {
   // The browser reports every 402 itself.
   test.use({ allowedNoise: /^Failed to load resource: .*402/ })
 
-  test('leaves the trial as it was, and another way pays', async ({ page, createAccount, signIn }) => {
-    await signIn(await createAccount({ product: 'whatsapp' }))
+  test('leaves the trial as it was, and another way pays', async ({ page, createAccount, beSignedIn }) => {
+    await beSignedIn(await createAccount({ product: 'whatsapp' }))
     await page.goto(services)
     await subscribe(page, 'Atendimento WhatsApp', 'Cartão de teste que é recusado')
     await expect(dialog(page).getByRole('alert')).toContainText('O banco recusou o cartão.')
@@ -145,8 +145,12 @@ test.describe('a card that is refused', () => {
     await expect(billingPage(page).rows).toContainText('com cartão')
   })
 
-  test('leaves its invoice open, for another day or another way', async ({ page, createAccount, signIn }) => {
-    await signIn(await createAccount({ product: 'whatsapp' }))
+  test('leaves its invoice open, for another day or another way', async ({
+    page,
+    createAccount,
+    beSignedIn,
+  }) => {
+    await beSignedIn(await createAccount({ product: 'whatsapp' }))
     await page.goto(services)
     await subscribe(page, 'Atendimento WhatsApp', 'Cartão de teste que é recusado')
     await expect(dialog(page).getByRole('alert')).toContainText('O banco recusou o cartão.')

@@ -5,7 +5,7 @@ const theme = (page: Page) => page.locator('html').getAttribute('data-theme')
 const option = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
 const choose = (page: Page, name: string) => option(page, name).check({ force: true })
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-const kept = async (context: BrowserContext) =>
+const stored = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === 'ag_theme')?.value
 const light = 'rgb(251, 250, 246)'
 const dark = 'rgb(12, 20, 17)'
@@ -13,7 +13,7 @@ const dark = 'rgb(12, 20, 17)'
 /** Allows functional cookies, in the box at the end of any page. */
 async function allowFunctional(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Gerenciar cookies' }).click()
-  const box = page.getByRole('region', { name: 'Sua privacidade' })
+  const box = page.getByRole('dialog', { name: 'Sua privacidade' })
   await box.getByRole('switch', { name: 'Funcionais' }).click()
   await box.getByRole('button', { name: 'Aceitar Selecionados' }).click()
   await expect(box).toHaveCount(0)
@@ -71,25 +71,25 @@ test.describe('with a decision about cookies', () => {
     await expect(option(page, 'Sistema')).toBeChecked()
     await choose(page, 'Escuro')
     expect([await theme(page), await ground(page), await around(page)]).toEqual(['dark', dark, '#0c1411'])
-    expect(await kept(context)).toBeUndefined()
+    expect(await stored(context)).toBeUndefined()
     await expect(page.getByText('Vale só para esta visita.')).toBeVisible()
     await page.getByRole('link', { name: 'Comparar todos', exact: true }).click()
     await expect(page).toHaveURL(/\/agents$/)
     expect(await theme(page)).toBe('dark')
 
     await allowFunctional(page)
-    await expect.poll(() => kept(context)).toBe('dark')
+    await expect.poll(() => stored(context)).toBe('dark')
     await expect(page.getByText('Vale só para esta visita.')).toHaveCount(0)
     await page.reload()
     expect(await ground(page)).toBe(dark)
     await whenReady(page)
     await choose(page, 'Sistema')
-    expect(await kept(context)).toBe('system')
+    expect(await stored(context)).toBe('system')
     expect(await ground(page)).toBe(light)
 
     await page.getByRole('button', { name: 'Gerenciar cookies' }).click()
     await page.getByRole('button', { name: 'Remover consentimento' }).click()
-    await expect.poll(() => kept(context)).toBeUndefined()
+    await expect.poll(() => stored(context)).toBeUndefined()
   })
 })
 
@@ -124,8 +124,8 @@ test('other tabs follow', async ({ page, context }) => {
   await expect(option(page, 'Escuro')).toBeChecked()
 })
 
-test('it is chosen by keyboard, in the dashboard too', async ({ page, signIn }) => {
-  await signIn()
+test('it is chosen by keyboard, in the dashboard too', async ({ page, beSignedIn }) => {
+  await beSignedIn()
   await page.goto('/dashboard')
   await whenReady(page)
   await option(page, 'Sistema').focus()

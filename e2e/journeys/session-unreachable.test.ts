@@ -1,0 +1,163 @@
+import type { BrowserContext, Page, Route } from '@playwright/test'
+import { card, enterSettings, logIn, test } from '../fixtures/accounts'
+import { expect } from '../fixtures/test'
+
+/** Longest time that a page may be loading, and that it may take to heal, in milliseconds. */
+const atMost = 5000
+const settings = '/dashboard/settings?secao=perfil'
+
+const kinds: [kind: string, answer: (route: Route) => unknown][] = [
+  ['answered with 500', (route) => route.fulfill({ status: 500, body: '' })],
+  ['answered with 503', (route) => route.fulfill({ status: 503, body: '' })],
+  ['never answered', () => undefined],
+  ['sent without a network', (route) => route.abort('internetdisconnected')],
+]
+
+// The browser reports every failed request itself.
+test.use({ allowedNoise: /^Failed to load resource: (?:net::ERR_|.*50[03])/ })
+
+const banner = (page: Page) => page.getByRole('banner')
+const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('ag.token'))
+
+/** Nobody says any more whose the session is, until that is healed. */
+async function breakMe(context: BrowserContext, answer: (route: Route) => unknown) {
+  let isBroken = true
+  let asked = 0
+  await context.route(
+    (url) => url.searchParams.get('path') === '/api/v1/auth/me',
+    async (route) => {
+      asked += 1
+      if (isBroken) await answer(route)
+      else await route.continue()
+    },
+  )
+  return {
+    heal: () => {
+      isBroken = false
+    },
+    /** Nobody sees it on a page of a visitor: the third question comes after loading has ended. */
+    isUnreachable: () => expect.poll(() => asked).toBeGreaterThan(2),
+  }
+}
+
+for (const [kind, answer] of kinds)
+  test.describe(`while me is ${kind}`, () => {
+    test('a guarded page says so, keeps what was typed, and heals by itself', async ({
+      context,
+      page,
+      createAccount,
+    }) => {
+      const account = await createAccount()
+      await enterSettings(page, account)
+      const name = card(page, 'Seus dados').getByLabel('Nome completo')
+      await name.fill('Marta Siqueira')
+      const token = await tokenOf(page)
+      const { heal } = await breakMe(context, answer)
+
+      const from = Date.now()
+      await page.reload({ waitUntil: 'commit' })
+      await expect(page.getByText('Erro ao carregar dados')).toBeVisible({ timeout: atMost })
+      expect(Date.now() - from).toBeLessThan(atMost)
+      await expect(page.getByRole('button', { name: 'Tentar novamente' })).toBeVisible()
+      await expect(page.getByRole('status', { name: 'Carregando…' })).toHaveCount(0)
+      await expect(page).toHaveURL(settings)
+      expect(await tokenOf(page)).toBe(token)
+
+      heal()
+      await expect(name).toHaveValue('Marta Siqueira', { timeout: atMost })
+      expect(await tokenOf(page)).toBe(token)
+    })
+
+    test('a public page is that of a visitor, until it heals by itself', async ({
+      context,
+      page,
+      signIn,
+    }) => {
+      await signIn()
+      const { heal } = await breakMe(context, answer)
+      const from = Date.now()
+      await page.goto('/agents', { waitUntil: 'commit' })
+      await expect(page.getByRole('button', { name: 'Assistente IA' })).toBeVisible({ timeout: atMost })
+      expect(Date.now() - from).toBeLessThan(atMost)
+      await expect(banner(page).getByRole('link', { name: 'Entrar' })).toBeVisible()
+
+      heal()
+      await expect(banner(page).getByRole('button', { name: /^Sua conta: / })).toBeVisible({
+        timeout: atMost,
+      })
+      await expect(page.getByRole('button', { name: 'Assistente IA' })).toBeHidden()
+    })
+
+    test('a page of the accounts keeps what is typed, and heals by itself', async ({
+      context,
+      page,
+      signIn,
+    }) => {
+      await signIn()
+      const me = await breakMe(context, answer)
+      await page.goto('/auth/signup')
+      const company = page.getByLabel('Empresa')
+      await company.fill('Oficina do Bairro')
+      await me.isUnreachable()
+      await expect(banner(page).getByRole('link', { name: 'Entrar' })).toBeVisible()
+
+      me.heal()
+      await expect(banner(page).getByRole('button', { name: /^Sua conta: / })).toBeVisible({
+        timeout: atMost,
+      })
+      await expect(company).toHaveValue('Oficina do Bairro')
+    })
+  })
+
+test('a booking that is being filled in is still there when the session comes', async ({
+  context,
+  page,
+  signIn,
+}) => {
+  await signIn()
+  const me = await breakMe(context, (route) => route.fulfill({ status: 503, body: '' }))
+  await page.goto('/consultation')
+  const notes = page.getByLabel(/^O que você gostaria de conversar/)
+  await expect(page.getByRole('grid')).toBeVisible()
+  await notes.fill('Quero vender mais pelo WhatsApp.')
+  await me.isUnreachable()
+  me.heal()
+  await expect(banner(page).getByRole('button', { name: /^Sua conta: / })).toBeVisible({ timeout: atMost })
+  await expect(notes).toHaveValue('Quero vender mais pelo WhatsApp.')
+})
+
+test('whoever is on the login goes on to where they wanted to be', async ({ context, page, signIn }) => {
+  await signIn()
+  const me = await breakMe(context, (route) => route.abort('internetdisconnected'))
+  await page.goto('/auth/login?from=%2Fdashboard%2Fbilling')
+  await expect(page.getByRole('heading', { level: 1, name: 'Entrar' })).toBeVisible()
+  await me.isUnreachable()
+  me.heal()
+  await expect(page).toHaveURL('/dashboard/billing', { timeout: atMost })
+})
+
+test.describe('a press', () => {
+  test.use({ allowedNoise: /^Failed to load resource: .*(?:404|503)/ })
+
+  test('asks again, and a token that is refused then leads to the login', async ({
+    context,
+    page,
+    createAccount,
+  }) => {
+    const account = await createAccount()
+    await page.goto('/auth/login')
+    await logIn(page, account)
+    await expect(page).toHaveURL('/dashboard')
+    await breakMe(context, (route) => route.fulfill({ status: 503, body: '' }))
+    await page.reload()
+    await page.getByRole('button', { name: 'Tentar novamente' }).focus()
+    await context.unrouteAll()
+    await context.route(
+      (url) => url.searchParams.get('path') === '/api/v1/auth/me',
+      (route) => route.fulfill({ status: 404, json: { code: 'NOT_FOUND' } }),
+    )
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/auth/login?from=%2Fdashboard')
+    expect(await tokenOf(page)).toBeNull()
+  })
+})
