@@ -10,7 +10,7 @@ import {
   withBackend,
   withClient,
 } from './lib/bench.mjs'
-import { ensureDependencies } from './lib/workspace.mjs'
+import { ensureDependencies } from './lib/dependencies.mjs'
 
 // `DATABASE_URL=postgres://… npm run bench:admin [-- --reads N]`: how long the lists of the admin area take with a hundred thousand leads and fifty
 // thousand meetings. In a database of its own on the server that DATABASE_URL names. The figures go into docs/performance.md.
@@ -24,14 +24,14 @@ const origin = `http://127.0.0.1:${apiPort}`
 const demo = { email: 'admin@demo.local', password: 'demonstracao-2026' }
 
 const server = neededServer()
-ensureDependencies()
+await ensureDependencies()
 await withBackend('bench-admin', { server, apiPort }, async (databaseUrl) => {
   await withClient(databaseUrl, fill)
   report(await readLists())
 })
 process.exit()
 
-/** Leads with a talk each, and meetings of five years that overlap nowhere. */
+/** Leads with a conversation each, and meetings of five years that overlap nowhere. */
 async function fill(client) {
   await client.query(
     `insert into assistant_sessions (id, stage, context, memory, page_path, created_at, last_active_at)

@@ -10,14 +10,14 @@ import {
   send,
   withBackend,
 } from './lib/bench.mjs'
-import { ensureDependencies } from './lib/workspace.mjs'
+import { ensureDependencies } from './lib/dependencies.mjs'
 
-// `npm run bench:assistant [-- --rounds N]`: how long the assistant's own answers take while fifty people talk to it at once, first at the pace of people,
+// `npm run bench:assistant [-- --rounds N]`: how long the assistant's own answers take while fifty people chat with it at once, first at the pace of people,
 // then with no pause at all. On PostgreSQL where DATABASE_URL names a server (in a database of its own), otherwise on the embedded database. The figures
 // go into docs/performance.md.
 
 const limit = 30
-const talks = 50
+const conversations = 50
 /** From an answer to the next message: sooner than most people have read one and written the other. */
 const pause = { least: 2000, most: 6000 }
 const rounds = numberAfter('--rounds') ?? 3
@@ -26,7 +26,7 @@ const origin = `http://127.0.0.1:${apiPort}`
 const server = process.env.DATABASE_URL
 const kind = server ? 'PostgreSQL' : 'PGlite'
 
-/** What is said in a talk; a number stands for that suggestion of the last answer. None reaches the limit of one talk. */
+/** What is said; a number stands for that suggestion of the last answer. No conversation reaches its limit. */
 const scripts = [
   [
     'oi',
@@ -62,19 +62,19 @@ const scripts = [
   ],
 ]
 
-ensureDependencies()
+await ensureDependencies()
 await withBackend('bench-assistant', { server, apiPort }, async () => {
-  // A server that has just begun is not what people talk to.
-  await talkAtOnce(1, shortPause)
-  const paced = await talkAtOnce(rounds, shortPause)
+  // A server that has just begun is not what people chat with.
+  await chatAtOnce(1, shortPause)
+  const paced = await chatAtOnce(rounds, shortPause)
   // The embedded database answers one at a time, and says that it is busy rather than let fifty wait.
-  report(paced, server ? await talkAtOnce(rounds, () => 0) : undefined)
+  report(paced, server ? await chatAtOnce(rounds, () => 0) : undefined)
 })
 process.exit()
 
-/** Fifty people, each with one talk after the other. */
-async function talkAtOnce(count, pauseNow) {
-  const agent = new Agent({ keepAlive: true, maxSockets: talks })
+/** Fifty people, each with one conversation after the other. */
+async function chatAtOnce(count, pauseNow) {
+  const agent = new Agent({ keepAlive: true, maxSockets: conversations })
   const times = []
   const worked = await processorTime(agent, origin)
   const begun = performance.now()
@@ -82,18 +82,18 @@ async function talkAtOnce(count, pauseNow) {
     // Nobody begins in step with the others.
     await sleep(pauseNow())
     for (let round = 0; round < count; round += 1) {
-      times.push(...(await talk(agent, scripts[(index + round) % scripts.length], pauseNow)))
+      times.push(...(await chat(agent, scripts[(index + round) % scripts.length], pauseNow)))
     }
   }
-  await Promise.all(Array.from({ length: talks }, person))
+  await Promise.all(Array.from({ length: conversations }, person))
   const seconds = (performance.now() - begun) / 1000
   const work = ((await processorTime(agent, origin)) - worked) / times.length
   agent.destroy()
   return { times, rate: times.length / seconds, work }
 }
 
-/** One talk from its first word to its last; tells how long each answer took. */
-async function talk(agent, script, pauseNow) {
+/** One conversation from its first word to its last; tells how long each answer took. */
+async function chat(agent, script, pauseNow) {
   const { session_id } = await ask(agent, 'session', { page_url: '/' })
   const times = []
   let suggestions = []
@@ -136,7 +136,7 @@ function report(paced, pressed) {
   const text = [
     `${kind}. ${circumstances()}`,
     '',
-    `| ${talks} talks at once | answers | a second | median, ms | 95 of 100, ms (≤ ${limit} at people's pace) | the server's work on each, ms |`,
+    `| ${conversations} conversations at once | answers | a second | median, ms | 95 of 100, ms (≤ ${limit} at people's pace) | the server's work on each, ms |`,
     '|---|---|---|---|---|---|',
     line(`${pause.least / 1000} to ${pause.most / 1000} s from an answer to the next message`, paced),
     ...(pressed ? [line('no pause: each message follows the answer', pressed)] : []),

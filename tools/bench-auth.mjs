@@ -11,7 +11,7 @@ import {
   timed,
   withBackend,
 } from './lib/bench.mjs'
-import { ensureDependencies } from './lib/workspace.mjs'
+import { ensureDependencies } from './lib/dependencies.mjs'
 
 // `npm run bench:auth [-- --pairs N --logins N]`: whether calls about accounts tell a known address from an unknown one by their time or their bytes,
 // and how many logins a second there are beside argon2id alone. On PostgreSQL where DATABASE_URL names a server (in a database of its own), otherwise on
@@ -29,7 +29,7 @@ const server = process.env.DATABASE_URL
 const people = Math.max(atOnce, Math.ceil(pairs / 2))
 const password = 'girassol trovão bicicleta'
 
-ensureDependencies()
+await ensureDependencies()
 const { hash, verify } = fromBackend('@node-rs/argon2')
 const { register } = await import('tsx/esm/api')
 const unregister = register()

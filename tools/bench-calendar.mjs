@@ -11,8 +11,8 @@ import {
   send,
   withClient,
 } from './lib/bench.mjs'
-import { findChromium } from './lib/chromium.mjs'
-import { ensureDependencies } from './lib/workspace.mjs'
+import { ensureChromium } from './lib/chromium.mjs'
+import { ensureDependencies } from './lib/dependencies.mjs'
 
 // `DATABASE_URL=postgres://… npm run bench:calendar [-- --runs N]`: the longest task of the browser while the calendar of the admin area shows a month with
 // 500 meetings, from the address on and through the month after it. The figures go into docs/performance.md.
@@ -27,7 +27,8 @@ if (!server) {
   console.error('Set DATABASE_URL to a PostgreSQL server: the meetings are put into it.')
   process.exit(2)
 }
-ensureDependencies()
+await ensureDependencies()
+const executablePath = await ensureChromium()
 const { buildAll } = await import('./lib/build.mjs')
 const { siteSettings, startSite } = await import('./lib/site.mjs')
 const { chromium } = await import('@playwright/test')
@@ -44,7 +45,7 @@ Object.assign(process.env, {
 })
 const settings = siteSettings()
 const site = await startSite(settings)
-const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] })
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
 try {
   await withClient(database.url, fill)
   const token = await logIn()
@@ -83,8 +84,8 @@ async function logIn() {
 async function visit(token) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
-  await page.addInitScript((kept) => {
-    localStorage.setItem('ag.token', kept)
+  await page.addInitScript((token) => {
+    localStorage.setItem('ag.token', token)
     window.tasks = []
     new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) window.tasks.push(duration)

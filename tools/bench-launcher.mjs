@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { circumstances, conclude, emptyResults, numberAfter, percentile, row } from './lib/bench.mjs'
-import { findChromium } from './lib/chromium.mjs'
-import { ensureDependencies } from './lib/workspace.mjs'
+import { ensureChromium } from './lib/chromium.mjs'
+import { ensureDependencies } from './lib/dependencies.mjs'
 
 // `npm run bench:launcher [-- --runs N]`: how soon the assistant's panel is there once its button is pressed and its code is at hand, and what the button
 // costs a page before anybody wants it. At the machine's own pace and four times slower. The figures go into docs/performance.md.
@@ -10,7 +10,8 @@ const limits = { open: 200, longTasks: 0 }
 const runs = numberAfter('--runs') ?? 15
 const slower = [1, 4]
 
-ensureDependencies()
+await ensureDependencies()
+const executablePath = await ensureChromium()
 const { buildAll } = await import('./lib/build.mjs')
 const { siteSettings, startSite } = await import('./lib/site.mjs')
 const { chromium } = await import('@playwright/test')
@@ -25,7 +26,7 @@ Object.assign(process.env, {
 await buildAll()
 const settings = siteSettings()
 const site = await startSite(settings)
-const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] })
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
 try {
   const rows = []
   for (const rate of slower) {

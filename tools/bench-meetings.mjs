@@ -10,14 +10,15 @@ import {
   processorTime,
   row,
   send,
+  startBackend,
   timed,
   withClient,
 } from './lib/bench.mjs'
 import { book, fullHours, newBooking, read } from './lib/bench-bookings.mjs'
 import { killAmidBookings, openMeetings } from './lib/bench-kills.mjs'
-import { ensureDependencies } from './lib/workspace.mjs'
+import { ensureDependencies } from './lib/dependencies.mjs'
 
-// `npm run bench:meetings [-- --rounds N --kills N --reads N]`: whether one of fifty gets a slot, whether a server that is killed amid bookings loses or doubles
+// `npm run bench:meetings [-- --rounds N --kills N --reads N]`: whether one of fifty gets a slot, whether a server that is killed during bookings loses or doubles
 // any, and (on PostgreSQL) how long a month of twenty consultants takes to answer. On PostgreSQL where DATABASE_URL names a server (in databases of its own),
 // otherwise on the embedded database. The figures go into docs/performance.md.
 
@@ -27,22 +28,21 @@ const kind = server ? 'PostgreSQL' : 'PGlite'
 const rounds = numberAfter('--rounds') ?? (server ? 200 : 20)
 const kills = numberAfter('--kills') ?? 50
 const reads = numberAfter('--reads') ?? 3000
-const rush = 50
+const racers = 50
 const clients = 20
 const consultants = 20
 const meetings = 5000
 const apiPort = Number(process.env.API_PORT || 4330)
 const origin = `http://127.0.0.1:${apiPort}`
 
-ensureDependencies()
+await ensureDependencies()
 const { buildAll } = await import('./lib/build.mjs')
-const { startServer } = await import('./lib/site.mjs')
 const results = emptyResults('bench-meetings')
 await buildAll([])
 
-const rushed = await withDatabase('rush', async (start) => {
+const raced = await withDatabase('race', async (start) => {
   const backend = await start()
-  const outcome = await rushForSlots()
+  const outcome = await raceForSlots()
   await backend.stop()
   return outcome
 })
@@ -64,20 +64,12 @@ async function withDatabase(name, work) {
   const dataDir = join(results, name)
   const running = new Set()
   const start = async (env = {}) => {
-    const backend = startServer(
-      'backend',
-      { dataDir, publicUrl: 'http://localhost' },
-      {
-        API_PORT: String(apiPort),
-        HOST: '127.0.0.1',
-        NODE_ENV: '',
-        DATABASE_URL: database.url,
-        ADDRESS_LIMITS: 'off',
-        SMTP_URL: '',
-        DEMO: 'off',
-        ...env,
-      },
-    )
+    const backend = await startBackend({
+      dataDir,
+      apiPort,
+      database,
+      env: { SMTP_URL: '', DEMO: 'off', ...env },
+    })
     running.add(backend)
     await backend.ready(`${origin}/readyz`)
     return backend
@@ -91,20 +83,20 @@ async function withDatabase(name, work) {
 }
 
 /** Fifty want the same slot at the same time, again and again. */
-async function rushForSlots() {
-  const agent = new Agent({ keepAlive: true, maxSockets: rush })
+async function raceForSlots() {
+  const agent = new Agent({ keepAlive: true, maxSockets: racers })
   const hours = await fullHours(agent, origin)
   if (hours.length < rounds) throw new Error(`There are only ${hours.length} slots for ${rounds} rounds.`)
   const outcome = { wrong: 0, times: [] }
   for (const hour of hours.slice(0, rounds)) {
     const begun = performance.now()
     const answers = await Promise.all(
-      Array.from({ length: rush }, () => book(agent, origin, newBooking(hour))),
+      Array.from({ length: racers }, () => book(agent, origin, newBooking(hour))),
     )
     outcome.times.push(performance.now() - begun)
     const won = answers.filter(({ status }) => status === 201).length
     const taken = answers.filter(({ status, json }) => status === 409 && json().code === 'SLOT_TAKEN').length
-    if (won !== 1 || taken !== rush - 1) outcome.wrong += 1
+    if (won !== 1 || taken !== racers - 1) outcome.wrong += 1
   }
   agent.destroy()
   return outcome
@@ -171,16 +163,16 @@ async function fill(client, first) {
 }
 
 function report() {
-  const { wrong, times } = rushed
+  const { wrong, times } = raced
   const ms = (number) => number.toFixed(0)
   const text = [
     `${kind}. ${circumstances()}`,
     '',
-    '| A rush for one slot | rounds | wrong (0) | median of a round, ms | slowest, ms |',
+    '| A race for one slot | rounds | wrong (0) | median of a round, ms | slowest, ms |',
     '|---|---|---|---|---|',
-    row(`${rush} at once`, rounds, wrong, ms(percentile(times, 0.5)), ms(percentile(times, 1))),
+    row(`${racers} at once`, rounds, wrong, ms(percentile(times, 0.5)), ms(percentile(times, 1))),
     '',
-    '| Killed amid bookings | booked | lost (0) | doubled (0) | overlapping (0) | mails lost (0) | second mails (0) | deliveries repeated under the same id | slowest return, ms |',
+    '| Killed during bookings | booked | lost (0) | doubled (0) | overlapping (0) | mails lost (0) | second mails (0) | deliveries repeated under the same id | slowest return, ms |',
     '|---|---|---|---|---|---|---|---|---|',
     row(
       `${killed.rounds} times`,

@@ -4,8 +4,9 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { Agent } from 'node:http'
 import { join } from 'node:path'
 import { circumstances, conclude, emptyResults, numberAfter, percentile, row, send } from './lib/bench.mjs'
+import { ensureDependencies } from './lib/dependencies.mjs'
 import { tokenFor } from './lib/release.mjs'
-import { ensureDependencies, federated, root } from './lib/workspace.mjs'
+import { federated, root } from './lib/workspace.mjs'
 
 // `npm run bench:releases [-- --runs N]`: how soon a published build, and after a rollback the one before it, is in the pages that visitors get, and how
 // long each package takes to build alone. On a site of its own. The figures go into docs/performance.md.
@@ -17,7 +18,7 @@ const name = 'mfe-auth'
 const path = '/auth/login'
 const lookEvery = 5
 
-ensureDependencies()
+await ensureDependencies()
 const { buildAll } = await import('./lib/build.mjs')
 const { siteSettings, startSite } = await import('./lib/site.mjs')
 const results = emptyResults('bench-releases')

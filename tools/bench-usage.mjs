@@ -10,7 +10,7 @@ import {
   timed,
   withBackend,
 } from './lib/bench.mjs'
-import { ensureDependencies } from './lib/workspace.mjs'
+import { ensureDependencies } from './lib/dependencies.mjs'
 
 // `DATABASE_URL=postgres://… npm run bench:usage [-- --events N --calls N]`: how many reported events a second are counted, and how long the usage call
 // takes once they are there. In a database of its own on the server that DATABASE_URL names. The figures go into docs/performance.md.
@@ -28,7 +28,7 @@ const products = ['prospect', 'whatsapp', 'email-marketing']
 const demo = { email: 'cliente@demo.local', password: 'demonstracao-2026', company: 'org_usr_demo_cliente' }
 
 const server = neededServer()
-ensureDependencies()
+await ensureDependencies()
 await withBackend('bench-usage', { server, apiPort, env: { SERVICE_KEYS: key } }, async () =>
   report(await ingest(), await read()),
 )

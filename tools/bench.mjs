@@ -1,12 +1,12 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer, request } from 'node:http'
 import { join, resolve } from 'node:path'
 import { conclude, emptyResults, numberAfter, percentile, row } from './lib/bench.mjs'
-import { ensureDependencies, run } from './lib/workspace.mjs'
+import { ensureDependencies } from './lib/dependencies.mjs'
+import { run, start } from './lib/processes.mjs'
 
-// `BENCH=<folder of the bench programs> pnpm bench [--runs N] [page …]`: our pages beside the same pages as static HTML without scripts, cold, on the
+// `BENCH=<folder of the bench programs> npm run bench [-- --runs N]`: our pages beside the same pages as static HTML without scripts, cold, on the
 // mobile profile, interleaved in one run. The figures go into docs/performance.md.
 
 const bench = process.env.BENCH && resolve(process.env.BENCH)
@@ -20,7 +20,7 @@ const limits = { cls: 0.01, lcpRatio: 1.15, tbt: 150, rounds: 2 }
 const runs = numberAfter('--runs') ?? 7
 const ports = { site: 3300, api: 4300, twin: 3301, oursFront: 7441, twinFront: 7442 }
 
-ensureDependencies()
+await ensureDependencies()
 const { buildAll } = await import('./lib/build.mjs')
 const { siteSettings, startSite } = await import('./lib/site.mjs')
 
@@ -82,9 +82,9 @@ async function startTwin() {
   return server
 }
 
-/** What a delivery network would do, the same for both. One after the other: the first makes the certificate. */
+/** What a CDN would do, the same for both. One after the other: the first makes the certificate. */
 async function front(port, behind) {
-  const server = spawn(
+  const server = start(
     process.execPath,
     [
       join(bench, 'serve.mjs'),

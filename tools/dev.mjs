@@ -1,16 +1,16 @@
 import { watch } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ensureDependencies, federated, root } from './lib/workspace.mjs'
+import { buildAll } from './lib/build.mjs'
+import { ensureDependencies } from './lib/dependencies.mjs'
+import { ensurePlace } from './lib/ensure-place.mjs'
+import { preview, tokenFor } from './lib/release.mjs'
+import { publishAll, siteSettings, startSite } from './lib/site.mjs'
+import { federated, root } from './lib/workspace.mjs'
 
 // `npm run dev [-- <remote>]`: serves the site and publishes a package again whenever its sources change. With the name
 // of a remote only that one is watched, and everything else stays as it was released. `npm run dev -- <remote> --against <url>`
 // starts nothing here: each build goes to that gateway, for nobody but the browser that opens its link.
-
-ensureDependencies()
-const { buildAll } = await import('./lib/build.mjs')
-const { publishAll, siteSettings, startSite } = await import('./lib/site.mjs')
-const { preview, tokenFor } = await import('./lib/release.mjs')
 
 const { positionals: wanted, values } = parseArgs({
   allowPositionals: true,
@@ -26,11 +26,18 @@ if (against !== undefined && wanted.length !== 1) {
   console.error('usage: npm run dev -- <remote> --against <gateway>')
   process.exit(2)
 }
+// What is only for one's own eyes may say more on the console.
+process.env.AG_DEVELOPMENT = 'true'
+
 const watched = wanted.length > 0 ? wanted : federated
 
 const settings = siteSettings()
+if (against === undefined) await ensurePlace(settings)
+await ensureDependencies()
 await buildAll(against === undefined ? federated : watched)
 const site = against === undefined ? await startSite(settings) : undefined
+// From here on, being stopped is how it ends well.
+process.exitCode = 0
 if (site) console.log(`\n  ${settings.publicUrl}  ·  watching ${watched.join(', ')}\n`)
 else await showPreview()
 
@@ -67,11 +74,6 @@ for (const folder of [...watched.map((name) => join(name, 'src')), 'shared'])
     if (!/node_modules|dist/.test(String(file))) rebuildSoon()
   })
 
-for (const signal of ['SIGINT', 'SIGTERM'])
-  process.once(signal, async () => {
-    await site?.stop()
-    process.exit(0)
-  })
 if (site) {
   await site.ended
   await site.stop()

@@ -2,20 +2,21 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { binary, ensureDependencies, root } from './lib/workspace.mjs'
+import { ensureDependencies } from './lib/dependencies.mjs'
+import { binary, root } from './lib/workspace.mjs'
 
-// `pnpm new-remote <name> [--title words]`: a package for a new area, with its tests and its journey, ready to be released.
+// `npm run new-remote -- <name> [--title words]`: a package for a new area, with its tests and its journey, ready to be released.
 
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { title: { type: 'string' } } })
 if (positionals.length !== 1) {
-  console.error('usage: pnpm new-remote <name> [--title <words of its first heading>]')
+  console.error('usage: npm run new-remote -- <name> [--title <words of its first heading>]')
   process.exit(2)
 }
 
 const areas = 'gateway/src/registry/areas.ts'
 const owners = '.github/CODEOWNERS'
 
-ensureDependencies()
+await ensureDependencies()
 const { register } = await import('tsx/esm/api')
 const unregister = register()
 const { firstSegments, newRemote, remoteFiles, withArea, withOwner } = await import(
@@ -38,9 +39,9 @@ try {
   const { packageManager } = JSON.parse(read('package.json'))
   run('npx', ['--yes', packageManager, 'install', '--no-frozen-lockfile', '--prefer-offline', '--silent'])
   console.log(`${remote.name} answers /${remote.id}. Its team in .github/CODEOWNERS and the secret of its workflow are yours to make.
-  npx jest ${remote.name}                  its tests
-  npm run dev -- ${remote.name}            the site as released, rebuilt on every save
-  pnpm release publish ${remote.name}      the first time, once a gateway that knows the area is live`)
+  npm test -- unit --area ${remote.name}        its tests
+  npm run dev -- ${remote.name}                 the site as released, rebuilt on every save
+  npm run release -- publish ${remote.name}     the first time, once a gateway that knows the area is live`)
 } catch (error) {
   console.error(error.message)
   process.exit(1)

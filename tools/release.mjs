@@ -1,20 +1,21 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ensureDependencies, federated, root } from './lib/workspace.mjs'
+import { ensureDependencies } from './lib/dependencies.mjs'
+import { federated, root } from './lib/workspace.mjs'
 
-// `pnpm release publish|preview|canary|promote|stop|rollback|disable|enable|status <remote> [--build id] [--share percent] [--url gateway]`
+// `npm run release -- publish|preview|canary|promote|stop|rollback|disable|enable|status <remote> [--build id] [--share percent] [--url gateway]`
 
-const usage = `usage: pnpm release publish  <remote> [--share <percent>] [--why <text>] [--url <gateway>] [--from <folder with a built dist/>]
-                             [--skip-smoke]  goes live without having been opened in a browser
-                             with --share, the first build of a remote goes to everybody all the same
-       pnpm release preview  <remote>         a link that shows it in one browser, for four hours, and to nobody else
-       pnpm release canary   <remote> --share <percent> [--build <id>]
-       pnpm release promote  <remote> [--build <id>]
-       pnpm release stop     <remote> [--why <text>]
-       pnpm release rollback <remote> [--why <text>]
-       pnpm release disable  <remote> --message <words that visitors read>
-       pnpm release enable   <remote>
-       pnpm release status   [<remote>]
+const usage = `usage: npm run release -- publish  <remote> [--share <percent>] [--why <text>] [--url <gateway>] [--from <folder with a built dist/>]
+                                   [--skip-smoke]  goes live without having been opened in a browser
+                                   with --share, the first build of a remote goes to everybody all the same
+       npm run release -- preview  <remote>         a link that shows it in one browser, for four hours, and to nobody else
+       npm run release -- canary   <remote> --share <percent> [--build <id>]
+       npm run release -- promote  <remote> [--build <id>]
+       npm run release -- stop     <remote> [--why <text>]
+       npm run release -- rollback <remote> [--why <text>]
+       npm run release -- disable  <remote> --message <words that visitors read>
+       npm run release -- enable   <remote>
+       npm run release -- status   [<remote>]
 RELEASE_TOKEN holds the remote's token; a local gateway's is found in its data folder.`
 
 const { positionals, values } = parseArgs({
@@ -31,7 +32,7 @@ const { positionals, values } = parseArgs({
 })
 const [command, name] = positionals
 
-ensureDependencies()
+await ensureDependencies()
 const { change, preview, publishTried, publishUnseen, state, tokenFor } = await import('./lib/release.mjs')
 const { siteSettings } = await import('./lib/site.mjs')
 const settings = siteSettings()

@@ -1,14 +1,17 @@
-import { ensureDependencies } from './lib/workspace.mjs'
+import { buildAll } from './lib/build.mjs'
+import { ensureDependencies } from './lib/dependencies.mjs'
+import { ensurePlace } from './lib/ensure-place.mjs'
+import { siteSettings, startSite } from './lib/site.mjs'
 
-// `npm start`: installs, builds what is stale, publishes, serves. Ctrl-C stops all of it.
-
-ensureDependencies()
-const { buildAll } = await import('./lib/build.mjs')
-const { siteSettings, startSite } = await import('./lib/site.mjs')
+// `npm start`: installs, builds what is stale, publishes, serves. Ctrl-C stops all of it, at any moment.
 
 const settings = siteSettings()
+await ensurePlace(settings)
+await ensureDependencies()
 await buildAll()
 const site = await startSite(settings)
+// From here on, being stopped is how it ends well.
+process.exitCode = 0
 
 const lines = [
   '',
@@ -27,18 +30,7 @@ const lines = [
 ]
 console.log(lines.join('\n'))
 
-let stopping = false
-for (const signal of ['SIGINT', 'SIGTERM'])
-  process.on(signal, async () => {
-    if (stopping) return
-    stopping = true
-    await site.stop()
-    process.exit(0)
-  })
-
 const { name, code } = await site.ended
-if (!stopping) {
-  console.error(`The ${name} stopped (code ${code}).`)
-  await site.stop()
-  process.exit(1)
-}
+console.error(`The ${name} stopped (code ${code}).`)
+await site.stop()
+process.exit(1)

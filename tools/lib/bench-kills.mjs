@@ -10,7 +10,7 @@ const visitors = 6
 const patience = 120_000
 
 /**
- * Kills the server amid bookings again and again. Whoever heard nothing asks again under the same key, as a browser would;
+ * Kills the server during bookings again and again. Whoever heard nothing asks again under the same key, as a browser would;
  * in the end every booking that was answered must be there once, and its mail must have been sent.
  */
 export async function killAmidBookings({ start, origin, rounds, rowsOf }) {

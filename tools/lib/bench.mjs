@@ -35,11 +35,28 @@ export function emptyResults(name) {
 export async function withBackend(name, { server, apiPort, env = {} }, work) {
   // What these import is there once the dependencies are.
   const { buildAll } = await import('./build.mjs')
-  const { startServer } = await import('./site.mjs')
   const dataDir = join(emptyResults(name), 'data')
   await buildAll([])
   const database = await ownDatabase(server)
-  const backend = startServer(
+  const backend = await startBackend({
+    dataDir,
+    apiPort,
+    database,
+    env: { DEMO: 'on', LOG_LEVEL: 'warn', ...env },
+  })
+  try {
+    await backend.ready(`http://127.0.0.1:${apiPort}/readyz`)
+    await work(database.url)
+  } finally {
+    await backend.stop()
+    await database.drop()
+  }
+}
+
+/** Starts a backend that a run asks as fast as it can. */
+export async function startBackend({ dataDir, apiPort, database, env }) {
+  const { startServer } = await import('./site.mjs')
+  return startServer(
     'backend',
     { dataDir, publicUrl: 'http://localhost' },
     {
@@ -48,18 +65,9 @@ export async function withBackend(name, { server, apiPort, env = {} }, work) {
       NODE_ENV: '',
       DATABASE_URL: database.url,
       ADDRESS_LIMITS: 'off',
-      DEMO: 'on',
-      LOG_LEVEL: 'warn',
       ...env,
     },
   )
-  try {
-    await backend.ready(`http://127.0.0.1:${apiPort}/readyz`)
-    await work(database.url)
-  } finally {
-    await backend.stop()
-    await database.drop()
-  }
 }
 
 /** The server that a run about PostgreSQL needs; without one it ends here. */

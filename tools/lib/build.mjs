@@ -1,6 +1,7 @@
 import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { federated, root, run } from './workspace.mjs'
+import { ended, startNode } from './processes.mjs'
+import { federated, root } from './workspace.mjs'
 
 /** Entries of the two servers; each becomes `dist/<name>.mjs` in its package. */
 const servers = {
@@ -28,11 +29,9 @@ export async function buildAll(names = federated) {
 }
 
 /** Builds one of the federated packages, in a process of its own. */
-export async function buildFederated(name) {
-  const folder = join(root, name)
-  const code = await run(process.execPath, [join(root, 'shared/tooling/bin/federation-build.mjs')], {
-    cwd: folder,
-  })
+async function buildFederated(name) {
+  const build = startNode([join(root, 'shared/tooling/bin/federation-build.mjs')], { cwd: join(root, name) })
+  const code = await ended(build)
   if (code !== 0) throw new Error(`${name} could not be built; the lines above say why.`)
 }
 
@@ -48,7 +47,8 @@ async function staleOf(names) {
   return stale
 }
 
-async function buildServer(name) {
+/** Bundles one of the two servers into its `dist/`. */
+export async function buildServer(name) {
   const { build } = await import('esbuild')
   const { entries, copies } = servers[name]
   const folder = join(root, name)

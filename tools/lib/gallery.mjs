@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { findChromium } from './chromium.mjs'
-import { binary, root, run } from './workspace.mjs'
+import { run } from './processes.mjs'
+import { binary, root } from './workspace.mjs'
 
 /** Nothing about a build or its builder leaves the machine. */
 const quiet = { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' }

@@ -1,6 +1,7 @@
-import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { ended, startNode, stop } from './processes.mjs'
 import { publish, state, tokenFor } from './release.mjs'
 import { federated, root } from './workspace.mjs'
 
@@ -24,10 +25,14 @@ export function siteSettings(env = process.env) {
   }
 }
 
-/** Starts backend and gateway from their bundles and publishes what the gateway does not have yet. */
+/**
+ * Starts backend and gateway from their bundles and publishes what the gateway does not have yet. Until all of it is live,
+ * the gateway says that it is not ready.
+ */
 export async function startSite(settings, { names = federated } = {}) {
+  const awaited = names.map((name) => `${name}=${builtRelease(name)}`).join()
   const backend = startServer('backend', settings)
-  const gateway = startServer('gateway', settings)
+  const gateway = startServer('gateway', settings, { AWAITED_RELEASES: awaited })
   const stop = async () => {
     await gateway.stop()
     await backend.stop()
@@ -35,7 +40,7 @@ export async function startSite(settings, { names = federated } = {}) {
   try {
     await Promise.all([
       backend.ready(`${settings.backend}/readyz`),
-      gateway.ready(`${settings.gateway}/healthz`),
+      gateway.answers(`${settings.gateway}/readyz`),
     ])
     await publishAll(settings, names)
     await gateway.ready(`${settings.gateway}/readyz`)
@@ -50,49 +55,44 @@ export async function startSite(settings, { names = federated } = {}) {
 export async function publishAll(settings, names) {
   const { shell, remotes } = await state(settings.gateway)
   for (const name of [...names].sort((one, other) => Number(one === 'shell') - Number(other === 'shell'))) {
-    const folder = join(root, name)
-    const { build } = JSON.parse(readFileSync(join(folder, 'dist/release.json'), 'utf8'))
     const live = name === 'shell' ? shell.stable : remotes[name]?.stable
-    if (live !== build) await publish(settings.gateway, name, folder, tokenFor(name, settings.dataDir))
+    if (live === builtRelease(name)) continue
+    await publish(settings.gateway, name, join(root, name), tokenFor(name, settings.dataDir))
   }
 }
 
+const builtRelease = (name) => JSON.parse(readFileSync(join(root, name, 'dist/release.json'), 'utf8')).build
+
 /** One of the two servers as a process of its own. */
 export function startServer(name, { dataDir, publicUrl }, env = {}) {
-  const child = spawn(process.execPath, ['--enable-source-maps', join(root, name, 'dist/server.mjs')], {
-    cwd: root,
+  const server = startNode(['--enable-source-maps', join(root, name, 'dist/server.mjs')], {
     env: { LOG_LEVEL: 'warn', ...process.env, DATA_DIR: dataDir, PUBLIC_URL: publicUrl, ...env },
-    stdio: ['ignore', 'inherit', 'inherit'],
-    // A process group of its own: Ctrl-C reaches only the command, which then stops the servers in order.
-    detached: true,
   })
-  let running = true
-  const ended = new Promise((resolve) => {
-    child.on('exit', (code) => {
-      running = false
-      resolve({ name, code })
-    })
-  })
+  const isRunning = () => server.exitCode === null && server.signalCode === null
+
+  /** Waits until an address gives an answer that will do. */
+  async function until(address, willDo) {
+    for (const deadline = Date.now() + startLimit; Date.now() < deadline; ) {
+      if (!isRunning()) throw new Error(`The ${name} stopped while it was starting; its lines above say why.`)
+      const answer = await fetch(address, { signal: AbortSignal.timeout(2000) }).catch(() => undefined)
+      if (answer && willDo(answer)) return
+      await new Promise((resolve) => setTimeout(resolve, pollEvery))
+    }
+    throw new Error(`The ${name} did not become ready within ${startLimit / 1000} seconds.`)
+  }
+
   return {
-    ended,
+    ended: ended(server).then((code) => ({ name, code })),
+    /** Waits until an address answers, whatever it says. */
+    answers: (address) => until(address, () => true),
     /** Waits until an address answers with success. */
-    async ready(address) {
-      for (const deadline = Date.now() + startLimit; Date.now() < deadline; ) {
-        if (!running) throw new Error(`The ${name} stopped while it was starting; its lines above say why.`)
-        const answer = await fetch(address, { signal: AbortSignal.timeout(2000) }).catch(() => undefined)
-        if (answer?.ok) return
-        await new Promise((resolve) => setTimeout(resolve, pollEvery))
-      }
-      throw new Error(`The ${name} did not become ready within ${startLimit / 1000} seconds.`)
-    },
-    async stop() {
-      if (running) child.kill('SIGTERM')
-      await ended
-    },
+    ready: (address) => until(address, ({ ok }) => ok),
+    stop: () => stop(server),
     /** Ends it without a word, as a power cut would. */
     async kill() {
-      if (running) child.kill('SIGKILL')
-      await ended
+      if (!isRunning()) return
+      server.kill('SIGKILL')
+      await once(server, 'exit')
     },
   }
 }
