@@ -92,7 +92,6 @@ export function Assistant({ settings, ...props }: AssistantProps & { tree: Shado
       >
         <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.8" aria-hidden="true">
           <path
-            strokeLinecap="round"
             strokeLinejoin="round"
             d="M6 4h12a3 3 0 0 1 3 3v7a3 3 0 0 1-3 3h-5l-4.5 4v-4H6a3 3 0 0 1-3-3V7a3 3 0 0 1 3-3ZM12 7.2l.95 2.35 2.35.95-2.35.95L12 13.8l-.95-2.35-2.35-.95 2.35-.95Z"
           />

@@ -15,6 +15,6 @@ button{font:inherit}
 .launcher{display:inline-flex;align-items:center;gap:var(--space-2);min-height:3.25rem;padding:0 var(--space-5) 0 var(--space-4);border:0;border-radius:var(--corner,var(--radius-full));background:var(--ground,var(--color-loud));box-shadow:var(--shadow-lg);color:var(--ink,var(--color-on-loud));cursor:pointer;font-size:var(--text-sm);font-weight:650}
 .launcher:hover{translate:0 -2px}
 .launcher>svg{width:1.625rem;height:1.625rem;color:var(--ink,var(--color-highlight))}
-.word{max-width:18rem;padding:var(--space-3) var(--space-4);border:1px solid var(--color-border);border-radius:var(--radius-lg);background:var(--color-surface);color:var(--color-text);font-size:var(--text-sm)}
+.word{max-width:18rem;padding:var(--space-3) var(--space-4);border-radius:var(--radius-lg);background:var(--color-surface);box-shadow:var(--shadow-lg);color:var(--color-text);font-size:var(--text-sm)}
 @media(max-width:40rem){.launcher{position:relative;z-index:-1;justify-content:center;gap:0;width:3.25rem;padding:0;font-size:0}}
 @media print{.assistant{display:none}}`

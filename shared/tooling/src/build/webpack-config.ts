@@ -60,7 +60,6 @@ export function clientConfig(build: Build): Configuration {
       uniqueName: remote ? globalOf(build) : identifierOf(name),
       // Scripts are in the encoding of their page.
       charset: false,
-      crossOriginLoading: 'anonymous',
       chunkLoadTimeout: chunkTimeout,
       clean: true,
     },
