@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { minutes } from '../clock'
@@ -84,6 +85,9 @@ interface Opened {
   database: Database
   remove(): Promise<void>
 }
+
+// The embedded database is compiled as far as it is used, and no better: it serves one suite.
+for (const flag of ['--liftoff-only', '--wasm-lazy-compilation']) setFlagsFromString(flag)
 
 async function openEmbedded(): Promise<Opened> {
   const engine = await workerEngine(undefined, await embeddedTemplate())

@@ -16,6 +16,9 @@ export interface OwnProcess {
 /** Ends a program whose run was killed. */
 const endWithRun = new URL('../../../tools/lib/end-with-command.mjs', import.meta.url).href
 
+/** The embedded database is compiled as far as it is used, and no better: it serves one test. Halves what a start costs. */
+const quickStart = ['--liftoff-only', '--wasm-lazy-compilation']
+
 interface Launch {
   /** What Node is told: its own options, then the program. */
   program: string[]
@@ -25,7 +28,7 @@ interface Launch {
 
 /** Starts a program without waiting for anything. */
 export function launchProcess({ program, env, cwd }: Launch): OwnProcess {
-  const child = spawn(process.execPath, ['--import', endWithRun, ...program], { cwd, env, stdio: 'pipe' })
+  const child = spawn(process.execPath, [...quickStart, '--import', endWithRun, ...program], { cwd, env, stdio: 'pipe' })
   const chunks: string[] = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => chunks.push(String(chunk)))
   const ended = once(child, 'exit')
