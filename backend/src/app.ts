@@ -109,6 +109,7 @@ export async function buildApp(parts: Parts): Promise<Backend> {
     log,
     mailer,
     deliver,
+    filesOf: ({ invoice }) => billing.filesOf(invoice?.id),
     carryOut: {
       signup: carryOutSignup(writers),
       resend: asText(carryOutResend(writers)),

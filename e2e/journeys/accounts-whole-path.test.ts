@@ -16,7 +16,9 @@ test('a visitor becomes a customer: agents, sign-up, mail, login, dashboard', as
 
   await expect(page).toHaveURL('/auth/signup?product=prospect')
   await expect(
-    page.getByText(/^Você escolheu Prospect AI: 14 dias grátis, depois R\$\s399 por mês\. Sem cartão\.$/),
+    page.getByText(
+      /^Você escolheu Prospect AI: 14 dias grátis\. Se continuar, paga só os dias que restarem do mês e, depois, R\$\s399 por mês\. Sem cartão\.$/,
+    ),
   ).toBeVisible()
   await page.getByLabel('Nome completo').fill(person.name)
   await page.getByLabel('E-mail corporativo').fill(person.email)

@@ -23,7 +23,7 @@ const noSidewaysScroll = (page: Page) =>
 /** From a trial to a plan that is paid for. */
 async function subscribe(page: Page, name: string, way: string | RegExp) {
   await press(page, `Assinar ${name}`)
-  await expect(dialog(page).getByText(/proporcional até o fim do mês$/)).toBeVisible()
+  await expect(dialog(page).getByText(/\d+ de \d+ dias$|^1–/)).toBeVisible()
   await dialog(page).getByRole('radio', { name: way }).check()
   await dialog(page)
     .getByRole('button', { name: /^Assinar e pagar R\$/ })
@@ -47,7 +47,7 @@ for (const { name, width } of [
       const agent = card(page, 'Prospect AI')
       await expect(agent).toContainText('Em teste')
       await expect(agent).toContainText('Faltam 14 dias do seu teste.')
-      await expect(agent).toContainText('Nenhuma, a menos que você assine')
+      await expect(agent).toContainText('Só se continuar: ')
 
       await subscribe(page, 'Prospect AI', 'Cartão de teste que é aprovado')
       await expect(page.getByText('Prospect AI está ativo.')).toBeVisible()
@@ -80,7 +80,7 @@ for (const { name, width } of [
 
       // The trial was had: the way back is a plan at once.
       await press(page, 'Adicionar Prospect AI')
-      await expect(dialog(page).getByText(/proporcional até o fim do mês$/)).toBeVisible()
+      await expect(dialog(page).getByText(/\d+ de \d+ dias$|^1–/)).toBeVisible()
       await expect(dialog(page).getByRole('radio', { name: 'Visa final 4242' })).toBeChecked()
       await dialog(page)
         .getByRole('button', { name: /^Assinar e pagar R\$/ })

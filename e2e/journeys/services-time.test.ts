@@ -31,7 +31,7 @@ test('a trial ends, rests, and comes back by card', async ({ page, backend }) =>
     .getByRole('link', { name: 'Escolher forma de pagamento' })
     .click()
   await expect(page).toHaveURL(`${services}?product=prospect`)
-  await expect(page.getByRole('dialog')).toContainText('proporcional até o fim do mês')
+  await expect(page.getByRole('dialog')).toContainText(/\d+ de \d+ dias|1–\d+\//)
   await page.getByRole('button', { name: 'Agora não' }).click()
   await expect(card(page, 'Prospect AI')).toContainText(
     /Você pode consultar tudo até .* Depois disso, o agente é pausado\./,

@@ -75,7 +75,8 @@ export const billingProfileForm = z.pipe(
 )
 export type BillingProfile = z.output<typeof billingProfile>
 
-const line = z.object({ label: z.string(), amount: z.number() })
+/** What is paid for, e.g. 'Prospect AI (24–30/11, 7 de 30 dias)'; the product it is, where it is one. */
+const line = z.object({ label: z.string(), amount: z.number(), product_id: z.optional(z.string()) })
 
 export const invoice = z.object({
   id: z.string(),
@@ -182,9 +183,11 @@ export const subscriptionOffer = z.object({
   /** A trial, if the company has not had one. */
   trial_days: z.number(),
   due_today: z.number(),
+  /** What is paid for today, in words: '24–30/11, 7 de 30 dias'; empty during a trial. */
+  due_today_for: z.string(),
   monthly: z.number(),
   price_version: z.number(),
-  next_charge: z.object({ date: z.string(), amount: z.number() }),
+  next_charge: z.object({ date: z.string(), amount: z.number(), for: z.string() }),
   /** What can be paid with today. */
   payment_types: z.array(paymentType),
 })

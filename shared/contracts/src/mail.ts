@@ -7,6 +7,10 @@ export const outboxMail = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
+  /** Names of the files that go along. */
+  files: z.array(z.string()),
+  /** The entry for a calendar among them. */
+  calendar: z.optional(z.string()),
   created_at: z.string(),
 })
 export type OutboxMail = z.infer<typeof outboxMail>

@@ -1,5 +1,5 @@
 import { monthName, monthNames, plainWeekday, shortMonth, shortWeekday, weekdayName } from './day-names'
-import { addDays, addMonths, daysBetween, daysIn, lastDayOf, monthsBetween, weekdayOf } from './days'
+import { addDays, addMonths, daysBetween, daysIn, lastDayBefore, lastDayOf, monthsBetween, weekdayOf } from './days'
 
 it('knows how long months are', () => {
   expect(['2026-02', '2028-02', '2026-04', '2026-12'].map(daysIn)).toEqual([28, 29, 30, 31])
@@ -33,4 +33,9 @@ it('names a day of the week, Sunday by either of its numbers', () => {
   expect([1, 6, 7, 0].map(weekdayName)).toEqual(['segunda-feira', 'sábado', 'domingo', 'domingo'])
   expect([2, 7].map(plainWeekday)).toEqual(['terça', 'domingo'])
   expect([3, 6].map(shortWeekday)).toEqual(['qua', 'sáb'])
+})
+
+it('ends a period the day before the next one begins', () => {
+  expect(lastDayBefore('2026-12-01')).toBe('2026-11-30')
+  expect(lastDayBefore('2028-03-01')).toBe('2028-02-29')
 })

@@ -15,6 +15,9 @@ export type Month = string
 /** The same day so many days later, or earlier. */
 export const addDays = (day: Day, count: number): Day => dayOf(daysLater(dateOf(day), count))
 
+/** The last day of a period whose end is the first day of the next one. */
+export const lastDayBefore = (end: Day): Day => addDays(end, -1)
+
 /** Monday is 1, Sunday 7. */
 export const weekdayOf = (day: Day): number => getISODay(dateOf(day))
 

@@ -28,7 +28,11 @@ interface Launch {
 
 /** Starts a program without waiting for anything. */
 export function launchProcess({ program, env, cwd }: Launch): OwnProcess {
-  const child = spawn(process.execPath, [...quickStart, '--import', endWithRun, ...program], { cwd, env, stdio: 'pipe' })
+  const child = spawn(process.execPath, [...quickStart, '--import', endWithRun, ...program], {
+    cwd,
+    env,
+    stdio: 'pipe',
+  })
   const chunks: string[] = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => chunks.push(String(chunk)))
   const ended = once(child, 'exit')

@@ -9,6 +9,7 @@ import {
   undoCancellation,
 } from '@ag/contracts'
 import { isoDay } from '@ag/core'
+import { usageCost } from '@ag/core/charges'
 import { addMonths, firstDayOf, monthOf } from '@ag/core/days'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
@@ -18,7 +19,6 @@ import { describeEachDatabase } from '../../testing/describe-database'
 import { type TestBackend, testBackend, testClock } from '../../testing/test-backend'
 import { chargedUsage } from '../usage/free-units'
 import { usageRepository } from '../usage/usage-repository'
-import { usageCost } from './amounts'
 import { unbilledUnits } from './billable-units'
 
 const key = 'service-key-of-at-least-thirty-two-characters'

@@ -12,15 +12,14 @@ import {
 } from '@ag/contracts'
 import { AppError } from '@ag/core'
 import { and, eq } from 'drizzle-orm'
-import { invoices, payments as paymentsTable } from '../../db/schema'
+import { payments as paymentsTable } from '../../db/schema'
 import type { Route } from '../../plugins/router'
 import { sendFile } from '../../plugins/send-file'
 import { actorOf } from '../admin/audit'
-import { readSettings } from '../settings/settings-repository'
 import type { BillingParts } from './billing'
 import { saveBillingProfile } from './billing-profile'
 import { readInvoices } from './describe-invoice'
-import { invoiceFile } from './invoice-file'
+import { invoiceFileOf } from './invoice-file'
 import { markPaidByHand } from './mark-paid'
 import { refuseDeclined } from './pay'
 import { saveMethod, takeCard } from './payment-method'
@@ -80,11 +79,10 @@ export function billingRoutes(route: Route, parts: BillingParts): void {
     who: 'user',
     summary: 'An invoice as a PDF',
     async handler({ caller, params, reply }) {
-      const invoice = await invoiceOf(caller.user.company_id, params.id)
-      const [row] = await db.select().from(invoices).where(eq(invoices.id, params.id))
-      if (!row) throw new AppError('NOT_FOUND')
-      const file = await invoiceFile(invoice, row, await readSettings(db))
-      sendFile(reply, `fatura-${invoice.number}.pdf`, file)
+      const { id } = await invoiceOf(caller.user.company_id, params.id)
+      const file = await invoiceFileOf(db, payments, id)
+      if (!file) throw new AppError('NOT_FOUND')
+      sendFile(reply, file.filename, file.content)
       return undefined
     },
   })

@@ -79,9 +79,10 @@ describeDatabase('billing', (database) => {
         name: 'Prospect AI',
         trial_days: 14,
         due_today: 0,
+        due_today_for: '',
         monthly: 399,
         price_version: 1,
-        next_charge: { date: '2026-12-04', amount: 360.39 },
+        next_charge: { date: '2026-12-04', amount: 360.39, for: '4–31/12, 28 de 31 dias' },
         payment_types: ['card', 'pix'],
       })
       const { status, reply } = await begin()
@@ -297,14 +298,71 @@ describeDatabase('billing', (database) => {
     })
   })
 
+  describe('mails', () => {
+    const newest = async () => (await backend.mailsTo(ana.email))[0]
+    const afterTrial =
+      'Se continuar, você paga 4–31/12, 28 de 31 dias: R$\u00a0360,39, e R$\u00a0399,00 por mês.'
+
+    it('say what a trial leads to, when it begins and before it ends', async () => {
+      await begin()
+      const begun = await newest()
+      expect(begun?.subject).toBe('Seu teste de Prospect AI começou')
+      expect(begun?.text).toContain('sem pagar nada até 04/12/2026.')
+      expect(begun?.text).toContain(afterTrial)
+      await pass(11)
+      expect((await newest())?.text).toContain(afterTrial)
+    })
+
+    it('confirm the plan and each month’s payment, with the invoice as a file', async () => {
+      await active()
+      const confirmed = await newest()
+      expect(confirmed).toMatchObject({
+        subject: 'Assinatura confirmada: Prospect AI',
+        files: ['fatura-2026-000001.pdf'],
+      })
+      expect(confirmed?.text).toContain('Recebemos R$\u00a0146,30. A fatura 2026-000001 está paga')
+      await pass(12)
+      expect(await newest()).toMatchObject({
+        subject: 'Pagamento recebido',
+        files: ['fatura-2026-000002.pdf'],
+      })
+    })
+
+    it('say when agents will be paused once no card is tried any more', async () => {
+      await active('sandbox_fails')
+      await passDaily(18)
+      expect(await newest()).toMatchObject({ subject: 'Seus agentes serão pausados em 11/12/2026' })
+      await pass(3)
+      expect(await item()).toMatchObject({ status: 'paused' })
+    })
+
+    it('confirm an end, at once or with what was paid for', async () => {
+      await begin()
+      await backend.send(cancelSubscription, { token, params, body: {} })
+      expect(await newest()).toMatchObject({ subject: 'Cancelamento confirmado: Prospect AI' })
+      expect((await newest())?.text).toContain('Prospect AI foi cancelado e nada mais é cobrado por ele.')
+      await method('card', 'sandbox_passes')
+      await begin()
+      await backend.send(cancelSubscription, { token, params, body: {} })
+      expect((await newest())?.text).toContain('Prospect AI funciona até 30/11/2026.')
+    })
+
+    it('say how much comes back, and that it does', async () => {
+      await active()
+      await backend.send(refundSubscription, { token, params, body: {} })
+      expect(await newest()).toMatchObject({ subject: 'Reembolso de R$\u00a0146,30' })
+      expect((await newest())?.text).toContain('O valor volta pelo mesmo meio do pagamento')
+    })
+  })
+
   describe('time', () => {
     it('ends a trial that nobody pays for, with a word three days before', async () => {
       await begin()
       await pass(10)
-      expect(await subjects()).toEqual([])
+      expect(await subjects()).toEqual(['Seu teste de Prospect AI começou'])
       await pass(1)
       await backend.worker.runJobs()
-      expect(await subjects()).toEqual(['Seu teste termina em 3 dias'])
+      expect((await subjects()).slice(1)).toEqual(['Seu teste termina em 3 dias'])
       const [warning] = await backend.mailsTo(ana.email)
       expect(warning?.text).toMatch(/\/dashboard\/services\?product=prospect\n/)
       await pass(3)
@@ -333,7 +391,7 @@ describeDatabase('billing', (database) => {
         total: 523,
         status: 'paid',
         lines: [
-          { label: 'Prospect AI', amount: 399 },
+          { label: 'Prospect AI (1–31/12)', amount: 399, product_id: 'prospect' },
           { label: 'Créditos de IA, até novembro de 2026', amount: 124 },
         ],
       })
@@ -373,7 +431,7 @@ describeDatabase('billing', (database) => {
       })
       expect(
         (await subjects()).filter((subject) => subject === 'Não conseguimos cobrar sua fatura'),
-      ).toHaveLength(5)
+      ).toHaveLength(4)
       expect(await item()).toMatchObject({ status: 'past_due' })
       await pass(1)
       expect(await item()).toMatchObject({ status: 'paused' })
@@ -400,7 +458,7 @@ describeDatabase('billing', (database) => {
       const change = { productId: 'prospect', priceCents: 449_00, version: 2, from: '2027-01-01' }
       expect(await announce({ ...change, productId: 'whatsapp' })).toBe(0)
       expect(await announce(change)).toBe(1)
-      expect(await subjects()).toEqual(['Mudança de preço a partir de 01/01/2027'])
+      expect((await subjects()).at(-1)).toBe('Mudança de preço a partir de 01/01/2027')
       await pass(11)
       expect(await item()).toMatchObject({ price: 399, next_price: { price: 449, from: '2027-01-01' } })
       await pass(31)

@@ -2,12 +2,14 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../../clock'
 import type { Config } from '../../config'
 import type { Db } from '../../db/database'
+import type { MailFile } from '../outbox/mail'
 import type { Mailer } from '../outbox/mailer'
 import { billingMails } from './billing-mails'
 import { createCardPages } from './card-pages'
 import { closeMonth } from './close-month'
 import { collect } from './collect'
 import { expireSubscriptions } from './expire-subscriptions'
+import { invoiceFileOf } from './invoice-file'
 import { createPay } from './pay'
 import { type PaymentProvider, paymentsBy } from './payment-provider'
 import { sendRefunds } from './refunds'
@@ -34,6 +36,11 @@ export function createBilling({ db, clock, log, mailer, config }: Needs) {
   return {
     ...needs,
     cardPages,
+    /** The PDF of an invoice that a mail names; nothing once the invoice is gone with its company. */
+    async filesOf(invoiceId: string | undefined): Promise<MailFile[]> {
+      const file = invoiceId && (await invoiceFileOf(db, payments, invoiceId))
+      return file ? [file] : []
+    },
     stripeWebhookSecret: config.stripe?.webhookSecret,
     /** In this order: what a month brings is charged in the same round. */
     async runJobs(): Promise<void> {

@@ -2,12 +2,14 @@ import { AppError, guaranteeDays, isoDay } from '@ag/core'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { after, days } from '../../clock'
 import type { Db } from '../../db/database'
-import { companies, invoice_lines, invoices, payments } from '../../db/schema'
+import { companies, invoice_lines, invoices, payments, products } from '../../db/schema'
+import type { MailContent } from '../outbox/mail'
 import { changeStatus, type SubscriptionRow } from './change-status'
 import { issueInvoice, totalOf } from './issue-invoice'
 import { heldSubscription } from './offer'
 import type { BillingNeeds } from './pay'
 import { type Payments, refundsItself } from './payment-provider'
+import { type Recipient, recipientsOf } from './recipients'
 import { type PaymentRow, promiseRefund, withdraw } from './settle'
 import { unpaidFor } from './subscribe'
 import type { SubscriptionEvent } from './subscription-machine'
@@ -19,27 +21,40 @@ interface Refunded {
   byHandCents: number
 }
 
+/** Writes to everybody of the company. */
+type Tell = (write: (recipient: Recipient, product: string) => MailContent) => Promise<void>
+
 /** The ways out of a product, and back from the first of them. */
-export const createCancel = ({ db, clock, payments }: Pick<BillingNeeds, 'db' | 'clock' | 'payments'>) => {
+export const createCancel = ({ db, clock, payments, mailer, mails }: BillingNeeds) => {
   /** Changes the state of a product that a company holds, while nobody else does. */
-  const change = <Result>(
+  const change = async <Result>(
     companyId: string,
     productId: string,
-    work: (db: Db, now: Date, row: SubscriptionRow) => Promise<Result>,
-  ): Promise<Result> =>
-    db.transaction(async (transaction) => {
+    work: (db: Db, now: Date, row: SubscriptionRow, tell: Tell) => Promise<Result>,
+  ): Promise<Result> => {
+    const signature = await mailer.company()
+    return db.transaction(async (transaction) => {
       await transaction.select().from(companies).where(eq(companies.id, companyId)).for('update')
       const row = await heldSubscription(transaction, companyId, productId)
       if (!row) throw new AppError('NOT_FOUND')
-      return work(transaction, clock(), row)
+      const now = clock()
+      return work(transaction, now, row, async (write) => {
+        const [product] = await transaction.select().from(products).where(eq(products.id, productId))
+        for (const recipient of await recipientsOf(transaction, companyId)) {
+          await mailer.send(transaction, now, write(recipient, product?.name ?? productId), signature)
+        }
+      })
     })
+  }
 
   return {
     cancel: (companyId: string, productId: string, reason: string) =>
-      change(companyId, productId, async (inside, now, row) => {
+      change(companyId, productId, async (inside, now, row, tell) => {
         const changed = await must(inside, now, row, 'cancel', { cancel_reason: reason || null })
         const unpaid = await unpaidFor(inside, row)
         for (const invoice of unpaid) if (invoice.month === null) await withdraw(inside, now, invoice, null)
+        const until = changed.status === 'cancelled' ? null : changed.current_period_end
+        await tell((recipient, product) => mails.cancelled(recipient, product, until))
         return changed
       }),
 
@@ -56,12 +71,14 @@ export const createCancel = ({ db, clock, payments }: Pick<BillingNeeds, 'db' | 
       /** Written in the same transaction. */
       note?: (db: Db, refunded: Refunded) => Promise<void>,
     ) =>
-      change(companyId, productId, async (inside, now, row) => {
+      change(companyId, productId, async (inside, now, row, tell) => {
         const until = guaranteeUntil(row)
         if (!until || until <= now) throw notNow('A garantia de 30 dias deste agente terminou.')
         const changed = await must(inside, now, row, 'refund', { cancel_reason: reason || null })
         await dropFromUnpaid(inside, now, row)
         const refunded = { row: changed, ...(await giveBack(inside, now, row, payments)) }
+        const { refundedCents, byHandCents } = refunded
+        await tell((recipient, product) => mails.refunded(recipient, product, refundedCents, byHandCents))
         await note?.(inside, refunded)
         return refunded
       }),

@@ -1,4 +1,5 @@
 import { isoDay } from '@ag/core'
+import { usageCost } from '@ag/core/charges'
 import { monthName } from '@ag/core/day-names'
 import { addDays, addMonths, firstDayOf, monthOf } from '@ag/core/days'
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
@@ -6,10 +7,9 @@ import type { FastifyBaseLogger } from 'fastify'
 import { type Db, rowsOf } from '../../db/database'
 import { companies, invoices, products, subscriptions } from '../../db/schema'
 import { usageRepository } from '../usage/usage-repository'
-import { usageCost } from './amounts'
 import { unbilledUnits } from './billable-units'
 import type { SubscriptionRow } from './change-status'
-import { type InvoiceLine, issueInvoice, totalOf } from './issue-invoice'
+import { type InvoiceLine, issueInvoice, subscriptionLine, totalOf } from './issue-invoice'
 import type { BillingNeeds } from './pay'
 import { recipientsOf } from './recipients'
 
@@ -85,7 +85,7 @@ async function linesOf(db: Db, companyId: string, month: string): Promise<Invoic
       .update(subscriptions)
       .set({ ...price, current_period_end: firstDayOf(addMonths(month, 1)) })
       .where(eq(subscriptions.id, row.id))
-    lines.push({ label: name, amount_cents: price.price_cents, subscription_id: row.id })
+    lines.push({ ...subscriptionLine(name, price.price_cents, first), subscription_id: row.id })
   }
   return [...lines, ...(await usageLines(db, companyId, month))]
 }

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { renderSVG } from 'uqr'
 import * as z from 'zod/mini'
 import type { Db } from '../../db/database'
-import { invoice_lines, invoices, payments } from '../../db/schema'
+import { invoice_lines, invoices, payments, subscriptions } from '../../db/schema'
 import { groupBarcode } from './barcode'
 import type { InvoiceRow } from './issue-invoice'
 import type { Payments } from './payment-provider'
@@ -39,9 +39,11 @@ export async function readInvoices(
 export async function describeInvoices(db: Db, ways: Ways, rows: readonly InvoiceRow[]): Promise<Invoice[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
+  const { invoice_id, label, amount_cents } = invoice_lines
   const lines = await db
-    .select()
+    .select({ invoice_id, label, amount_cents, product_id: subscriptions.product_id })
     .from(invoice_lines)
+    .leftJoin(subscriptions, eq(subscriptions.id, invoice_lines.subscription_id))
     .where(inArray(invoice_lines.invoice_id, ids))
     .orderBy(asc(invoice_lines.position))
   const codes = await db
@@ -61,12 +63,20 @@ export async function describeInvoices(db: Db, ways: Ways, rows: readonly Invoic
   })
 }
 
-function describe(
-  row: InvoiceRow,
-  lines: Array<{ label: string; amount_cents: number }>,
-  codes: PaymentRow[],
-  ways: Ways,
-): Invoice {
+interface LineRow {
+  label: string
+  amount_cents: number
+  product_id?: string | null
+}
+
+/** A line as the contract carries it. */
+export const describeLine = ({ label, amount_cents, product_id }: LineRow): Invoice['lines'][number] => ({
+  label,
+  amount: amount_cents / 100,
+  ...(product_id && { product_id }),
+})
+
+function describe(row: InvoiceRow, lines: LineRow[], codes: PaymentRow[], ways: Ways): Invoice {
   const newest = (type: PaymentType) => codes.find((code) => code.type === type)
   return {
     id: row.id,
@@ -74,7 +84,7 @@ function describe(
     issued_at: row.issued_at.toISOString(),
     due_date: row.due_date,
     total: row.total_cents / 100,
-    lines: lines.map(({ label, amount_cents }) => ({ label, amount: amount_cents / 100 })),
+    lines: lines.map(describeLine),
     status: z.parse(invoiceStatus, row.status),
     method: row.method === null ? null : z.parse(paymentType, row.method),
     pix: pixOf(newest('pix')),

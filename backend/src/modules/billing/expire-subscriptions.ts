@@ -67,7 +67,7 @@ export const expireSubscriptions =
             .returning()
           if (!row?.trial_ends_at) return
           for (const recipient of await recipientsOf(transaction, row.company_id)) {
-            const content = mails.trialEnding(recipient, product, row.trial_ends_at, row.price_cents)
+            const content = mails.trialEnding(recipient, product, row.trial_ends_at, row)
             await mailer.send(transaction, at, content, signature)
           }
         })

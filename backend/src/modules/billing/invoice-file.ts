@@ -1,6 +1,13 @@
 import { formatTaxId, type Invoice, type Settings } from '@ag/contracts'
 import { formatBRL, formatDay, toCents } from '@ag/core'
+import { eq } from 'drizzle-orm'
+import type { Db } from '../../db/database'
+import { invoices } from '../../db/schema'
+import { invoiceFileName, type MailFile } from '../outbox/mail'
+import { readSettings } from '../settings/settings-repository'
+import { describeInvoices } from './describe-invoice'
 import type { InvoiceRow } from './issue-invoice'
+import type { Payments } from './payment-provider'
 
 const margin = 56
 const labels: Record<Invoice['status'], string> = {
@@ -13,8 +20,17 @@ const labels: Record<Invoice['status'], string> = {
   unknown: '',
 }
 
+/** An invoice of some company as a named PDF, if there is such an invoice. */
+export async function invoiceFileOf(db: Db, payments: Payments, id: string): Promise<MailFile | undefined> {
+  const [row] = await db.select().from(invoices).where(eq(invoices.id, id))
+  const [invoice] = row ? await describeInvoices(db, payments, [row]) : []
+  if (!row || !invoice) return undefined
+  const content = await invoiceFile(invoice, row, await readSettings(db))
+  return { filename: invoiceFileName(invoice.number), content }
+}
+
 /** An invoice as a page of PDF whose text can be selected and searched. */
-export async function invoiceFile(invoice: Invoice, row: InvoiceRow, seller: Settings): Promise<Buffer> {
+async function invoiceFile(invoice: Invoice, row: InvoiceRow, seller: Settings): Promise<Buffer> {
   const { default: PDFDocument } = await import('pdfkit')
   const document = new PDFDocument({
     size: 'A4',
@@ -63,9 +79,7 @@ export async function invoiceFile(invoice: Invoice, row: InvoiceRow, seller: Set
     paragraph(`${invoice.boleto.barcode} · pague até ${formatDay(invoice.boleto.expires_at)}`)
   }
   document.moveDown()
-  paragraph(
-    'Valores em reais. O uso é arredondado uma vez por item, ao centavo mais próximo (meio centavo ao par).',
-  )
+  paragraph('Valores em reais.')
   document.end()
   return done
 }
@@ -77,7 +91,7 @@ function sellerLines({ legal_name, company_name, cnpj, address, contact_email }:
 }
 
 function buyerLines({ billed_to }: InvoiceRow): string[] {
-  if (!billed_to) return ['Dados de faturamento não informados']
+  if (!billed_to) return ['Sem CPF ou CNPJ: informe em Faturamento para constar nas próximas faturas']
   const { document_type, document, legal_name, address } = billed_to
   const { street, number, complement, district, city, state, postal_code } = address
   return [

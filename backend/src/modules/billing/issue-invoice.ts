@@ -1,4 +1,5 @@
 import { AppError, isoDay } from '@ag/core'
+import { restOfMonth, restOfMonthInWords } from '@ag/core/charges'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { billing_profiles, invoice_lines, invoice_numbers, invoices } from '../../db/schema'
@@ -43,6 +44,12 @@ export async function issueInvoice(db: Db, now: Date, given: NewInvoice): Promis
     .values(lines.map((line, position) => ({ ...line, invoice_id: invoice.id, position })))
   return invoice
 }
+
+/** A product from a day to the end of its month: 'Prospect AI (6–31/12, 26 de 31 dias)'. */
+export const subscriptionLine = (name: string, priceCents: number, from: string) => ({
+  label: `${name} (${restOfMonthInWords(from)})`,
+  amount_cents: restOfMonth(priceCents, from),
+})
 
 export const totalOf = (lines: ReadonlyArray<{ amount_cents: number }>): number =>
   lines.reduce((sum, { amount_cents }) => sum + amount_cents, 0)

@@ -9,9 +9,10 @@ import { lockUnpaid, markPaid } from './settle'
 
 /** An administrator saw the money on the account; who it was stays on record. */
 export const markPaidByHand =
-  ({ db, clock, payments: providers }: Pick<BillingNeeds, 'db' | 'clock' | 'payments'>) =>
-  (invoiceId: string, administrator: Actor): Promise<Invoice> =>
-    db.transaction(async (transaction) => {
+  ({ db, clock, payments: providers, mailer, mails }: BillingNeeds) =>
+  async (invoiceId: string, administrator: Actor): Promise<Invoice> => {
+    const voice = { mailer, mails, signature: await mailer.company() }
+    return db.transaction(async (transaction) => {
       const now = clock()
       const invoice = await lockUnpaid(transaction, invoiceId)
       await transaction.insert(payments).values({
@@ -22,7 +23,7 @@ export const markPaidByHand =
         recorded_by: administrator.id,
         settled_at: now,
       })
-      await markPaid(transaction, now, invoice, 'pix')
+      await markPaid(transaction, now, invoice, 'pix', voice)
       await audit(transaction, now, administrator, {
         action: 'edit',
         entity: 'invoice',
@@ -35,3 +36,4 @@ export const markPaidByHand =
       if (!described) throw new AppError('NOT_FOUND')
       return described
     })
+  }

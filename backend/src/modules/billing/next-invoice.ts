@@ -6,8 +6,7 @@ import { type Meter, readMeters } from '../usage/meters'
 import { usageRepository } from '../usage/usage-repository'
 import type { SubscriptionRow } from './change-status'
 import { priceFrom } from './close-month'
-import { totalOf } from './issue-invoice'
-import { restOfMonth } from './offer'
+import { subscriptionLine, totalOf } from './issue-invoice'
 import { isCharged } from './subscription-machine'
 
 export interface Held {
@@ -39,10 +38,7 @@ export async function readNextInvoice(
   const isPaidFor = ({ product_id }: { product_id: string }) =>
     held.some(({ row }) => row.product_id === product_id && row.first_charged_at !== null)
   const meters = readMeters({ ...month, usage: month.usage.filter(isPaidFor) })
-  const fixed = charged.map(({ row, name }) => ({
-    label: name,
-    amount_cents: priceFrom(row, date).price_cents,
-  }))
+  const fixed = charged.map(({ row, name }) => subscriptionLine(name, priceFrom(row, date).price_cents, date))
   const fixedCents = totalOf(fixed)
   return {
     date,
@@ -64,7 +60,7 @@ function afterTrial(held: readonly Held[]): NextInvoice | null {
   if (!date) return null
   const lines = ends
     .filter(({ day }) => day === date)
-    .map(({ row, name, day }) => ({ label: name, amount_cents: restOfMonth(row.price_cents, day) }))
+    .map(({ row, name, day }) => subscriptionLine(name, row.price_cents, day))
   const totalCents = totalOf(lines)
   return { date, lines, fixedCents: totalCents, totalCents, projectedCents: totalCents }
 }

@@ -1,12 +1,12 @@
 import type { SubscriptionOffer } from '@ag/contracts'
 import { AppError, isoDay, trialDays } from '@ag/core'
-import { addMonths, dayOfMonth, daysIn, firstDayOf, monthOf } from '@ag/core/days'
+import { restOfMonth, restOfMonthInWords } from '@ag/core/charges'
+import { addMonths, firstDayOf, monthOf } from '@ag/core/days'
 import { and, eq, ne } from 'drizzle-orm'
 import { after, days } from '../../clock'
 import type { Db } from '../../db/database'
 import { products, subscriptions } from '../../db/schema'
 import { catalogueRepository } from '../catalogue/catalogue-repository'
-import { proratedPrice } from './amounts'
 import { type SubscriptionRow, statusOf } from './change-status'
 import type { Payments } from './payment-provider'
 import { nextStatus } from './subscription-machine'
@@ -61,26 +61,21 @@ export async function readOffer(
     companyId,
     product_id,
   )
-  const afterTrial = isoDay(after(now, days(trialDays)))
-  const next = firstDayOf(addMonths(monthOf(isoDay(now)), 1))
+  const today = isoDay(now)
+  const isTrial = trialDays > 0
+  const next = isTrial ? isoDay(after(now, days(trialDays))) : firstDayOf(addMonths(monthOf(today), 1))
   return {
     product_id,
     name,
     trial_days: trialDays,
     due_today: dueTodayCents / 100,
+    due_today_for: isTrial ? '' : restOfMonthInWords(today),
     monthly: priceCents / 100,
     price_version: priceVersion,
-    next_charge:
-      trialDays > 0
-        ? { date: afterTrial, amount: restOfMonth(priceCents, afterTrial) / 100 }
-        : { date: next, amount: priceCents / 100 },
+    next_charge: { date: next, amount: restOfMonth(priceCents, next) / 100, for: restOfMonthInWords(next) },
     payment_types: typesToBegin,
   }
 }
-
-/** What a price comes to from a day to the end of its month. */
-export const restOfMonth = (priceCents: number, day: string): number =>
-  proratedPrice(priceCents, { day: dayOfMonth(day), daysInMonth: daysIn(monthOf(day)) })
 
 /** The one subscription of a product that is not over. */
 export async function heldSubscription(

@@ -7,7 +7,7 @@ import type { Db } from '../../db/database'
 import { billing_profiles, invoice_lines, invoices, products, subscriptions } from '../../db/schema'
 import { statusAt } from '../dashboard/trial'
 import { guaranteeUntil, paymentOf } from './cancel'
-import { readInvoices } from './describe-invoice'
+import { describeLine, readInvoices } from './describe-invoice'
 import { type Held, readNextInvoice } from './next-invoice'
 import { describeMethod, methodOf } from './payment-method'
 import { type Payments, refundsItself } from './payment-provider'
@@ -31,7 +31,7 @@ export async function readBilling(
     items: await describeItems(db, now, payments, held),
     next_invoice: next && {
       date: next.date,
-      lines: next.lines.map(({ label, amount_cents }) => ({ label, amount: amount_cents / 100 })),
+      lines: next.lines.map(describeLine),
       total: next.totalCents / 100,
       projected_total: next.projectedCents / 100,
     },

@@ -3,7 +3,7 @@ import { addMonths, firstDayOf, monthOf } from '@ag/core/days'
 import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm'
 import { after, days } from '../../clock'
 import type { Db } from '../../db/database'
-import { invoice_lines, invoices, payments, refunds, subscriptions } from '../../db/schema'
+import { invoice_lines, invoices, payments, products, refunds, subscriptions } from '../../db/schema'
 import { newId } from '../../ids'
 import type { Mailer } from '../outbox/mailer'
 import type { BillingMails } from './billing-mails'
@@ -60,7 +60,7 @@ export async function settle(
     const { company_id, provider, card } = payment
     await storePaymentMethod(db, now, company_id, { type: 'card', provider, card })
   }
-  if (isUnpaid(invoice)) await markPaid(db, now, invoice, payment.type)
+  if (isUnpaid(invoice)) await markPaid(db, now, invoice, payment.type, voice)
   // Paid twice, or after the invoice was withdrawn: the money goes back.
   else await promiseRefund(db, now, payment, payment.amount_cents)
 }
@@ -98,7 +98,13 @@ export async function promiseRefund(
 }
 
 /** An invoice is paid, and what it pays for is in use again. */
-export async function markPaid(db: Db, now: Date, invoice: InvoiceRow, method: string): Promise<void> {
+export async function markPaid(
+  db: Db,
+  now: Date,
+  invoice: InvoiceRow,
+  method: string,
+  { mailer, mails, signature }: Voice,
+): Promise<void> {
   await db
     .update(invoices)
     .set({ status: 'paid', paid_at: now, method, failure: null, next_try_at: null })
@@ -118,6 +124,12 @@ export async function markPaid(db: Db, now: Date, invoice: InvoiceRow, method: s
     // An old debt brings nothing back that the current month has not been paid for.
     const isCovered = invoice.month === monthOf(isoDay(now)) || row.status === 'past_due'
     if (isCovered && !(await owesMore(db, row, invoice.id))) await changeStatus(db, now, row, 'paid')
+  }
+  const begins = invoice.month === null ? await productsOf(db, invoice.id) : []
+  for (const recipient of await recipientsOf(db, invoice.company_id)) {
+    const content =
+      begins.length > 0 ? mails.subscribed(recipient, invoice, begins) : mails.paid(recipient, invoice)
+    await mailer.send(db, now, content, signature)
   }
 }
 
@@ -157,8 +169,9 @@ export async function fail(
     .returning()
   for (const row of await subscriptionsOf(db, invoice.id)) await changeStatus(db, now, row, 'payment_failed')
   if (!failed) return
+  const pausedOn = after(first_failed_at, days(pausedOnDay))
   for (const recipient of await recipientsOf(db, invoice.company_id)) {
-    await mailer.send(db, now, mails.paymentFailed(recipient, failed), signature)
+    await mailer.send(db, now, mails.paymentFailed(recipient, failed, pausedOn), signature)
   }
 }
 
@@ -181,6 +194,17 @@ export async function withdraw(
     const neverBegan = row.trial_started_at === null && row.current_period_end === null
     if (row.status === 'paused' && neverBegan) await changeStatus(db, now, row, 'cancel')
   }
+}
+
+/** Names of what an invoice's lines are for. */
+async function productsOf(db: Db, invoiceId: string): Promise<string[]> {
+  const rows = await db
+    .select({ name: products.name })
+    .from(invoice_lines)
+    .innerJoin(subscriptions, eq(subscriptions.id, invoice_lines.subscription_id))
+    .innerJoin(products, eq(products.id, subscriptions.product_id))
+    .where(eq(invoice_lines.invoice_id, invoiceId))
+  return rows.map(({ name }) => name)
 }
 
 /** What an invoice's lines are for. */

@@ -9,10 +9,11 @@ import { newId } from '../../ids'
 import { lifetimes } from '../auth/rules'
 import { cannotPay, cannotPayBy } from './cannot-pay'
 import type { SubscriptionRow } from './change-status'
-import { type InvoiceRow, issueInvoice } from './issue-invoice'
+import { type InvoiceRow, issueInvoice, subscriptionLine } from './issue-invoice'
 import { heldSubscription, readTerms, type Terms } from './offer'
 import { type BillingNeeds, type Pay, refuseDeclined } from './pay'
 import { methodOf, saveMethod, takeCard, typeOf } from './payment-method'
+import { recipientsOf } from './recipients'
 import { withdraw } from './settle'
 
 /** So long somebody may take to pay for what they want to begin with; never into the next month, which has its own price. */
@@ -27,7 +28,7 @@ type Agreed = BodyOf<typeof subscribeCall>
 
 /** Begins with a product on the terms that were shown, or goes on with one that was tried out or rests. */
 export const createSubscribe = (needs: BillingNeeds & { pay: Pay }) => {
-  const { db, clock, pay, payments } = needs
+  const { db, clock, pay, payments, mailer, mails } = needs
   const newCard = takeCard(needs)
   const save = saveMethod(needs)
 
@@ -42,6 +43,7 @@ export const createSubscribe = (needs: BillingNeeds & { pay: Pay }) => {
     const card = payment ? await newCard(companyId, payment) : null
     // Nobody can refuse a Pix; a new card is kept once it has paid.
     if (payment && payment.type !== 'card') await save(companyId, payment)
+    const signature = await mailer.company()
     const begun = await db.transaction(async (transaction) => {
       const now = clock()
       // One at a time for a company: two tabs must not both begin.
@@ -51,6 +53,9 @@ export const createSubscribe = (needs: BillingNeeds & { pay: Pay }) => {
       refuseOtherTerms(terms, agreed)
       if (terms.trialDays > 0) {
         const row = await add(transaction, now, companyId, productId, terms)
+        for (const recipient of await recipientsOf(transaction, companyId)) {
+          await mailer.send(transaction, now, mails.trialStarted(recipient, terms.name, row), signature)
+        }
         return { subscriptionId: row.id, invoiceId: null, type: undefined }
       }
       const method = card ? { type: 'card' } : await methodOf(transaction, companyId)
@@ -128,7 +133,7 @@ async function invoiceFor(db: Db, now: Date, row: SubscriptionRow, terms: Terms)
   return issueInvoice(db, now, {
     company_id: row.company_id,
     due_date,
-    lines: [{ label: terms.name, amount_cents: terms.dueTodayCents, subscription_id: row.id }],
+    lines: [{ ...subscriptionLine(terms.name, terms.priceCents, today), subscription_id: row.id }],
   })
 }
 

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { Db } from '../../db/database'
 import { outbox } from '../../db/schema'
-import type { Mail } from './mail'
+import { calendarFile, invoiceFileName, type Mail } from './mail'
 
 const most = 200
 
@@ -25,11 +25,14 @@ export function mailRoutes(app: FastifyInstance, db: Db): void {
         .where(and(eq(outbox.kind, 'mail'), isTo))
         .orderBy(desc(outbox.position))
         .limit(most)
-      return rows.map(({ id, payload, created_at }) => ({
-        id,
-        ...(payload as Mail),
-        created_at: created_at.toISOString(),
-      }))
+      return rows.map(({ id, payload, created_at }) => {
+        const { calendar, invoice, ...mail } = payload as Mail
+        const files = [
+          ...(calendar ? [calendarFile] : []),
+          ...(invoice ? [invoiceFileName(invoice.number)] : []),
+        ]
+        return { id, ...mail, calendar: calendar?.content, files, created_at: created_at.toISOString() }
+      })
     },
   })
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/database'
+import type { FileName } from '../../plugins/send-file'
 import { promise } from './outbox'
 
 /** A mail as it waits in the outbox. */
@@ -8,6 +9,8 @@ export interface Mail {
   text: string
   html: string
   calendar?: CalendarFile
+  /** Goes along as a PDF, drawn when the mail is sent. */
+  invoice?: { id: string; number: string }
   /** Somebody else's address whom it speaks of: it goes with their account. */
   about?: string
   /** The meeting that it speaks of: it goes with that too. */
@@ -16,6 +19,15 @@ export interface Mail {
   leavesNoTrace?: true
 }
 
+/** A file that goes along with a mail. */
+export interface MailFile {
+  filename: FileName
+  content: Buffer
+}
+
+export const calendarFile = 'reuniao.ics'
+export const invoiceFileName = (number: string): FileName => `fatura-${number}.pdf`
+
 /** An entry for the recipient's calendar. */
 export interface CalendarFile {
   method: 'REQUEST' | 'CANCEL'
@@ -23,7 +35,8 @@ export interface CalendarFile {
 }
 
 /** What a mail says, before it has its two forms. */
-export interface MailContent extends Pick<Mail, 'about' | 'meetingId' | 'leavesNoTrace' | 'calendar'> {
+export interface MailContent
+  extends Pick<Mail, 'about' | 'meetingId' | 'leavesNoTrace' | 'calendar' | 'invoice'> {
   to: string
   subject: string
   greeting: string
@@ -46,6 +59,7 @@ export function compose(content: MailContent, company: string): Mail {
     button,
     after = [],
     calendar,
+    invoice,
     about,
     meetingId,
     leavesNoTrace,
@@ -77,6 +91,7 @@ ${after.map((line) => `<p style="color:#57606a;font-size:14px">${escapeHtml(line
     text,
     html,
     ...(calendar && { calendar }),
+    ...(invoice && { invoice: { id: invoice.id, number: invoice.number } }),
     ...(about && { about }),
     ...(meetingId && { meetingId }),
     ...(leavesNoTrace && { leavesNoTrace }),

@@ -1,9 +1,9 @@
 import nodemailer from 'nodemailer'
 import { seconds } from '../../clock'
-import type { Mail } from './mail'
+import { calendarFile, type Mail, type MailFile } from './mail'
 
 /** Hands a mail to whoever delivers it; the id makes repeats recognisable. */
-export type Deliver = (id: string, mail: Mail) => Promise<void>
+export type Deliver = (id: string, mail: Mail, files: MailFile[]) => Promise<void>
 
 /** Delivers through a mail server; every wait has an end. */
 export function smtpDelivery(
@@ -20,9 +20,10 @@ export function smtpDelivery(
     socketTimeout: seconds(30),
   })
   return {
-    async deliver(id, { to, subject, text, html, calendar }) {
-      const icalEvent = calendar && { filename: 'reuniao.ics', ...calendar }
-      await transport.sendMail({ from, to, subject, text, html, icalEvent, messageId: `<${id}@${domain}>` })
+    async deliver(id, { to, subject, text, html, calendar }, attachments) {
+      const icalEvent = calendar && { filename: calendarFile, ...calendar }
+      const messageId = `<${id}@${domain}>`
+      await transport.sendMail({ from, to, subject, text, html, icalEvent, attachments, messageId })
     },
     close: () => transport.close(),
   }

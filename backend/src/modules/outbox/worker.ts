@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { type Clock, minutes, seconds } from '../../clock'
 import type { Db } from '../../db/database'
 import { outbox } from '../../db/schema'
-import type { Mail } from './mail'
+import type { Mail, MailFile } from './mail'
 import type { Mailer } from './mailer'
 import { holdNext, type OutboxRow, postpone, takeDue } from './outbox'
 import type { Deliver } from './smtp'
@@ -33,6 +33,8 @@ interface Needs {
   jobs: Record<string, () => Promise<void>>
   /** Without it mails stay in the outbox. */
   deliver: Deliver | undefined
+  /** What goes along with a mail. */
+  filesOf: (mail: Mail) => Promise<MailFile[]>
 }
 
 const look = seconds(5)
@@ -40,7 +42,7 @@ const jobInterval = minutes(10)
 const atOnce = 10
 
 /** Does what the outbox promises: account requests exactly once, mails at least once. */
-export function createWorker({ db, clock, log, mailer, carryOut, jobs, deliver }: Needs): Worker {
+export function createWorker({ db, clock, log, mailer, carryOut, jobs, deliver, filesOf }: Needs): Worker {
   const requests = Object.keys(carryOut)
   let running: Promise<void> | undefined
   let again = false
@@ -78,7 +80,7 @@ export function createWorker({ db, clock, log, mailer, carryOut, jobs, deliver }
   async function deliverMail(row: OutboxRow, send: Deliver): Promise<void> {
     const mail = row.payload as Mail
     try {
-      await send(row.id, mail)
+      await send(row.id, mail, await filesOf(mail))
     } catch (error) {
       await putOff(row, error)
       return

@@ -1,6 +1,6 @@
 import type { MeterKey, UsageMeter } from '@ag/contracts'
+import { divideHalfEven, usageCost } from '@ag/core/charges'
 import { dayOfMonth, daysBetween, daysIn, firstDayOf, lastDayOf } from '@ag/core/days'
-import { divideHalfEven, usageCost } from '../billing/amounts'
 import { chargedUsage, type DayOfUsage, freeUnits, type Trial } from './free-units'
 
 export interface Tariff {

@@ -94,7 +94,7 @@ describe('with an agent chosen', () => {
     renderScreen(<SignupScreen />, { path })
     expect(
       await screen.findByText(
-        'Você escolheu Prospect AI: 14 dias grátis, depois R$ 399 por mês. Sem cartão.',
+        'Você escolheu Prospect AI: 14 dias grátis. Se continuar, paga só os dias que restarem do mês e, depois, R$ 399 por mês. Sem cartão.',
       ),
     ).toBeVisible()
   })

@@ -22,7 +22,7 @@ export const texts = {
   chosen: (agent: string, days: number, price: string | undefined) =>
     price === undefined
       ? `Você escolheu ${agent}: ${days} dias grátis. Sem cartão.`
-      : `Você escolheu ${agent}: ${days} dias grátis, depois ${price} por mês. Sem cartão.`,
+      : `Você escolheu ${agent}: ${days} dias grátis. Se continuar, paga só os dias que restarem do mês e, depois, ${price} por mês. Sem cartão.`,
   teamNotTold: (agent: string) =>
     `Seu cadastro foi recebido, mas não conseguimos avisar nossa equipe do seu interesse no ${agent}.`,
   sent: {

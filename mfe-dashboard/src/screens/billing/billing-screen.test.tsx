@@ -59,10 +59,13 @@ it('tells what is charged next, of what, when, and where it leads', async () => 
     }),
   )
   const next = card('Próxima cobrança')
-  expect(next.getAllByText('R$ 523,50')).toHaveLength(2)
-  expect(next.getByText('Em 1 de dezembro de 2026')).toBeVisible()
+  expect(next.getByText('R$ 585,00')).toBeVisible()
+  expect(next.getByText('R$ 523,50')).toBeVisible()
+  expect(next.getByText('Prevista para 1 de dezembro de 2026')).toBeVisible()
   expect(next.getByText('Créditos de IA').closest('div')).toHaveTextContent('R$ 124,50')
-  expect(next.getByText('No ritmo atual, deve fechar em R$ 585,00.')).toBeVisible()
+  expect(
+    next.getByText('Até agora são R$ 523,50; o resto é o uso previsto até lá, no ritmo atual.'),
+  ).toBeVisible()
   expect(await axe(container)).toHaveNoViolations()
 })
 
@@ -337,7 +340,7 @@ describe('invoices', () => {
     expect(paid.queryByRole('button', { name: /^Pagar/ })).not.toBeInTheDocument()
     expect(paid.getByRole('link', { name: /^NFS-e 881/ })).toHaveAttribute('href', 'https://nfse.example/881')
     await userEvent.click(paid.getByText(/^Ver itens/))
-    expect(paid.getByText('Prospect AI')).toBeVisible()
+    expect(paid.getByText('Prospect AI (1–30/11)')).toBeVisible()
     expect(await axe(container)).toHaveNoViolations()
   })
 

@@ -24,14 +24,14 @@ export function NextCharge({ billing: { next_invoice: next, status } }: { billin
   return (
     <SectionCard id="next-charge" title={texts.next.title}>
       <div>
-        <p className={styles.total}>{isTrial ? texts.next.free : formatBRL(toCents(total))}</p>
+        <p className={styles.total}>{isTrial ? texts.next.free : formatBRL(toCents(projected_total))}</p>
         <Text tone="muted">{(isTrial ? texts.next.until : texts.next.on)(formatLongDay(date))}</Text>
       </div>
       {isTrial && <Text size="sm">{texts.next.ifYouGoOn}</Text>}
       <InvoiceLines lines={lines} total={total} name={isTrial ? texts.invoices.total : texts.next.soFar} />
       {toCents(projected_total) > toCents(total) && (
         <Text size="sm" tone="muted">
-          {texts.next.projected(formatBRL(toCents(projected_total)))}
+          {texts.next.projected(formatBRL(toCents(total)))}
         </Text>
       )}
     </SectionCard>

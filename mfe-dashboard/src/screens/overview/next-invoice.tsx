@@ -1,5 +1,6 @@
 import type { Dashboard } from '@ag/contracts'
 import { formatBRL, formatLongDay, toCents } from '@ag/core'
+import { restOfMonthInWords } from '@ag/core/charges'
 import { Card, Heading, Text } from '@ag/ui'
 import styles from './next-invoice.module.css'
 import { texts } from './texts'
@@ -29,10 +30,10 @@ function Amount({ next_invoice: invoice, services }: About) {
   const firstDay = firstInvoiceDay({ next_invoice: invoice, services })
   return (
     <>
-      {invoice && (
+      {invoice && !firstDay && (
         <>
           <p className={styles.amount}>{reais(invoice.amount + invoice.estimated_usage)}</p>
-          {!firstDay && <Text tone="muted">{words.due(formatLongDay(invoice.due_date))}</Text>}
+          <Text tone="muted">{words.due(formatLongDay(invoice.due_date))}</Text>
           {invoice.estimated_usage > 0 && (
             <dl className={styles.parts}>
               <Part name={words.monthly} amount={invoice.amount} />
@@ -41,7 +42,17 @@ function Amount({ next_invoice: invoice, services }: About) {
           )}
         </>
       )}
-      {firstDay && <Text tone="muted">{words.first(formatLongDay(firstDay))}</Text>}
+      {firstDay && (
+        <>
+          <p className={styles.amount}>{words.free}</p>
+          <Text tone="muted">{words.until(formatLongDay(firstDay))}</Text>
+        </>
+      )}
+      {firstDay && invoice && (
+        <Text size="sm">
+          {words.ifYouGoOn(`${restOfMonthInWords(invoice.due_date)}: ${reais(invoice.amount)}`)}
+        </Text>
+      )}
       {!invoice && !firstDay && <Text tone="muted">{words.none}</Text>}
     </>
   )

@@ -36,15 +36,14 @@ it('promises that nothing is due during the first trial', async () => {
     getDashboard,
     makeDashboard({
       services: [service()],
-      next_invoice: { amount: 399, due_date: '2026-12-04', estimated_usage: 0 },
+      next_invoice: { amount: 360.39, due_date: '2026-12-04', estimated_usage: 0 },
     }),
   )
   show()
   const invoice = within(await screen.findByRole('region', { name: 'Próxima fatura' }))
-  expect(invoice.getByText('R$ 399,00')).toBeVisible()
-  expect(
-    invoice.getByText('Sua primeira fatura sai em 4 de dezembro de 2026. Até lá, você não paga nada.'),
-  ).toBeVisible()
+  expect(invoice.getByText('Grátis')).toBeVisible()
+  expect(invoice.getByText('Até 4 de dezembro de 2026')).toBeVisible()
+  expect(invoice.getByText('Se continuar, você paga 4–31/12, 28 de 31 dias: R$ 360,39.')).toBeVisible()
 })
 
 it('tells when the next invoice is due, and what use may add', async () => {
@@ -61,7 +60,7 @@ it('tells when the next invoice is due, and what use may add', async () => {
   expect(invoice.getByText('R$ 411,50')).toBeVisible()
   expect(invoice.getAllByRole('term').map((term) => term.textContent)).toEqual([
     'Mensalidades',
-    'Uso estimado até lá',
+    'Uso previsto até lá',
   ])
   expect(invoice.getAllByRole('definition').map((amount) => amount.textContent)).toEqual([
     'R$\u00a0399,00',

@@ -1,11 +1,11 @@
 import type { BillingItem } from '@ag/contracts'
 import { dataRetentionDays, formatLongDay } from '@ag/core'
+import { lastDayBefore } from '@ag/core/days'
 import { notify, untilClosed } from '@ag/platform'
 import { Text } from '@ag/ui'
 import { Textarea } from '@ag/ui/form'
 import { FormModal } from '@ag/ui/work'
 import * as z from 'zod/mini'
-import { lastDayBefore } from './next-charge'
 import { cancel } from './subscriptions'
 import { texts } from './texts'
 

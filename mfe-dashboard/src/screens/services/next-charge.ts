@@ -1,5 +1,4 @@
 import type { Billing, BillingItem } from '@ag/contracts'
-import { addDays, type Day } from '@ag/core/days'
 import { addMilliseconds } from 'date-fns/addMilliseconds'
 import { millisecondsInDay } from 'date-fns/constants'
 
@@ -17,9 +16,6 @@ export function nextCharge(
   const { date } = next_invoice
   return { date, amount: next_price && next_price.from <= date ? next_price.price : price }
 }
-
-/** The last day of a period whose end is the first day of the next one. */
-export const lastDayBefore = (end: Day): Day => addDays(end, -1)
 
 /** The moment so many days after another. */
 export const daysAfter = (moment: string, days: number): Date =>

@@ -107,7 +107,7 @@ export function OfferDialog({ productId, name, held, billing, onClose, onBegun }
 }
 
 function Terms({ offer, held }: { offer: SubscriptionOffer; held: BillingItem | undefined }) {
-  const { trial_days, due_today, monthly, next_charge } = offer
+  const { trial_days, due_today, due_today_for, monthly, next_charge } = offer
   const isTrial = trial_days > 0
   const left =
     held?.status === 'trialing' && held.trial_ends_at ? daysLeft(held.trial_ends_at, Date.now()) : 0
@@ -117,13 +117,13 @@ function Terms({ offer, held }: { offer: SubscriptionOffer; held: BillingItem | 
         <Term
           name={words.today}
           amount={due_today}
-          detail={isTrial ? words.free(trial_days) : words.restOfMonth}
+          detail={isTrial ? words.free(trial_days) : due_today_for}
         />
         <Term name={isTrial ? words.afterTrial : words.monthly} amount={monthly} detail={words.perMonth} />
         <Term
           name={isTrial ? words.ifYouStay : words.next}
           amount={next_charge.amount}
-          detail={words.on(formatLongDay(next_charge.date))}
+          detail={`${words.on(formatLongDay(next_charge.date))} (${next_charge.for})`}
         />
       </dl>
       {isTrial && <Text size="sm">{words.noCard}</Text>}

@@ -1,5 +1,6 @@
 import type { Billing, BillingItem, Invoice, Service } from '@ag/contracts'
-import { agentPath, describeError, formatBRL, formatDay, formatLongDay, toCents } from '@ag/core'
+import { agentPath, describeError, formatBRL, formatDay, formatLongDay, isoDay, toCents } from '@ag/core'
+import { chargeInWords } from '@ag/core/charges'
 import { notify, untilClosed, useMutation } from '@ag/platform'
 import { Alert, Button, ButtonLink, Card, Cluster, Heading, Stack, Text, VisuallyHidden } from '@ag/ui'
 import { Progress } from '@ag/ui/data'
@@ -67,7 +68,7 @@ function Charges({ item, billing }: Pick<ServiceCardProps, 'item' | 'billing'>) 
   const charge = next
     ? texts.charge.on(reais(next.amount), formatDay(next.date))
     : status === 'trialing'
-      ? texts.charge.trial
+      ? texts.charge.trial(chargeInWords(toCents(price), isoDay(item.trial_ends_at ?? Date.now())))
       : texts.charge.none
   return (
     <dl className={styles.charges}>

@@ -55,7 +55,8 @@ const unpaid = makeInvoice({ id: 'inv_7', number: '2026-000007', status: 'overdu
 const paidOffer = makeOffer({
   trial_days: 0,
   due_today: 133,
-  next_charge: { date: '2026-12-01', amount: 399 },
+  due_today_for: '21–30/11, 10 de 30 dias',
+  next_charge: { date: '2026-12-01', amount: 399, for: '1–31/12' },
 })
 
 describe('an agent', () => {
@@ -159,7 +160,7 @@ describe('beginning', () => {
     ).toEqual([
       'R$\u00a00,00 teste grátis de 14 dias',
       'R$\u00a0399,00 por mês',
-      'R$\u00a0347,52 em 5 de dezembro de 2026',
+      'R$\u00a0347,52 em 5 de dezembro de 2026 (5–31/12, 27 de 31 dias)',
     ])
     expect(dialog().queryByRole('radio')).not.toBeInTheDocument()
     expect(await axe(container)).toHaveNoViolations()
@@ -176,7 +177,7 @@ describe('beginning', () => {
     fakeBackend.replies(activateSubscription, { item: makeBillingItem(), invoice: makeInvoice() })
     showItem(trial)
     await press('Assinar Prospect AI')
-    expect(await screen.findByText('proporcional até o fim do mês')).toBeVisible()
+    expect(await screen.findByText('21–30/11, 10 de 30 dias')).toBeVisible()
     expect(
       dialog().getByText('Ainda faltam 9 dias do seu teste. Ao assinar agora, a cobrança começa hoje.'),
     ).toBeVisible()
@@ -206,7 +207,7 @@ describe('beginning', () => {
     fakeBackend.replies(getSubscriptionOffer, { ...paidOffer, payment_types: ['card'] })
     showItem(trial, { payment_method: null, payment_types: ['card'], sandbox: false })
     await press('Assinar Prospect AI')
-    expect(await dialog().findByText('proporcional até o fim do mês')).toBeVisible()
+    expect(await dialog().findByText('21–30/11, 10 de 30 dias')).toBeVisible()
     expect(dialog().getByText(/Fale com a gente para usar um cartão\.$/)).toBeVisible()
     expect(dialog().queryByRole('button', { name: /^Assinar e pagar/ })).not.toBeInTheDocument()
     await press('Agora não')

@@ -1,7 +1,8 @@
 import type { BillingItem, Invoice } from '@ag/contracts'
 import { dataRetentionDays, formatBRL, formatLongDay, readOnlyDays, toCents, trialMessage } from '@ag/core'
+import { lastDayBefore } from '@ag/core/days'
 import { Alert, Text } from '@ag/ui'
-import { daysAfter, lastDayBefore } from './next-charge'
+import { daysAfter } from './next-charge'
 import { texts } from './texts'
 
 const words = texts.state

@@ -77,7 +77,9 @@ export async function refund(
 
 /** The oldest invoice with a line for an agent that nobody has paid. */
 export const unpaidFor = (
-  { name }: Pick<BillingItem, 'name'>,
+  item: Pick<BillingItem, 'product_id'>,
   { invoices }: Pick<Billing, 'invoices'>,
 ): Invoice | undefined =>
-  invoices.findLast((invoice) => isUnpaid(invoice) && invoice.lines.some(({ label }) => label === name))
+  invoices.findLast(
+    (invoice) => isUnpaid(invoice) && invoice.lines.some(({ product_id }) => product_id === item.product_id),
+  )

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { divideHalfEven, proratedPrice, usageCost } from './amounts'
+import { chargeInWords, divideHalfEven, restOfMonth, restOfMonthInWords, usageCost } from './charges'
 
 test.each([
   [10, 4, 2],
@@ -34,15 +34,28 @@ it('prices the usage of the specification', () => {
 })
 
 it('costs the whole month on its first day, and something on its last', () => {
-  expect(proratedPrice(399_00, { day: 1, daysInMonth: 30 })).toBe(399_00)
-  expect(proratedPrice(399_00, { day: 30, daysInMonth: 30 })).toBe(13_30)
-  expect(proratedPrice(29_00, { day: 16, daysInMonth: 31 })).toBe(14_97)
+  expect(restOfMonth(399_00, '2026-11-01')).toBe(399_00)
+  expect(restOfMonth(399_00, '2026-11-30')).toBe(13_30)
+  expect(restOfMonth(29_00, '2026-12-16')).toBe(14_97)
+})
+
+it.each([
+  ['2026-12-06', '6–31/12, 26 de 31 dias'],
+  ['2026-12-01', '1–31/12'],
+  ['2026-12-31', '31/12, 1 de 31 dias'],
+  ['2028-02-28', '28–29/02, 2 de 29 dias'],
+])('says what is charged for from %s on', (day, words) => {
+  expect(restOfMonthInWords(day)).toBe(words)
+})
+
+it('says it with what it comes to', () => {
+  expect(chargeInWords(97_00, '2026-12-06')).toBe('6–31/12, 26 de 31 dias: R$\u00a081,35')
 })
 
 it('never costs more later in a month', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1_000_000 }), fc.integer({ min: 1, max: 30 }), (price, day) => {
-      const on = (which: number) => proratedPrice(price, { day: which, daysInMonth: 31 })
+      const on = (which: number) => restOfMonth(price, `2026-12-${String(which).padStart(2, '0')}`)
       expect(on(day + 1)).toBeLessThanOrEqual(on(day))
       expect(on(31)).toBeGreaterThanOrEqual(0)
     }),
