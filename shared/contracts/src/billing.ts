@@ -117,6 +117,8 @@ export const billingItem = z.object({
   price_version: z.number(),
   status: openWords(subscriptionStatus),
   trial_ends_at: z.nullable(z.string()),
+  /** When its trial ends it becomes a plan by itself. */
+  continues_after_trial: z.boolean(),
   current_period_end: z.nullable(z.string()),
   /** Until when the money comes back on request; null before the first charge and once it is over. */
   guarantee_until: z.nullable(z.string()),
@@ -217,6 +219,18 @@ export const activateSubscription = endpoint({
   params: productParams,
   body: agreement,
   reply: z.object({ item: billingItem, invoice: z.nullable(invoice) }),
+})
+
+/**
+ * Lets a trial become a plan when it ends, or not after all. How it will be paid for may come along: it is stored, and
+ * nothing is charged before.
+ */
+export const continueAfterTrial = endpoint({
+  method: 'PUT',
+  path: '/api/v1/dashboard/subscriptions/:product_id/after-trial',
+  params: productParams,
+  body: z.object({ continues: z.boolean(), payment: z.optional(way) }),
+  reply: billingItem,
 })
 
 const reasonBody = z.object({ reason: optional(500) })

@@ -19,6 +19,8 @@ export const service = z.object({
   name: z.string(),
   status: openWords(subscriptionStatus),
   trial_ends_at: z.nullable(z.string()),
+  /** When its trial ends it becomes a plan by itself. */
+  continues_after_trial: z.boolean(),
   setup: z.object({ done: z.number(), total: z.number() }),
 })
 export type Service = z.infer<typeof service>

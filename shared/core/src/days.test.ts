@@ -1,5 +1,14 @@
 import { monthName, monthNames, plainWeekday, shortMonth, shortWeekday, weekdayName } from './day-names'
-import { addDays, addMonths, daysBetween, daysIn, lastDayBefore, lastDayOf, monthsBetween, weekdayOf } from './days'
+import {
+  addDays,
+  addMonths,
+  daysBetween,
+  daysIn,
+  lastDayBefore,
+  lastDayOf,
+  monthsBetween,
+  weekdayOf,
+} from './days'
 
 it('knows how long months are', () => {
   expect(['2026-02', '2028-02', '2026-04', '2026-12'].map(daysIn)).toEqual([28, 29, 30, 31])

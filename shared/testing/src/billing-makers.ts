@@ -8,6 +8,7 @@ export const makeBillingItem = (changes: Partial<BillingItem> = {}): BillingItem
   price_version: 1,
   status: 'active',
   trial_ends_at: null,
+  continues_after_trial: false,
   current_period_end: '2026-12-01',
   guarantee_until: null,
   refund_amount: null,

@@ -41,6 +41,8 @@ export const subscriptions = pgTable(
     /** Since when it has been in its state. */
     status_since: moment('status_since').notNull().defaultNow(),
     cancel_reason: text('cancel_reason'),
+    /** Its trial becomes a plan when it ends, without another press. */
+    continues_after_trial: boolean('continues_after_trial').notNull().default(false),
     /** The mail that its trial is about to end has been written. */
     trial_warned_at: moment('trial_warned_at'),
     /** A price that has been announced. */

@@ -23,6 +23,7 @@ const customer = fakeTools(monday, {
           name: 'Prospect AI',
           status: 'trialing',
           trial_ends_at: '2026-12-01T12:00:00Z',
+          continues_after_trial: false,
           setup: { done: 1, total: 4 },
         },
       ],

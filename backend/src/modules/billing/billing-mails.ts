@@ -38,11 +38,18 @@ export function billingMails(publicUrl: string) {
       subject: 'Seu teste termina em 3 dias',
       paragraphs: [
         `O teste grátis de ${product.name} termina em ${formatDay(ends)}.`,
-        `${afterTrial(row)} Para isso, escolha uma forma de pagamento. ` +
-          'Se não quiser continuar, não é preciso fazer nada: nada é cobrado.',
+        ...(row.continues_after_trial
+          ? [
+              `Nesse dia seu plano começa, como você escolheu: ${goingOn(row)}.`,
+              'Se mudou de ideia, avise até lá em Serviços: nada é cobrado.',
+            ]
+          : [
+              `${afterTrial(row)} Para isso, escolha uma forma de pagamento. ` +
+                'Se não quiser continuar, não é preciso fazer nada: nada é cobrado.',
+            ]),
       ],
       button: {
-        label: 'Escolher forma de pagamento',
+        label: row.continues_after_trial ? 'Ver meus serviços' : 'Escolher forma de pagamento',
         href: `${publicUrl}/dashboard/services?product=${product.id}`,
       },
     }),
@@ -78,21 +85,24 @@ export function billingMails(publicUrl: string) {
       invoice,
     }),
 
-    /** @param pausedOn the day on which what the invoice pays for is paused; told once nobody tries again */
+    /** @param pausedOn when what the invoice pays for is paused, told once nobody tries again; none where nothing has begun */
     paymentFailed: (
       recipient: Recipient,
-      { number, total_cents, failure, next_try_at }: InvoiceRow,
-      pausedOn: Date,
+      { number, total_cents, failure, next_try_at, due_date }: InvoiceRow,
+      pausedOn: Date | undefined,
     ): MailContent => ({
       ...to(recipient),
-      subject: next_try_at
-        ? 'Não conseguimos cobrar sua fatura'
-        : `Seus agentes serão pausados em ${formatDay(pausedOn)}`,
+      subject:
+        next_try_at || !pausedOn
+          ? 'Não conseguimos cobrar sua fatura'
+          : `Seus agentes serão pausados em ${formatDay(pausedOn)}`,
       paragraphs: [
         `A fatura ${number}, de ${formatBRL(total_cents)}, não foi paga. ${failure ?? ''}`.trim(),
         next_try_at
           ? `Vamos tentar de novo em ${formatDay(next_try_at)}. Você também pode pagar agora com Pix.`
-          : `Não vamos tentar de novo. Pague com Pix até ${formatDay(pausedOn)} para que seus agentes não sejam pausados.`,
+          : pausedOn
+            ? `Não vamos tentar de novo. Pague com Pix até ${formatDay(pausedOn)} para que seus agentes não sejam pausados.`
+            : `Pague até ${formatDay(due_date)} para continuar.`,
       ],
       button: page,
     }),
@@ -141,10 +151,12 @@ export function billingMails(publicUrl: string) {
   }
 }
 
-/** What going on after a trial costs. */
-function afterTrial({ trial_ends_at, price_cents }: SubscriptionRow): string {
+const afterTrial = (row: SubscriptionRow) => `Se continuar, você paga ${goingOn(row)}.`
+
+/** What going on after a trial costs: '4–31/12, 28 de 31 dias: R$ 360,39, e R$ 399,00 por mês'. */
+function goingOn({ trial_ends_at, price_cents }: SubscriptionRow): string {
   const first = trial_ends_at ? `${chargeInWords(price_cents, isoDay(trial_ends_at))}, e ` : ''
-  return `Se continuar, você paga ${first}${formatBRL(price_cents)} por mês.`
+  return `${first}${formatBRL(price_cents)} por mês`
 }
 
 export type BillingMails = ReturnType<typeof billingMails>

@@ -1,6 +1,7 @@
 import {
   activateSubscription,
   cancelSubscription,
+  continueAfterTrial,
   getBilling,
   getDashboard,
   getInvoice,
@@ -245,6 +246,76 @@ describeDatabase('billing', (database) => {
         expect(reply).toMatchObject({ item: { status: 'paused' }, invoice: { status: 'open' } })
         await database().db.update(payments).set({ reference: null })
       }
+    })
+  })
+
+  describe('going on after a trial', () => {
+    const goOn = (continues: boolean, payment?: { type: 'card' | 'pix'; token?: string }) =>
+      backend.send(continueAfterTrial, {
+        token,
+        params,
+        body: { continues, ...(payment && { payment }) },
+      })
+    const card = (which: string) => ({ type: 'card', token: which }) as const
+
+    it('charges nothing until then, and then the rest of the month', async () => {
+      await begin()
+      const { reply } = await goOn(true, card('sandbox_passes'))
+      expect(reply).toMatchObject({ status: 'trialing', continues_after_trial: true })
+      await pass(11)
+      const [warning] = await backend.mailsTo(ana.email)
+      expect(warning?.text).toContain(
+        'Nesse dia seu plano começa, como você escolheu: 4–31/12, 28 de 31 dias: R$\u00a0360,39',
+      )
+      expect((await read()).invoices).toEqual([])
+      await pass(3)
+      expect(await item()).toMatchObject({ status: 'active', current_period_end: '2027-01-01' })
+      expect((await read()).invoices).toMatchObject([
+        {
+          total: 360.39,
+          status: 'paid',
+          lines: [{ label: 'Prospect AI (4–31/12, 28 de 31 dias)', amount: 360.39 }],
+        },
+      ])
+      await pass(1)
+      expect((await read()).invoices).toHaveLength(1)
+    })
+
+    it('can be taken back', async () => {
+      await begin()
+      await goOn(true, card('sandbox_passes'))
+      expect((await goOn(false)).reply.continues_after_trial).toBe(false)
+      await pass(14)
+      expect(await item()).toMatchObject({ status: 'trial_ended' })
+      expect((await read()).invoices).toEqual([])
+    })
+
+    it('tells who pays otherwise that an invoice is there', async () => {
+      await begin()
+      await goOn(true, { type: 'pix' })
+      await pass(14)
+      expect((await subjects()).at(-1)).toBe('Fatura disponível')
+      expect((await read()).invoices[0]?.pix?.copy_paste).toMatch(/^000201/)
+    })
+
+    it('leaves its invoice open when the card is refused, and says so by mail', async () => {
+      await begin()
+      await goOn(true, card('sandbox_fails'))
+      await pass(14)
+      expect(await item()).toMatchObject({ status: 'trial_ended' })
+      const [told] = await backend.mailsTo(ana.email)
+      expect(told?.subject).toBe('Não conseguimos cobrar sua fatura')
+      expect(told?.text).toContain('Pague até 07/12/2026 para continuar.')
+      await pass(1)
+      expect((await subjects()).filter((subject) => subject.startsWith('Não conseguimos'))).toHaveLength(1)
+    })
+
+    it('needs a way to pay, and a trial that is running', async () => {
+      await begin()
+      expect((await goOn(true)).error.message).toBe('Escolha uma forma de pagamento para continuar.')
+      await pass(14)
+      const late = await goOn(true, card('sandbox_passes'))
+      expect([late.status, late.error.message]).toEqual([409, 'O teste deste agente já terminou.'])
     })
   })
 

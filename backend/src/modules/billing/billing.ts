@@ -32,7 +32,7 @@ export function createBilling({ db, clock, log, mailer, config }: Needs) {
   const pay = createPay({ db, clock, mailer, mails, payments })
   const needs = { db, clock, log, mailer, mails, payments, pay }
   const cardPages = createCardPages({ ...needs, publicUrl: config.publicUrl })
-  const jobs = [closeMonth(needs), collect(needs), expireSubscriptions(needs), sendRefunds(needs)]
+  const jobs = [closeMonth(needs), expireSubscriptions(needs), collect(needs), sendRefunds(needs)]
   return {
     ...needs,
     cardPages,
@@ -42,7 +42,7 @@ export function createBilling({ db, clock, log, mailer, config }: Needs) {
       return file ? [file] : []
     },
     stripeWebhookSecret: config.stripe?.webhookSecret,
-    /** In this order: what a month brings is charged in the same round. */
+    /** In this order: what a month brings, or the end of a trial, is charged in the same round. */
     async runJobs(): Promise<void> {
       for (const run of jobs) {
         await run().catch((error: unknown) => log.error({ err: error }, 'billing: a job failed'))

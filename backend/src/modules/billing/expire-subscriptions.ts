@@ -5,8 +5,10 @@ import { after, days } from '../../clock'
 import type { Db } from '../../db/database'
 import { invoice_lines, invoices, products, subscriptions } from '../../db/schema'
 import { readOnlyAfterTrial } from '../dashboard/trial'
-import { changeStatus } from './change-status'
+import { invoiceToBegin } from './after-trial'
+import { changeStatus, type SubscriptionRow } from './change-status'
 import type { BillingNeeds } from './pay'
+import { methodOf } from './payment-method'
 import { recipientsOf } from './recipients'
 import { pausedOnDay } from './settle'
 import type { SubscriptionEvent } from './subscription-machine'
@@ -33,13 +35,38 @@ export const expireSubscriptions =
       ['tries_over', and(eq(status, 'past_due'), exists(failedLongAgo(db, now)))],
       ['forgotten', and(eq(status, 'paused'), lte(status_since, after(now, -spans.paused)))],
     ]
+    const signature = await mailer.company()
     await warnOfTrials(now)
     for (const [event, isDue] of ends) {
       const due = await db.select({ id: subscriptions.id }).from(subscriptions).where(isDue).limit(atOnce)
       for (const { id } of due) {
-        await happen(db, now, id, isDue, event).catch((error: unknown) =>
+        await happen(id, isDue, event).catch((error: unknown) =>
           log.error({ err: error, subscription: id, event }, 'time could not pass'),
         )
+      }
+    }
+
+    /** Once, whoever comes first: under the row's lock the condition is asked again. */
+    async function happen(id: string, isDue: SQL | undefined, event: SubscriptionEvent): Promise<void> {
+      await db.transaction(async (transaction) => {
+        const [row] = await transaction
+          .select()
+          .from(subscriptions)
+          .where(and(eq(subscriptions.id, id), isDue))
+          .for('update')
+        if (!row) return
+        await changeStatus(transaction, now, row, event)
+        if (event === 'trial_over' && row.continues_after_trial) await beginPlan(transaction, row)
+      })
+    }
+
+    /** A card is charged in the same round, as for a month; who pays otherwise is told. */
+    async function beginPlan(inside: Db, row: SubscriptionRow): Promise<void> {
+      const invoice = await invoiceToBegin(inside, now, row, { atOnce: true })
+      const method = await methodOf(inside, row.company_id)
+      if (method?.type === 'card') return
+      for (const recipient of await recipientsOf(inside, row.company_id)) {
+        await mailer.send(inside, now, mails.invoiceReady(recipient, invoice), signature)
       }
     }
 
@@ -56,8 +83,6 @@ export const expireSubscriptions =
         .innerJoin(products, eq(products.id, subscriptions.product_id))
         .where(isNear)
         .limit(atOnce)
-      if (near.length === 0) return
-      const signature = await mailer.company()
       for (const { id, product } of near) {
         await db.transaction(async (transaction) => {
           const [row] = await transaction
@@ -87,14 +112,3 @@ const failedLongAgo = (db: Db, now: Date) =>
         lte(invoices.first_failed_at, after(now, -days(pausedOnDay))),
       ),
     )
-
-/** Once, whoever comes first: under the row's lock the condition is asked again. */
-const happen = (db: Db, now: Date, id: string, isDue: SQL | undefined, event: SubscriptionEvent) =>
-  db.transaction(async (transaction) => {
-    const [row] = await transaction
-      .select()
-      .from(subscriptions)
-      .where(and(eq(subscriptions.id, id), isDue))
-      .for('update')
-    if (row) await changeStatus(transaction, now, row, event)
-  })

@@ -1,6 +1,7 @@
 import {
   activateSubscription,
   cancelSubscription,
+  continueAfterTrial,
   type Endpoint,
   endpoints,
   getBilling,
@@ -61,6 +62,7 @@ describeEachDatabase('another customer', (database) => {
   const bodies = new Map<Endpoint, unknown>([
     [subscribe, { due_today: 1, price_version: 1 }],
     [activateSubscription, { due_today: 1, price_version: 1 }],
+    [continueAfterTrial, { continues: true }],
     [cancelSubscription, { reason: '' }],
     [refundSubscription, { reason: '' }],
     [payInvoice, { type: 'pix' }],

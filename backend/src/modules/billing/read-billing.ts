@@ -98,6 +98,7 @@ function describeItem({ row, name, status }: Held, now: Date, paid: Paid | undef
     price_version: row.price_version,
     status,
     trial_ends_at: row.trial_ends_at?.toISOString() ?? null,
+    continues_after_trial: row.continues_after_trial,
     current_period_end: row.current_period_end,
     guarantee_until: until && until > now ? until.toISOString() : null,
     refund_amount: paid?.cents ? paid.cents / 100 : null,

@@ -5,12 +5,13 @@ import { after, days } from '../../clock'
 import type { Db } from '../../db/database'
 import { invoice_lines, invoices, payments, products, refunds, subscriptions } from '../../db/schema'
 import { newId } from '../../ids'
+import type { MailContent } from '../outbox/mail'
 import type { Mailer } from '../outbox/mailer'
 import type { BillingMails } from './billing-mails'
 import { changeStatus, type SubscriptionRow } from './change-status'
 import type { InvoiceRow } from './issue-invoice'
 import type { Outcome } from './payment-provider'
-import { recipientsOf } from './recipients'
+import { type Recipient, recipientsOf } from './recipients'
 import { storePaymentMethod } from './store-payment-method'
 
 /** Days after the first failure on which an invoice is tried again; after the last day what it pays for is paused. */
@@ -156,7 +157,14 @@ export async function fail(
   if (!isUnpaid(invoice)) return
   if (invoice.month === null) {
     // Nothing has begun that could end: until it is due, whoever wants it finds another way to pay.
-    await db.update(invoices).set({ failure, next_try_at: null }).where(eq(invoices.id, invoice.id))
+    const [open] = await db
+      .update(invoices)
+      .set({ failure, next_try_at: null })
+      .where(eq(invoices.id, invoice.id))
+      .returning()
+    // Charged by itself after a trial: nobody sees the refusal on a screen.
+    if (open && invoice.next_try_at)
+      await tell((recipient) => mails.paymentFailed(recipient, open, undefined))
     return
   }
   const first_failed_at = invoice.first_failed_at ?? now
@@ -170,8 +178,12 @@ export async function fail(
   for (const row of await subscriptionsOf(db, invoice.id)) await changeStatus(db, now, row, 'payment_failed')
   if (!failed) return
   const pausedOn = after(first_failed_at, days(pausedOnDay))
-  for (const recipient of await recipientsOf(db, invoice.company_id)) {
-    await mailer.send(db, now, mails.paymentFailed(recipient, failed, pausedOn), signature)
+  await tell((recipient) => mails.paymentFailed(recipient, failed, pausedOn))
+
+  async function tell(write: (recipient: Recipient) => MailContent): Promise<void> {
+    for (const recipient of await recipientsOf(db, invoice.company_id)) {
+      await mailer.send(db, now, write(recipient), signature)
+    }
   }
 }
 

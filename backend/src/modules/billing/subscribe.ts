@@ -1,23 +1,20 @@
 import type { BodyOf, subscribe as subscribeCall } from '@ag/contracts'
-import { AppError, isoDay, toCents } from '@ag/core'
-import { addDays, lastDayOf, monthOf } from '@ag/core/days'
+import { AppError, toCents } from '@ag/core'
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import { after } from '../../clock'
 import type { Db } from '../../db/database'
 import { companies, invoice_lines, invoices, subscriptions } from '../../db/schema'
 import { newId } from '../../ids'
 import { lifetimes } from '../auth/rules'
+import { invoiceToBegin } from './after-trial'
 import { cannotPay, cannotPayBy } from './cannot-pay'
 import type { SubscriptionRow } from './change-status'
-import { type InvoiceRow, issueInvoice, subscriptionLine } from './issue-invoice'
+import type { InvoiceRow } from './issue-invoice'
 import { heldSubscription, readTerms, type Terms } from './offer'
 import { type BillingNeeds, type Pay, refuseDeclined } from './pay'
 import { methodOf, saveMethod, takeCard, typeOf } from './payment-method'
 import { recipientsOf } from './recipients'
 import { withdraw } from './settle'
-
-/** So long somebody may take to pay for what they want to begin with; never into the next month, which has its own price. */
-const daysToBegin = 3
 
 export interface Begun {
   subscriptionId: string
@@ -68,7 +65,7 @@ export const createSubscribe = (needs: BillingNeeds & { pay: Pay }) => {
       }
       const held = await heldSubscription(transaction, companyId, productId)
       const row = held ?? (await add(transaction, now, companyId, productId, terms))
-      const invoice = await invoiceFor(transaction, now, row, terms)
+      const invoice = await invoiceToBegin(transaction, now, row)
       return { subscriptionId: row.id, invoiceId: invoice.id, type }
     })
     const { subscriptionId, invoiceId, type } = begun
@@ -124,17 +121,6 @@ async function add(
     .returning()
   if (!row) throw new AppError('INTERNAL')
   return row
-}
-
-/** The rest of this month. */
-async function invoiceFor(db: Db, now: Date, row: SubscriptionRow, terms: Terms): Promise<InvoiceRow> {
-  const today = isoDay(now)
-  const due_date = [addDays(today, daysToBegin), lastDayOf(monthOf(today))].sort()[0] ?? today
-  return issueInvoice(db, now, {
-    company_id: row.company_id,
-    due_date,
-    lines: [{ ...subscriptionLine(terms.name, terms.priceCents, today), subscription_id: row.id }],
-  })
 }
 
 /**

@@ -1,12 +1,14 @@
 import {
   activateSubscription,
   cancelSubscription,
+  continueAfterTrial,
   getSubscriptionOffer,
   refundSubscription,
   subscribe as subscribeCall,
   undoCancellation,
 } from '@ag/contracts'
 import type { Route } from '../../plugins/router'
+import { createAfterTrial } from './after-trial'
 import type { BillingParts } from './billing'
 import { createCancel } from './cancel'
 import { readInvoices } from './describe-invoice'
@@ -19,6 +21,7 @@ import { type Begun, createSubscribe } from './subscribe'
 export function subscriptionRoutes(route: Route, parts: BillingParts): void {
   const { db, clock, payments } = parts
   const subscribe = createSubscribe(parts)
+  const afterTrial = createAfterTrial(parts)
   const { cancel, undo, refund } = createCancel(parts)
   const send = sendRefunds(parts)
   const tag = 'subscriptions'
@@ -52,6 +55,16 @@ export function subscriptionRoutes(route: Route, parts: BillingParts): void {
     async handler({ caller: { user }, params, body }) {
       const begun = await subscribe(user.company_id, params.product_id, body, { mustBeHeld: true })
       return answer(user.company_id, begun)
+    },
+  })
+
+  route(continueAfterTrial, {
+    tag,
+    who: 'user',
+    summary: 'Lets a trial become a plan when it ends',
+    async handler({ caller, params, body }) {
+      const row = await afterTrial(caller.user.company_id, params.product_id, body)
+      return readItem(db, clock(), payments, row.id)
     },
   })
 

@@ -81,5 +81,6 @@ const serviceOf = ({ row, name, status }: Held): Service => ({
   name,
   status,
   trial_ends_at: row.trial_ends_at?.toISOString() ?? null,
+  continues_after_trial: row.continues_after_trial,
   setup: { done: row.setup_done, total: row.setup_total },
 })

@@ -7,7 +7,7 @@ import styles from './next-charge.module.css'
 import { texts } from './texts'
 
 /** What is charged next, what it is made of and where it leads. */
-export function NextCharge({ billing: { next_invoice: next, status } }: { billing: Billing }) {
+export function NextCharge({ billing: { next_invoice: next, items, status } }: { billing: Billing }) {
   if (!next)
     return (
       <SectionCard id="next-charge" title={texts.next.title}>
@@ -27,7 +27,11 @@ export function NextCharge({ billing: { next_invoice: next, status } }: { billin
         <p className={styles.total}>{isTrial ? texts.next.free : formatBRL(toCents(projected_total))}</p>
         <Text tone="muted">{(isTrial ? texts.next.until : texts.next.on)(formatLongDay(date))}</Text>
       </div>
-      {isTrial && <Text size="sm">{texts.next.ifYouGoOn}</Text>}
+      {isTrial && (
+        <Text size="sm">
+          {items.every((item) => item.continues_after_trial) ? texts.next.thenBegins : texts.next.ifYouGoOn}
+        </Text>
+      )}
       <InvoiceLines lines={lines} total={total} name={isTrial ? texts.invoices.total : texts.next.soFar} />
       {toCents(projected_total) > toCents(total) && (
         <Text size="sm" tone="muted">

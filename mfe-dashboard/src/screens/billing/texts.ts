@@ -32,6 +32,7 @@ export const texts = {
     free: 'Grátis',
     until: (day: string) => `Até ${day}`,
     ifYouGoOn: 'Depois disso, só se você continuar:',
+    thenBegins: 'Depois disso, seu plano começa:',
     soFar: 'Total até agora',
     projected: (total: string) => `Até agora são ${total}; o resto é o uso previsto até lá, no ritmo atual.`,
     none: 'Nenhuma cobrança prevista.',

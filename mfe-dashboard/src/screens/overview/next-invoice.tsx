@@ -50,7 +50,9 @@ function Amount({ next_invoice: invoice, services }: About) {
       )}
       {firstDay && invoice && (
         <Text size="sm">
-          {words.ifYouGoOn(`${restOfMonthInWords(invoice.due_date)}: ${reais(invoice.amount)}`)}
+          {(services.every((each) => each.continues_after_trial) ? words.thenBegins : words.ifYouGoOn)(
+            `${restOfMonthInWords(invoice.due_date)}: ${reais(invoice.amount)}`,
+          )}
         </Text>
       )}
       {!invoice && !firstDay && <Text tone="muted">{words.none}</Text>}

@@ -13,6 +13,7 @@ export const texts = {
     free: 'Grátis',
     until: (date: string) => `Até ${date}`,
     ifYouGoOn: (charge: string) => `Se continuar, você paga ${charge}.`,
+    thenBegins: (charge: string) => `Depois, seu plano começa: ${charge}.`,
     none: 'Nenhuma fatura prevista.',
     seeBilling: 'Ver faturamento',
   },

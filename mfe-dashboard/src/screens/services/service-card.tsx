@@ -6,12 +6,13 @@ import { Alert, Button, ButtonLink, Card, Cluster, Heading, Stack, Text, Visuall
 import { Progress } from '@ag/ui/data'
 import { useState } from 'react'
 import { StatusBadge } from '../../parts/service-list/status-badge'
+import { AfterTrialDialog } from './after-trial-dialog'
 import { CancelDialog } from './cancel-dialog'
 import { nextCharge } from './next-charge'
 import { RefundDialog } from './refund-dialog'
 import styles from './service-card.module.css'
 import { Situation } from './situation'
-import { undoCancel, unpaidFor } from './subscriptions'
+import { stopAfterTrial, undoCancel, unpaidFor } from './subscriptions'
 import { texts } from './texts'
 
 interface ServiceCardProps {
@@ -48,7 +49,7 @@ export function ServiceCard({ item, billing, setup, onBegin, onGone }: ServiceCa
       )}
       <Stack gap="xs" className={styles.foot}>
         <Cluster>
-          <Actions item={item} unpaid={unpaid} onBegin={onBegin} onGone={onGone} />
+          <Actions item={item} billing={billing} unpaid={unpaid} onBegin={onBegin} onGone={onGone} />
         </Cluster>
         {path && (
           <Text size="sm" className={styles.more}>
@@ -68,7 +69,7 @@ function Charges({ item, billing }: Pick<ServiceCardProps, 'item' | 'billing'>) 
   const charge = next
     ? texts.charge.on(reais(next.amount), formatDay(next.date))
     : status === 'trialing'
-      ? texts.charge.trial(chargeInWords(toCents(price), isoDay(item.trial_ends_at ?? Date.now())))
+      ? chargeAfterTrial(item)
       : texts.charge.none
   return (
     <dl className={styles.charges}>
@@ -90,6 +91,15 @@ function Charges({ item, billing }: Pick<ServiceCardProps, 'item' | 'billing'>) 
   )
 }
 
+/** What going on costs first, and when, where that has been decided. */
+function chargeAfterTrial({ price, trial_ends_at, continues_after_trial }: BillingItem): string {
+  if (!trial_ends_at) return texts.charge.none
+  const charge = chargeInWords(toCents(price), isoDay(trial_ends_at))
+  return continues_after_trial
+    ? texts.charge.begins(formatDay(trial_ends_at), charge)
+    : texts.charge.trial(charge)
+}
+
 /** Words of the way (back) into an agent, where there is one. */
 const beginnings: Partial<Record<BillingItem['status'], string>> = {
   trialing: texts.actions.subscribe,
@@ -101,14 +111,14 @@ const beginnings: Partial<Record<BillingItem['status'], string>> = {
 const canBeCancelled = (status: BillingItem['status']) =>
   status !== 'cancelled' && status !== 'cancel_at_period_end' && status !== 'unknown'
 
-interface ActionsProps extends Pick<ServiceCardProps, 'item' | 'onBegin' | 'onGone'> {
+interface ActionsProps extends Pick<ServiceCardProps, 'item' | 'billing' | 'onBegin' | 'onGone'> {
   /** What has to be paid first. */
   unpaid: Invoice | undefined
 }
 
-function Actions({ item, unpaid, onBegin, onGone }: ActionsProps) {
-  const { name, status, refund_amount } = item
-  const [open, setOpen] = useState<'cancel' | 'refund'>()
+function Actions({ item, billing, unpaid, onBegin, onGone }: ActionsProps) {
+  const { name, status, refund_amount, continues_after_trial } = item
+  const [open, setOpen] = useState<'cancel' | 'refund' | 'after-trial'>()
   const close = () => setOpen(undefined)
   const gone = () => {
     close()
@@ -131,7 +141,23 @@ function Actions({ item, unpaid, onBegin, onGone }: ActionsProps) {
           {which}
         </Button>
       )}
-      {status === 'cancel_at_period_end' && <Undo item={item} />}
+      {status === 'trialing' &&
+        (continues_after_trial ? (
+          <Turn
+            item={item}
+            label={texts.actions.stop}
+            done={texts.actions.stopped(name)}
+            turn={stopAfterTrial}
+          />
+        ) : (
+          <Button size="sm" variant="outline" onClick={() => setOpen('after-trial')}>
+            {texts.actions.continue}
+            {which}
+          </Button>
+        ))}
+      {status === 'cancel_at_period_end' && (
+        <Turn item={item} label={texts.actions.undo} done={texts.actions.undone(name)} turn={undoCancel} />
+      )}
       {refund_amount !== null && (
         <Button size="sm" variant="outline" onClick={() => setOpen('refund')}>
           {texts.actions.refund}
@@ -144,6 +170,7 @@ function Actions({ item, unpaid, onBegin, onGone }: ActionsProps) {
           {which}
         </Button>
       )}
+      {open === 'after-trial' && <AfterTrialDialog item={item} billing={billing} onClose={close} />}
       {open === 'cancel' && <CancelDialog item={item} onClose={close} onCancelled={gone} />}
       {open === 'refund' && refund_amount !== null && (
         <RefundDialog item={item} amount={refund_amount} onClose={close} onRefunded={gone} />
@@ -155,18 +182,27 @@ function Actions({ item, unpaid, onBegin, onGone }: ActionsProps) {
 const payPath = (invoice: Invoice | undefined): string =>
   invoice ? `/dashboard/billing?invoice=${encodeURIComponent(invoice.id)}` : '/dashboard/billing'
 
-function Undo({ item }: { item: BillingItem }) {
-  const undoing = useMutation({
-    mutationFn: () => undoCancel(item),
+interface TurnProps {
+  item: BillingItem
+  label: string
+  /** What is said once it is done. */
+  done: string
+  turn: (item: BillingItem) => Promise<void>
+}
+
+/** Takes a decision about an agent back, at one press. */
+function Turn({ item, label, done, turn }: TurnProps) {
+  const turning = useMutation({
+    mutationFn: () => turn(item),
     onSuccess: () => {
       document.getElementById(titleId(item))?.focus()
-      notify({ type: 'success', title: texts.actions.undone(item.name), duration: untilClosed })
+      notify({ type: 'success', title: done, duration: untilClosed })
     },
     onError: (error) => notify({ type: 'error', ...describeError(error), action: undefined }),
   })
   return (
-    <Button size="sm" loading={undoing.isPending} onClick={() => undoing.mutate()}>
-      {texts.actions.undo}
+    <Button size="sm" variant="outline" loading={turning.isPending} onClick={() => turning.mutate()}>
+      {label}
       <VisuallyHidden>{texts.ofAgent(item.name)}</VisuallyHidden>
     </Button>
   )

@@ -3,6 +3,7 @@ import {
   type Billing,
   type BillingItem,
   cancelSubscription,
+  continueAfterTrial,
   getBilling,
   getDashboard,
   getPricing,
@@ -185,6 +186,39 @@ describe('beginning', () => {
     await press(/^Assinar e pagar R\$\s133,00$/)
     await waitFor(() => expect(notified()).toEqual(['Prospect AI está ativo.']))
     expect(fakeBackend.requests(activateSubscription)).toEqual([{ due_today: 133, price_version: 1 }])
+  })
+
+  it('lets a trial become a plan when it ends, with nothing due today', async () => {
+    fakeBackend.replies(continueAfterTrial, makeBillingItem({ ...trial, continues_after_trial: true }))
+    const { container } = showItem(trial)
+    await press('Assinar depois do teste Prospect AI')
+    expect(
+      dialog()
+        .getAllByRole('definition')
+        .map((each) => each.textContent),
+    ).toEqual([
+      'R$\u00a00,00 você continua no teste, sem pagar nada',
+      '30/11, 1 de 30 dias: R$\u00a013,30 ',
+      'R$\u00a0399,00 por mês',
+    ])
+    expect(await axe(container)).toHaveNoViolations()
+    await user().click(dialog().getByRole('button', { name: 'Assinar depois do teste' }))
+    await waitFor(() =>
+      expect(notified()).toEqual(['Prospect AI: seu plano começa em 30 de novembro de 2026.']),
+    )
+    expect(fakeBackend.requests(continueAfterTrial)).toEqual([{ continues: true }])
+  })
+
+  it('takes that back at one press', async () => {
+    fakeBackend.replies(continueAfterTrial, makeBillingItem(trial))
+    showItem({ ...trial, continues_after_trial: true })
+    const card = await cardOf('Prospect AI')
+    expect(
+      card.getByText('Seu plano começa em 30 de novembro de 2026. Até lá, nada é cobrado.'),
+    ).toBeVisible()
+    await press('Não assinar depois do teste Prospect AI')
+    await waitFor(() => expect(notified()).toEqual(['Prospect AI termina com o teste. Nada será cobrado.']))
+    expect(fakeBackend.requests(continueAfterTrial)).toEqual([{ continues: false }])
   })
 
   it('leads to the invoice where a Pix is still to be paid', async () => {

@@ -32,10 +32,13 @@ export function Situation({ item, unpaid }: SituationProps) {
 const meanings: Record<BillingItem['status'], (item: BillingItem) => string[]> = {
   trialing: (item) => [
     ...said(trialMessage(item, Date.now())),
-    ...said(item.trial_ends_at && words.trialUntil(formatLongDay(item.trial_ends_at))),
+    ...said(
+      item.trial_ends_at &&
+        (item.continues_after_trial ? words.begins : words.trialUntil)(formatLongDay(item.trial_ends_at)),
+    ),
   ],
   trial_ended: (item) => [
-    ...said(trialMessage(item, Date.now())),
+    ...said(item.continues_after_trial ? words.beginning : trialMessage(item, Date.now())),
     ...said(item.trial_ends_at && words.readOnly(formatLongDay(daysAfter(item.trial_ends_at, readOnlyDays)))),
   ],
   active: () => [],

@@ -3,6 +3,7 @@ import {
   type Billing,
   type BillingItem,
   cancelSubscription,
+  continueAfterTrial,
   getPricing,
   getSubscriptionOffer,
   type Invoice,
@@ -50,6 +51,25 @@ export async function begin({ offer, isHeld, option }: Start): Promise<Invoice |
     // Also where it was refused: its invoice is open then, or an agent was begun elsewhere.
     await refreshBilling()
   }
+}
+
+/** Lets an agent go on as a plan when its trial ends, paid for in this way. */
+export async function continueAfter({ product_id }: BillingItem, option: PaymentOption): Promise<void> {
+  const { type, token } = option
+  await call(continueAfterTrial, {
+    params: { product_id },
+    body: {
+      continues: true,
+      ...(option.value !== 'saved' && { payment: { type, ...(token && { token }) } }),
+    },
+  })
+  await refreshBilling()
+}
+
+/** Lets it end with its trial after all. */
+export async function stopAfterTrial({ product_id }: BillingItem): Promise<void> {
+  await call(continueAfterTrial, { params: { product_id }, body: { continues: false } })
+  await refreshBilling()
 }
 
 /** Ends an agent: with what was paid for, or at once. */

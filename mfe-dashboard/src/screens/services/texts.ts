@@ -16,6 +16,8 @@ export const texts = {
       `Seu plano continua ativo até ${date}. Depois disso, o agente é pausado e seus dados ficam guardados por ${days} dias.`,
     paused: (days: number) => `O agente está parado. Seus dados ficam guardados por ${days} dias.`,
     cancelled: 'Plano cancelado. Você pode voltar quando quiser.',
+    begins: (date: string) => `Seu plano começa em ${date}. Até lá, nada é cobrado.`,
+    beginning: 'Seu teste terminou e seu plano está começando.',
     unpaid: (number: string, amount: string, date: string) =>
       `A fatura ${number}, de ${amount}, está em aberto e vence em ${date}.`,
     unpaidFirst: (number: string, amount: string) =>
@@ -27,6 +29,7 @@ export const texts = {
     next: 'Próxima cobrança',
     on: (amount: string, date: string) => `${amount} em ${date}`,
     trial: (charge: string) => `Só se continuar: ${charge}`,
+    begins: (date: string, charge: string) => `Em ${date}: ${charge}`,
     none: 'Nenhuma',
     newPrice: (date: string, amount: string) => `A partir de ${date}, a mensalidade passa a ${amount}.`,
     guarantee: 'Garantia',
@@ -36,6 +39,9 @@ export const texts = {
   actions: {
     pay: 'Pagar fatura',
     subscribe: 'Assinar',
+    continue: 'Assinar depois do teste',
+    stop: 'Não assinar depois do teste',
+    stopped: (name: string) => `${name} termina com o teste. Nada será cobrado.`,
     resume: 'Voltar a usar',
     cancel: 'Cancelar plano',
     undo: 'Desfazer cancelamento',
@@ -74,6 +80,16 @@ export const texts = {
     back: 'Agora não',
     started: (name: string) => `Teste grátis de ${name} iniciado.`,
     active: (name: string) => `${name} está ativo.`,
+  },
+
+  afterTrial: {
+    title: (name: string) => `Assinar ${name} depois do teste`,
+    today: 'Hoje',
+    nothing: 'você continua no teste, sem pagar nada',
+    begins: (date: string) => `Em ${date}`,
+    monthly: 'Depois',
+    submit: 'Assinar depois do teste',
+    done: (name: string, date: string) => `${name}: seu plano começa em ${date}.`,
   },
 
   cancellation: {

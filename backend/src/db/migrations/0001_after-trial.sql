@@ -1,0 +1,1 @@
+ALTER TABLE "subscriptions" ADD COLUMN "continues_after_trial" boolean DEFAULT false NOT NULL;
