@@ -170,6 +170,7 @@ export async function buildApp(parts: Parts): Promise<Backend> {
     mailer,
     mails,
     worker,
+    startTrial: billing.startTrial,
   }
   authRoutes(route, { ...accounts, answerDelay })
   sessionRoutes(route, accounts)

@@ -340,7 +340,7 @@ describeDatabase('an account', (database) => {
         'Comprovantes de privacidade ligados à conta': 1,
         'Eventos de uso do site': 1,
         'Páginas vistas': 1,
-        'E-mails': 5,
+        'E-mails': 6,
       })
       expect(reply.records.Conta?.[0]).toMatchObject({ name: 'Ana Souza', email: ana.email, phone })
       expect(reply.records['E-mails']).toContainEqual(

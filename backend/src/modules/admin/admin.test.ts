@@ -47,7 +47,7 @@ describeDatabase('the admin area', (database) => {
       users: { total: 2, verified: 1, new_last_7_days: 2 },
       trials_ending_7_days: 0,
       products: 7,
-      mail: { waiting: 2, sent: 0, dead: 0 },
+      mail: { waiting: 3, sent: 0, dead: 0 },
     })
     expect(reply.subscriptions).toContainEqual({ status: 'trialing', count: 1 })
     expect(reply.subscriptions).toContainEqual({ status: 'active', count: 0 })

@@ -16,6 +16,7 @@ import type { Clock } from '../../clock'
 import type { Db } from '../../db/database'
 import { idempotencyKeyOf } from '../../plugins/idempotency-key'
 import { bearerOf, type Route } from '../../plugins/router'
+import type { StartTrial } from '../billing/start-trial'
 import type { Limits } from '../limits/limits'
 import type { Mailer } from '../outbox/mailer'
 import { promise } from '../outbox/outbox'
@@ -42,6 +43,7 @@ interface Needs {
   mailer: Mailer
   mails: AccountMails
   worker: Worker
+  startTrial: StartTrial
   /** Milliseconds between taking a request about an account and answering it. */
   answerDelay: number
 }

@@ -6,7 +6,7 @@ import type { Clock } from '../../clock'
 import type { Db } from '../../db/database'
 import { companies, products, users } from '../../db/schema'
 import { newId } from '../../ids'
-import { startTrial } from '../dashboard/trial'
+import type { StartTrial } from '../billing/start-trial'
 import { createLimits } from '../limits/limits'
 import type { Mailer } from '../outbox/mailer'
 import { promise } from '../outbox/outbox'
@@ -150,9 +150,15 @@ export const carryOutResend = ({
  * Confirms an address. The first use applies what this very sign-up said, so that nobody can slip a password of their
  * own under somebody else's confirmation, and begins the trial; any later use within its day answers the same.
  */
-export const verifyEmail = ({ db, clock }: Pick<AccountNeeds, 'db' | 'clock'>) => {
-  return (token: string): Promise<void> =>
-    db.transaction(async (transaction) => {
+export const verifyEmail = ({
+  db,
+  clock,
+  mailer,
+  startTrial,
+}: Pick<AccountNeeds, 'db' | 'clock' | 'mailer'> & { startTrial: StartTrial }) => {
+  return async (token: string): Promise<void> => {
+    const signature = await mailer.company()
+    await db.transaction(async (transaction) => {
       const now = clock()
       const link = await findLink(transaction, now, token, 'verify')
       if (!link) throw deadLink()
@@ -163,6 +169,8 @@ export const verifyEmail = ({ db, clock }: Pick<AccountNeeds, 'db' | 'clock'>) =
       const confirmed = form ? await updatePending(transaction, user, form) : user
       await transaction.update(users).set({ email_verified_at: now }).where(eq(users.id, user.id))
       await record(transaction, now, 'email_verified', { userId: user.id })
-      if (form?.product_id) await startTrial(transaction, now, confirmed.company_id, form.product_id)
+      if (form?.product_id)
+        await startTrial(transaction, now, confirmed.company_id, form.product_id, signature)
     })
+  }
 }

@@ -14,6 +14,7 @@ import { createPay } from './pay'
 import { type PaymentProvider, paymentsBy } from './payment-provider'
 import { sendRefunds } from './refunds'
 import { sandbox } from './sandbox'
+import { createStartTrial } from './start-trial'
 import { staticPix } from './static-pix'
 import { stripe } from './stripe'
 
@@ -36,6 +37,7 @@ export function createBilling({ db, clock, log, mailer, config }: Needs) {
   return {
     ...needs,
     cardPages,
+    startTrial: createStartTrial(needs),
     /** The PDF of an invoice that a mail names; nothing once the invoice is gone with its company. */
     async filesOf(invoiceId: string | undefined): Promise<MailFile[]> {
       const file = invoiceId && (await invoiceFileOf(db, payments, invoiceId))
