@@ -1,6 +1,6 @@
 import type { Area } from '@ag/contracts'
 import { useLocation } from '@ag/platform'
-import { Button, ButtonLink } from '@ag/ui'
+import { Button, ButtonLink, WhenOnline } from '@ag/ui'
 import { useState } from 'react'
 import { useRetryArea } from '../routing/retry-area'
 import { Panel, PanelActions } from './panel'
@@ -31,6 +31,7 @@ export function AreaUnavailable({ area, message, onRetry }: AreaUnavailableProps
 
   return (
     <>
+      <WhenOnline run={() => void retry()} />
       <Panel title={texts.unavailable.title} above={above} alert>
         <p>{message ?? texts.unavailable.message}</p>
         {attempt === 'failed' && <p>{texts.unavailable.stillFailing}</p>}

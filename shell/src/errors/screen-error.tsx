@@ -1,5 +1,5 @@
 import { navigate, resetFailedScreens, useLocation, useRouteError } from '@ag/platform'
-import { Button, ButtonLink, ErrorAction, useDescription } from '@ag/ui'
+import { Button, ButtonLink, ErrorAction, useDescription, WhenOnline } from '@ag/ui'
 import { Panel, PanelActions } from './panel'
 import { texts } from './texts'
 
@@ -13,7 +13,9 @@ export function ScreenError() {
   }
   return (
     <Panel title={texts.screen.title} alert>
-      <p>{texts.screen.message}</p>
+      <WhenOnline run={retry} />
+      {known && <p>{known.title}</p>}
+      <p>{known?.message ?? texts.screen.message}</p>
       <PanelActions>
         <ErrorAction action={known?.action} />
         <Button onClick={retry}>{texts.screen.retry}</Button>

@@ -20,6 +20,8 @@ const verifyEntries: ModuleFederationRuntimePlugin = {
   },
 }
 
+type Share = ReturnType<typeof runtime>['shareScopeMap'][string][string][string]
+
 /** The shell's own instance: every remote adds one of its own, and the latest would be the usual answer. */
 function runtime() {
   const instance = getInstance(({ options }) => options.name === 'shell')
@@ -28,7 +30,27 @@ function runtime() {
 }
 
 /** Prepares the federation runtime of this page; run once, before anything is loaded. */
-export const prepareFederation = (): void => runtime().registerPlugins([verifyEntries])
+export function prepareFederation(): void {
+  runtime().registerPlugins([verifyEntries])
+  for (const versions of Object.values(runtime().shareScopeMap.default ?? {}))
+    for (const share of Object.values(versions)) forgetFailure(share)
+}
+
+/** The runtime keeps the promise of a shared file for ever, also of one that did not come: nobody could ask again. */
+function forgetFailure(share: Share): void {
+  const { get } = share
+  share.get = async () => {
+    try {
+      return await get()
+    } catch (error) {
+      // Set once this has been refused, and read before anybody can ask again.
+      setTimeout(() => {
+        share.loading = null
+      })
+      throw error
+    }
+  }
+}
 
 /**
  * Loads one module of a build. Every build is a remote of its own to the runtime (named by its global), so two builds

@@ -15,12 +15,15 @@ import { codeOf } from './code-of'
  * @param failed what did not work, as a title for what nothing else explains
  */
 export function describeError(error: unknown, context?: ErrorContext, failed?: string): ErrorDescription {
-  const code = codeOf(error)
+  const code = codeOf(error) ?? (isMissingCode(error) ? 'NETWORK' : undefined)
   const description = describeCode(code, context)
   const message = ownMessage(error) ?? waitingMessage(error) ?? description.message
   const title = (description === otherwise && failed) || description.title
   return { ...description, title, message }
 }
+
+/** A part of the page that did not come. To those who watch releases it stays a failure of the build. */
+const isMissingCode = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError'
 
 function describeCode(code: ErrorCode | undefined, context: ErrorContext | undefined): ErrorDescription {
   if (context && isExplainedBy(context, code)) return inContext[context]

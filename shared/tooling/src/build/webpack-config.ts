@@ -61,6 +61,8 @@ export function clientConfig(build: Build): Configuration {
       // Scripts are in the encoding of their page.
       charset: false,
       chunkLoadTimeout: chunkTimeout,
+      // What failed while it ran, because something that it needs did not come, runs again when it is asked for again.
+      strictModuleErrorHandling: true,
       clean: true,
     },
     module: { rules: [...sources, fonts, styles(build, { extract: true })] },

@@ -2,6 +2,7 @@ import { codeOf } from '@ag/core'
 import { Component, createContext, type ReactNode, Suspense, useContext } from 'react'
 import { AccessDenied } from './access-denied'
 import { DataError } from './data-error'
+import { WhenOnline } from './when-online'
 
 /** Makes failed data fetchable again before a boundary tries once more; the shell provides what does it. */
 export const BoundaryResetContext = createContext<() => void>(() => undefined)
@@ -43,6 +44,11 @@ class FailureBoundary extends Component<FailureBoundaryProps, { error?: unknown 
     const { error } = this.state
     if (error === undefined) return this.props.children
     if (codeOf(error) === 'FORBIDDEN') return <AccessDenied error={error} />
-    return <DataError error={error} onRetry={this.retry} />
+    return (
+      <>
+        <WhenOnline run={this.retry} />
+        <DataError error={error} onRetry={this.retry} />
+      </>
+    )
   }
 }

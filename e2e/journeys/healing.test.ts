@@ -1,0 +1,49 @@
+import { test } from '../fixtures/gateway'
+import { expect, storeToken, whenReady } from '../fixtures/test'
+
+test.describe.configure({ timeout: 60_000 })
+// The browser itself reports what the faults do to it.
+test.use({
+  allowedNoise:
+    /Failed to load resource|Federation Runtime|RUNTIME-|integrity|ERR_|ChunkLoadError|Loading chunk/,
+})
+
+test('V4: without internet it says so, and back online everything heals by itself', async ({
+  page,
+  context,
+  beSignedIn,
+}) => {
+  await beSignedIn()
+  await page.goto('/dashboard')
+  await whenReady(page)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await context.setOffline(true)
+  await expect(page.getByText('Você está sem internet')).toBeVisible()
+  await page.getByRole('link', { name: 'Uso', exact: true }).first().click()
+  await expect(page.getByText('Problema de conexão').first()).toBeVisible({ timeout: 20_000 })
+  await context.setOffline(false)
+  await expect(page.getByText('Você está sem internet')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1, name: 'Uso' })).toBeVisible()
+  await expect(page.getByText('Problema de conexão')).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Mensagens de WhatsApp' })).toBeVisible()
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+})
+
+for (const part of ['data', 'form', 'overlay'])
+  test(`a shared part (${part}) that was missing is there after one press`, async ({
+    page,
+    context,
+    wire,
+    tokenOf,
+  }) => {
+    await storeToken(context, await tokenOf({ email: 'cliente@demo.local', password: 'demonstracao-2026' }))
+    wire.breaks(new RegExp(`/r/shell/.*/${part}\\.js`), 'missing')
+    await page.goto(`${wire.url}/dashboard/billing`)
+    const retry = page.getByRole('button', { name: 'Tentar novamente' }).first()
+    await expect(retry).toBeVisible({ timeout: 25_000 })
+    wire.heal()
+    await retry.click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Faturamento' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Faturas' }).getByRole('listitem').first()).toBeVisible()
+  })
