@@ -26,7 +26,7 @@ test('V4: without internet it says so, and back online everything heals by itsel
   await expect(page.getByText('Você está sem internet')).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1, name: 'Uso' })).toBeVisible()
   await expect(page.getByText('Problema de conexão')).toHaveCount(0)
-  await expect(page.getByRole('region', { name: 'Mensagens de WhatsApp' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Mensagens de WhatsApp', exact: true })).toBeVisible()
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 

@@ -42,6 +42,17 @@ class IntegrityRuntimeModule extends RuntimeModule {
   }
 }
 
+/** Chunks lie beside their entry, which is always a script of a page: webpack's own way to find out serves workers and modules too. */
+class PublicPathRuntimeModule extends RuntimeModule {
+  constructor() {
+    super('address of the entry', RuntimeModule.STAGE_ATTACH)
+  }
+
+  override generate(): string {
+    return `${RuntimeGlobals.publicPath} = document.currentScript.src.replace(/[^/]+$/, '');`
+  }
+}
+
 /**
  * Makes a build's runtime pin the hash of each of its chunks, and of its late stylesheet: whoever trusts the entry (its
  * hash is in the registry) can trust all that it loads, and what is not in the table does not run. webpack loads chunks
@@ -59,6 +70,7 @@ export class IntegrityPlugin {
         .tap('IntegrityPlugin', (chunk, set) => {
           set.add(RuntimeGlobals.publicPath)
           compilation.addRuntimeModule(chunk, new IntegrityRuntimeModule())
+          compilation.addRuntimeModule(chunk, new PublicPathRuntimeModule())
         })
       compilation.hooks.processAssets.tap(
         { name: 'IntegrityPlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1 },

@@ -56,7 +56,8 @@ export function clientConfig(build: Build): Configuration {
       path: join(outputOf(build), 'client'),
       filename: '[name].js',
       chunkFilename: '[name].js',
-      publicPath: 'auto',
+      // Known once the entry runs; the integrity plugin sets it.
+      publicPath: '',
       uniqueName: remote ? globalOf(build) : identifierOf(name),
       // Scripts are in the encoding of their page.
       charset: false,
