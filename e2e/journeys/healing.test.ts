@@ -30,7 +30,7 @@ test('V4: without internet it says so, and back online everything heals by itsel
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 
-for (const part of ['data', 'form', 'overlay'])
+for (const part of ['form', 'overlay'])
   test(`a shared part (${part}) that was missing is there after one press`, async ({
     page,
     context,

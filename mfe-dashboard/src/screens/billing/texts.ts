@@ -34,7 +34,7 @@ export const texts = {
     ifYouGoOn: 'Depois disso, só se você continuar:',
     thenBegins: 'Depois disso, seu plano começa:',
     soFar: 'Total até agora',
-    projected: (total: string) => `Até agora são ${total}; o resto é o uso previsto até lá, no ritmo atual.`,
+    projected: (total: string) => `Até agora são ${total}: o resto é o uso previsto, no ritmo atual.`,
     none: 'Nenhuma cobrança prevista.',
     agents: 'Ver agentes',
   },

@@ -63,7 +63,7 @@ export function clientConfig(build: Build): Configuration {
       charset: false,
       chunkLoadTimeout: chunkTimeout,
       // What failed while it ran, because something that it needs did not come, runs again when it is asked for again.
-      strictModuleErrorHandling: true,
+      strictModuleExceptionHandling: true,
       clean: true,
     },
     module: { rules: [...sources, fonts, styles(build, { extract: true })] },
