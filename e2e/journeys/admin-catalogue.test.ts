@@ -117,7 +117,11 @@ test('a price that is changed is what visitors see within a minute', async ({
       .toMatch(/R\$\s89,90/)
 })
 
-test('a file is rehearsed, and then carried out', async ({ page, backend, beSignedIn }) => {
+test('A3: a file as Excel saves it is read with its letters, rehearsed, and then carried out', async ({
+  page,
+  backend,
+  beSignedIn,
+}) => {
   await backend.serve(page)
   await beSignedIn(administrator)
   await page.goto('/admin/products?aba=importar')
@@ -125,15 +129,18 @@ test('a file is rehearsed, and then carried out', async ({ page, backend, beSign
   const csv = (price: string) => ({
     name: 'agentes.csv',
     mimeType: 'text/csv',
-    buffer: Buffer.from(`id;name;description;price\nvoz;Voz;Atende ligações.;${price}\n`),
+    // As Excel saves it on Windows.
+    buffer: Buffer.from(`id;nome;descrição;preço\nvoz;Voz;Atende ligações.;${price}\n`, 'latin1'),
   })
   await page.getByLabel('Arquivo CSV').setInputFiles(csv('grátis'))
   await page.getByRole('button', { name: 'Simular importação' }).click()
-  await expect(page.getByRole('row', { name: /1 Preço por mês Informe um preço/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /2 Preço por mês Informe um preço/ })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Importar', exact: true })).toBeHidden()
   await page.getByLabel('Arquivo CSV').setInputFiles(csv('59,90'))
   await page.getByRole('button', { name: 'Simular importação' }).click()
   await expect(page.getByText('1 linha: 1 nova, 0 alteradas, 0 sem mudança.')).toBeVisible()
+  await expect(page.getByText(/^Lido como Windows-1252, separado por ponto e vírgula\./)).toBeVisible()
+  await expect(page.getByText('Atende ligações.')).toBeVisible()
   await page.getByRole('button', { name: 'Importar', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Importação concluída' })).toBeVisible()
   await page.goto('/admin/products?q=voz')

@@ -128,7 +128,11 @@ export const importReport = z.object({
   create: z.number(),
   update: z.number(),
   unchanged: z.number(),
-  /** Every one, in the order of the file; `row` counts from the first line below the heading. */
+  /** What stands between two cells. */
+  separator: z.enum([';', ',', '\t']),
+  /** Its columns as the file names them, and the field that each one fills. */
+  columns: z.array(z.object({ heading: z.string(), field: z.string() })),
+  /** Every one, in the order of the file; `row` is the line of the file. */
   errors: z.array(z.object({ row: z.number(), field: z.string(), message: z.string() })),
   changes: z.array(
     z.object({ row: z.number(), id: z.string(), field: z.string(), from: z.unknown(), to: z.unknown() }),

@@ -12,6 +12,8 @@ export const me = z.object({
   email_verified: z.boolean(),
   created_at: z.string(),
   last_login: z.nullable(z.string()),
+  /** May see something of the admin area; what exactly, the server says there. */
+  administers: z.optional(z.boolean()),
 })
 export type Me = z.infer<typeof me>
 

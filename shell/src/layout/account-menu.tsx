@@ -61,7 +61,7 @@ function useWays(): DropdownItem[] {
   const { pathname } = useLocation()
   const { settings, mine, administration, help } = words
   const administers = isUnder(pathname, '/admin')
-  // Nobody else is asked whether they are one; who was there a moment ago is known to be.
+  const session = useSession()
   const { data: known } = useQuery({ ...administrator, enabled: administers })
   const own = '/dashboard/settings'
   if (administers) {
@@ -76,7 +76,9 @@ function useWays(): DropdownItem[] {
     ...(isUnder(pathname, '/dashboard')
       ? [{ label: help, onSelect: () => void document.dispatchEvent(new Event(helpEvent)) }]
       : []),
-    ...(known ? [{ label: administration, href: '/admin' }] : []),
+    ...(session.status === 'signed-in' && session.user.administers
+      ? [{ label: administration, href: '/admin' }]
+      : []),
   ]
 }
 

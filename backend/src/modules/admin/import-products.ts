@@ -1,5 +1,5 @@
 import { type AdminProduct, type ImportReport, priceField, productEdit } from '@ag/contracts'
-import { AppError, toCents } from '@ag/core'
+import { AppError, toCents, withoutAccents } from '@ag/core'
 import { parse } from 'csv-parse/sync'
 import { asc, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
@@ -79,7 +79,7 @@ export const importProducts =
   (actor: Actor, csv: string, isRehearsal: boolean): Promise<ImportReport> =>
     db.transaction(async (transaction) => {
       const now = clock()
-      const lines = linesOf(csv)
+      const { separator, columns: found, lines } = tableOf(csv)
       const known = await allProducts(transaction, now, !isRehearsal)
       const { planned, errors } = plan(lines, known)
       const changes = planned.flatMap(changesOf)
@@ -98,6 +98,8 @@ export const importProducts =
       }
       return {
         rows: lines.length,
+        separator,
+        columns: found,
         create: created.length,
         update: updated.length,
         unchanged: planned.length - created.length - updated.length,
@@ -109,28 +111,82 @@ export const importProducts =
 
 type Fields = Record<string, string>
 
+/** What people call the columns besides, without accents. */
+const otherNames: Record<string, ColumnName> = {
+  identificador: 'id',
+  codigo: 'id',
+  nome: 'name',
+  descricao: 'description',
+  preco: 'price',
+  'preco por mes': 'price',
+  mensalidade: 'price',
+  destaque: 'popular',
+  ativo: 'is_active',
+  publicado: 'is_active',
+  demonstracao: 'demo_url',
+  'titulo para buscadores': 'seo_title',
+  'descricao para buscadores': 'seo_description',
+  posicao: 'sort_order',
+  ordem: 'sort_order',
+  integracoes: 'integrations',
+}
+
+interface Table {
+  separator: ImportReport['separator']
+  columns: ImportReport['columns']
+  /** Each with its line in the file. */
+  lines: { row: number; fields: Fields }[]
+}
+
 /** The lines of a file as their columns say, or why it is no such file. */
-function linesOf(csv: string): Fields[] {
-  const records = readCsv(csv)
-  const [heading = [], ...rows] = records
-  const names = heading.map((name) => name.trim().toLowerCase())
-  const unknown = names.filter((name) => !columns.some((column) => column === name))
+function tableOf(csv: string): Table {
+  const separator = separatorOf(csv)
+  const [heading, ...rows] = readCsv(csv, separator)
+  const headings = heading?.record.map((name) => name.trim()) ?? []
+  const names = headings.map(columnOf)
+  const unknown = headings.filter((_, index) => names[index] === undefined)
   if (!names.includes('id')) throw badFile('Falta a coluna id.')
   if (unknown.length > 0) throw badFile(`Colunas desconhecidas: ${unknown.join(', ')}.`)
   if (new Set(names).size < names.length) throw badFile('Há colunas repetidas.')
   if (rows.length === 0) throw badFile('O arquivo não tem linhas.')
   if (rows.length > mostRows) throw badFile('Um arquivo pode ter até 5.000 linhas.')
-  return rows.map((row) => Object.fromEntries(names.map((name, index) => [name, row[index]?.trim() ?? ''])))
+  return {
+    separator,
+    columns: headings.map((name, index) => ({ heading: name, field: names[index] ?? name })),
+    lines: rows.map(({ record, info }) => ({
+      row: info.lines,
+      fields: Object.fromEntries(names.map((name, index) => [name, record[index]?.trim() ?? ''])),
+    })),
+  }
 }
 
-function readCsv(csv: string): string[][] {
+function columnOf(heading: string): ColumnName | undefined {
+  const plain = withoutAccents(heading.toLowerCase())
+  return columns.find((column) => column === plain) ?? otherNames[plain]
+}
+
+/** What parts the heading most often. */
+function separatorOf(csv: string): Table['separator'] {
+  const [heading = ''] = csv.split('\n', 1)
+  const count = (separator: string) => heading.split(separator).length
+  return ([';', ',', '\t'] as const).toSorted((one, other) => count(other) - count(one))[0] ?? ';'
+}
+
+interface CsvRecord {
+  record: string[]
+  info: { lines: number }
+}
+
+function readCsv(csv: string, delimiter: string): CsvRecord[] {
   try {
+    // With `info` each record comes with where it stood, which the library's types do not know.
     return parse(csv, {
       bom: true,
-      delimiter: /^[^\n]*;/.test(csv) ? ';' : ',',
+      delimiter,
+      info: true,
       relax_column_count: true,
       skip_empty_lines: true,
-    })
+    }) as unknown as CsvRecord[]
   } catch (cause) {
     throw badFile('Não foi possível ler o arquivo. Salve como CSV separado por ponto e vírgula.', cause)
   }
@@ -146,12 +202,11 @@ async function allProducts(db: Db, now: Date, isLocked: boolean): Promise<Map<st
 }
 
 /** What each line asks for; every line is looked at, whatever is wrong with the others. */
-function plan(lines: readonly Fields[], known: ReadonlyMap<string, AdminProduct>) {
+function plan(lines: Table['lines'], known: ReadonlyMap<string, AdminProduct>) {
   const planned: Planned[] = []
   const errors: ImportReport['errors'] = []
   const seen = new Set<string>()
-  for (const [index, fields] of lines.entries()) {
-    const row = index + 1
+  for (const { row, fields } of lines) {
     const wrong = (field: string, message: string) => errors.push({ row, field, message })
     const { values, refused } = valuesOf(fields)
     for (const { field, message } of refused) wrong(field, message)
@@ -199,25 +254,22 @@ const withoutGuard = (text: string) => text.replace(/^'(?=[=+\-@])/, '')
 
 const messages: Partial<Record<ColumnName, string>> = {
   price: 'Informe um preço, como 79 ou 79,90.',
-  popular: 'Use sim ou não.',
-  is_active: 'Use sim ou não.',
+  popular: 'Use sim ou não (também valem s, n, 1 e 0).',
+  is_active: 'Use sim ou não (também valem s, n, 1 e 0).',
   sort_order: 'Informe a posição.',
 }
 
 function readCell(column: ColumnName, text: string): unknown {
   if (column === 'price') return readNumber(text)
   if (column === 'sort_order') return /^\d{1,4}$/.test(text) ? Number(text) : undefined
-  if (column === 'popular' || column === 'is_active') return yesOrNo[text.toLowerCase()]
+  if (column === 'popular' || column === 'is_active') return yesOrNo[withoutAccents(text.toLowerCase())]
   if (column === 'integrations') return text === '' ? [] : text.split('|').map((name) => name.trim())
   return text
 }
 
 const yesOrNo: Record<string, boolean | undefined> = {
-  sim: true,
-  não: false,
-  nao: false,
-  true: true,
-  false: false,
+  ...Object.fromEntries(['sim', 's', '1', 'x', 'verdadeiro', 'true', 'yes'].map((word) => [word, true])),
+  ...Object.fromEntries(['nao', 'n', '0', 'falso', 'false', 'no'].map((word) => [word, false])),
 }
 
 /** '1.299,90', '79,9' or '79.90' in reais. */

@@ -187,30 +187,61 @@ describeEachDatabase('products, for those who run them', (database) => {
       const { reply } = await run(csv, 'true')
       expect(reply).toEqual({
         rows: 6,
+        separator: ';',
+        columns: ['id', 'price', 'popular', 'name', 'description'].map((field) => ({
+          heading: field,
+          field,
+        })),
         create: 1,
         update: 1,
         unchanged: 1,
         applied: false,
         errors: [
-          { row: 4, field: 'id', message: 'Este identificador se repete no arquivo.' },
-          { row: 5, field: 'price', message: 'Informe um preço, como 79 ou 79,90.' },
-          { row: 5, field: 'popular', message: 'Use sim ou não.' },
-          { row: 5, field: 'id', message: 'Use letras minúsculas, números e hifens.' },
-          { row: 6, field: 'name', message: 'Informe o nome.' },
-          { row: 6, field: 'description', message: 'Descreva o agente.' },
-          { row: 6, field: 'price', message: 'Informe um preço.' },
+          { row: 5, field: 'id', message: 'Este identificador se repete no arquivo.' },
+          { row: 6, field: 'price', message: 'Informe um preço, como 79 ou 79,90.' },
+          { row: 6, field: 'popular', message: 'Use sim ou não (também valem s, n, 1 e 0).' },
+          { row: 6, field: 'id', message: 'Use letras minúsculas, números e hifens.' },
+          { row: 7, field: 'name', message: 'Informe o nome.' },
+          { row: 7, field: 'description', message: 'Descreva o agente.' },
+          { row: 7, field: 'price', message: 'Informe um preço.' },
         ],
         changes: [
-          { row: 1, id: 'whatsapp', field: 'popular', from: false, to: true },
-          { row: 1, id: 'whatsapp', field: 'price', from: 97, to: 107.5 },
-          { row: 3, id: 'novo', field: 'name', from: null, to: 'Novo' },
-          { row: 3, id: 'novo', field: 'description', from: null, to: 'Um novo agente.' },
-          { row: 3, id: 'novo', field: 'popular', from: null, to: false },
-          { row: 3, id: 'novo', field: 'price', from: null, to: 10 },
+          { row: 2, id: 'whatsapp', field: 'popular', from: false, to: true },
+          { row: 2, id: 'whatsapp', field: 'price', from: 97, to: 107.5 },
+          { row: 4, id: 'novo', field: 'name', from: null, to: 'Novo' },
+          { row: 4, id: 'novo', field: 'description', from: null, to: 'Um novo agente.' },
+          { row: 4, id: 'novo', field: 'popular', from: null, to: false },
+          { row: 4, id: 'novo', field: 'price', from: null, to: 10 },
         ],
       })
       expect((await run(csv, 'false')).reply).toEqual(reply)
       expect((await list({})).reply).toEqual(before)
+    })
+
+    it('is understood as people write it: names of columns, yes and no, blank lines, tabs', async () => {
+      const heading = ['Identificador', 'Preço por mês', 'Destaque', 'Publicado'].join('\t')
+      const csv = [
+        heading,
+        '',
+        ['whatsapp', '107,50', 'S', '0'].join('\t'),
+        ['prospect', '399', 'NÃO', 'talvez'].join('\t'),
+      ]
+      const { reply } = await run(csv.join('\r\n'), 'true')
+      expect(reply).toMatchObject({
+        separator: '\t',
+        columns: [
+          { heading: 'Identificador', field: 'id' },
+          { heading: 'Preço por mês', field: 'price' },
+          { heading: 'Destaque', field: 'popular' },
+          { heading: 'Publicado', field: 'is_active' },
+        ],
+        errors: [{ row: 4, field: 'is_active', message: 'Use sim ou não (também valem s, n, 1 e 0).' }],
+      })
+      expect(reply.changes.filter(({ row }) => row === 3)).toEqual([
+        { row: 3, id: 'whatsapp', field: 'popular', from: false, to: true },
+        { row: 3, id: 'whatsapp', field: 'is_active', from: true, to: false },
+        { row: 3, id: 'whatsapp', field: 'price', from: 97, to: 107.5 },
+      ])
     })
 
     it('of five thousand rows is all or nothing', async () => {
@@ -221,7 +252,7 @@ describeEachDatabase('products, for those who run them', (database) => {
       const wrong = [heading, ...rows.with(17, row(17, 'grátis')).with(4999, row(4999, '-1'))].join('\n')
       const right = [heading, ...rows].join('\n')
       const { reply } = await run(wrong, 'false')
-      expect([reply.errors.map((each) => each.row), reply.applied]).toEqual([[18, 5000], false])
+      expect([reply.errors.map((each) => each.row), reply.applied]).toEqual([[19, 5001], false])
       expect(await database().db.$count(products)).toBe(7)
       expect((await run(right, 'true')).reply).toMatchObject({ create: 5000, applied: false })
       expect(await database().db.$count(products)).toBe(7)

@@ -16,6 +16,7 @@ import type { Clock } from '../../clock'
 import type { Db } from '../../db/database'
 import { idempotencyKeyOf } from '../../plugins/idempotency-key'
 import { bearerOf, type Route } from '../../plugins/router'
+import { adminRoleOf } from '../admin/permissions'
 import type { StartTrial } from '../billing/start-trial'
 import type { Limits } from '../limits/limits'
 import type { Mailer } from '../outbox/mailer'
@@ -126,6 +127,7 @@ export function authRoutes(route: Route, needs: Needs): void {
       email_verified: user.email_verified_at !== null,
       created_at: user.created_at.toISOString(),
       last_login: user.last_login?.toISOString() ?? null,
+      ...(adminRoleOf(user.role) && { administers: true }),
     }),
   })
 

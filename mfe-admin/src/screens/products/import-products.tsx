@@ -1,5 +1,5 @@
 import { getAdminProducts, type ImportReport, importProducts, largestImport } from '@ag/contracts'
-import { AppError, describeError } from '@ag/core'
+import { AppError, describeError, formatBRL, toCents } from '@ag/core'
 import { call, queryClient, useMutation } from '@ag/platform'
 import { Alert, Button, Text } from '@ag/ui'
 import { Table } from '@ag/ui/data'
@@ -9,6 +9,7 @@ import { SectionCard } from '@ag/ui/work'
 import { type FormEvent, useState } from 'react'
 import { inWords } from '../../parts/conflict/conflict-dialog'
 import styles from './products.module.css'
+import { type Encoding, readTextFile } from './read-text-file'
 import { fieldNames, texts } from './texts'
 
 const mostShown = 200
@@ -17,6 +18,7 @@ const mostShown = 200
 export function ImportProducts() {
   const [file, setFile] = useState<File>()
   const [csv, setCsv] = useState('')
+  const [encoding, setEncoding] = useState<Encoding>('UTF-8')
   const send = useMutation({
     mutationFn: ({ text, dry_run }: { text: string; dry_run: 'true' | 'false' }) =>
       call(importProducts, { query: { dry_run }, body: { csv: text } }),
@@ -28,8 +30,9 @@ export function ImportProducts() {
     async mutationFn(chosen: File | undefined) {
       if (!chosen || chosen.size === 0) throw refused(texts.choose)
       if (chosen.size > largestImport) throw refused(texts.tooLarge)
-      const text = await chosen.text()
+      const { text, encoding: found } = await readTextFile(chosen)
       setCsv(text)
+      setEncoding(found)
       return send.mutateAsync({ text, dry_run: 'true' })
     },
   })
@@ -69,6 +72,7 @@ export function ImportProducts() {
             {report && !failure && (
               <Report
                 report={report}
+                encoding={encoding}
                 pending={send.isPending}
                 onRun={() => send.mutate({ text: csv, dry_run: 'false' })}
               />
@@ -80,6 +84,13 @@ export function ImportProducts() {
   )
 }
 
+const separators: Record<ImportReport['separator'], string> = texts.separators
+
+const inColumn = (heading: string, field: string) => (heading === field ? field : `${heading} → ${field}`)
+
+const amountOr = (field: string, value: unknown) =>
+  field === 'price' && typeof value === 'number' ? formatBRL(toCents(value)) : inWords(value)
+
 const refused = (message: string) =>
   new AppError('VALIDATION_FAILED', { errors: [{ field: 'csv', code: 'CSV_INVALID', message }] })
 
@@ -89,13 +100,24 @@ function describeFile(failure: unknown) {
   return { ...describeError(failure), ...(message && { message }) }
 }
 
-function Report({ report, pending, onRun }: { report: ImportReport; pending: boolean; onRun: () => void }) {
-  const { rows, create, update, unchanged, errors, changes, applied } = report
+interface ReportProps {
+  report: ImportReport
+  encoding: Encoding
+  pending: boolean
+  onRun: () => void
+}
+
+function Report({ report, encoding, pending, onRun }: ReportProps) {
+  const { rows, create, update, unchanged, separator, columns, errors, changes, applied } = report
   const count = create + update
   return (
     <>
       <h3 className={styles.seenTitle}>{applied ? texts.done : texts.rehearsed}</h3>
       <Text>{texts.counts(rows, create, update, unchanged)}</Text>
+      <Text size="sm" tone="muted">
+        {texts.readAs(encoding, separators[separator])}{' '}
+        {texts.columns(columns.map(({ heading, field }) => inColumn(heading, fieldNames[field] ?? field)))}
+      </Text>
       {errors.length > 0 ? (
         <Alert tone="danger" title={texts.errors(errors.length)}>
           {texts.fix}
@@ -122,8 +144,8 @@ function Report({ report, pending, onRun }: { report: ImportReport; pending: boo
             { id: 'row', header: texts.row, heads: true, cell: ({ row }) => row },
             { id: 'id', header: texts.id, cell: ({ id }) => id },
             { id: 'field', header: texts.field, cell: ({ field }) => fieldNames[field] ?? field },
-            { id: 'from', header: texts.from, cell: ({ from }) => inWords(from) },
-            { id: 'to', header: texts.to, cell: ({ to }) => inWords(to) },
+            { id: 'from', header: texts.from, cell: ({ field, from }) => amountOr(field, from) },
+            { id: 'to', header: texts.to, cell: ({ field, to }) => amountOr(field, to) },
           ]}
           rows={changes.slice(0, mostShown)}
           rowKey={({ row, field }) => `${row} ${field}`}

@@ -8,6 +8,7 @@ import {
   getAdminProducts,
   getGeneralFaq,
   getSavedViews,
+  type ImportReport,
   importProducts,
   saveGeneralFaq,
 } from '@ag/contracts'
@@ -226,13 +227,18 @@ it('keeps the questions of every price page as one list', async () => {
   })
 })
 
-const report = {
+const report: ImportReport = {
   rows: 2,
+  separator: ';',
+  columns: [
+    { heading: 'id', field: 'id' },
+    { heading: 'Preço', field: 'price' },
+  ],
   create: 0,
   update: 1,
   unchanged: 1,
   errors: [],
-  changes: [{ row: 1, id: 'whatsapp', field: 'price', from: 97, to: 107.5 }],
+  changes: [{ row: 2, id: 'whatsapp', field: 'price', from: 97, to: 107.5 }],
   applied: false,
 }
 const csv = new File(['id;price\nwhatsapp;107,50'], 'precos.csv', { type: 'text/csv' })
@@ -253,7 +259,8 @@ it('rehearses a file before it is carried out', async () => {
   await userEvent.upload(await screen.findByLabelText(/Arquivo CSV/), csv)
   await userEvent.click(screen.getByRole('button', { name: 'Simular importação' }))
   expect(await screen.findByText('2 linhas: 0 novas, 1 alterada, 1 sem mudança.')).toBeVisible()
-  expect(screen.getByRole('row', { name: '1 whatsapp Preço por mês 97 107,5' })).toBeVisible()
+  expect(screen.getByRole('row', { name: /^2 whatsapp Preço por mês R\$\s97,00 R\$\s107,50$/ })).toBeVisible()
+  expect(screen.getByText(/^Lido como UTF-8, separado por ponto e vírgula\. Colunas: /)).toBeVisible()
   expect(fakeBackend.paths(importProducts).at(-1)).toContain('dry_run=true')
   expect(screen.getByLabelText(/Arquivo CSV/).closest('[inert]')).toBeNull()
   fakeBackend.replies(importProducts, { ...report, applied: true })

@@ -91,6 +91,9 @@ export const texts = {
   done: 'Importação concluída',
   counts: (rows: number, create: number, update: number, unchanged: number) =>
     `${counted(rows, 'linha')}: ${counted(create, 'nova')}, ${counted(update, 'alterada')}, ${unchanged} sem mudança.`,
+  readAs: (encoding: string, separator: string) => `Lido como ${encoding}, separado por ${separator}.`,
+  separators: { ';': 'ponto e vírgula', ',': 'vírgula', '\t': 'tabulação' },
+  columns: (names: string[]) => `Colunas: ${names.join('; ')}.`,
   errors: (count: number) => (count === 1 ? '1 erro' : `${count} erros`),
   noErrors: 'Nenhum erro.',
   fix: 'Corrija o arquivo e simule de novo. Nada foi gravado.',

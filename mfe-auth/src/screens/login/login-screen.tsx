@@ -20,9 +20,10 @@ export function LoginScreen() {
   const session = useSession()
   const [search] = useSearchParams()
   // Once on the way there, the address no longer says where it was.
-  const [target] = useState(() => safeReturnPath(search.get('from')) ?? '/dashboard')
+  const [from] = useState(() => safeReturnPath(search.get('from')))
   const [step, setStep] = useState<Step>({ name: 'password' })
-  if (session.status === 'signed-in') return <Navigate to={target} replace />
+  if (session.status === 'signed-in')
+    return <Navigate to={from ?? (session.user.administers ? '/admin' : '/dashboard')} replace />
   if (step.name === 'code')
     return (
       <CodeStep

@@ -1,0 +1,20 @@
+import { logIn, openAccountMenu } from '../fixtures/accounts'
+import { administrator, customer, expect, test } from '../fixtures/test'
+
+test('A2: an administrator lands in the admin area, and finds it from everywhere', async ({ page }) => {
+  await page.goto('/auth/login')
+  await logIn(page, administrator)
+  await expect(page).toHaveURL('/admin')
+  await page.goto('/dashboard')
+  await openAccountMenu(page)
+  await page.getByRole('menuitem', { name: 'Administração' }).click()
+  await expect(page).toHaveURL(/\/admin$/)
+})
+
+test('a customer lands in the dashboard, and is offered no admin area', async ({ page }) => {
+  await page.goto('/auth/login')
+  await logIn(page, customer)
+  await expect(page).toHaveURL('/dashboard')
+  await openAccountMenu(page)
+  await expect(page.getByRole('menuitem', { name: 'Administração' })).toHaveCount(0)
+})
