@@ -18,3 +18,17 @@ test('a customer lands in the dashboard, and is offered no admin area', async ({
   await openAccountMenu(page)
   await expect(page.getByRole('menuitem', { name: 'Administração' })).toHaveCount(0)
 })
+
+test('A5: the overview says what the business earns, and each figure leads to whom it counts', async ({
+  page,
+  beSignedIn,
+}) => {
+  await beSignedIn(administrator)
+  await page.goto('/admin')
+  const business = page.getByRole('region', { name: 'O negócio' })
+  await expect(business.getByRole('definition').filter({ hasText: /^R\$\s/ })).not.toHaveCount(0)
+  await expect(business.getByRole('figure', { name: 'Recebido por mês' })).toBeVisible()
+  await business.getByRole('link', { name: 'Receita mensal' }).click()
+  await expect(page).toHaveURL(/aba=clientes&status=active/)
+  await expect(page.getByRole('row').filter({ hasText: 'Padaria Central' })).toBeVisible()
+})

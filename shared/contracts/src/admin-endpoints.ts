@@ -1,4 +1,4 @@
-import { getAdminMe, getAdminOverview } from './admin'
+import { getAdminBusiness, getAdminMe, getAdminOverview } from './admin'
 import {
   getAdminInvoices,
   getCustomer,
@@ -127,5 +127,6 @@ export const adminEndpoints: readonly Endpoint[] = [
   saveGeneralFaq,
   getAdminMe,
   getAdminOverview,
+  getAdminBusiness,
   markInvoicePaid,
 ]

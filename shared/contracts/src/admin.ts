@@ -31,10 +31,34 @@ export const adminOverview = z.object({
 })
 export type AdminOverview = z.infer<typeof adminOverview>
 
+/** What the business earns, of everybody but the companies of those who run it; amounts in reais. */
+export const adminBusiness = z.object({
+  /** Monthly prices of everybody who pays. */
+  recurring: z.number(),
+  paying: z.number(),
+  trials: z.number(),
+  /** Of the trials that ended in the last 30 days, how many became a plan; of none there is no share. */
+  conversion: z.object({ ended: z.number(), became: z.number() }),
+  /** Of those who paid 30 days ago, how many have left since. */
+  churn: z.object({ before: z.number(), left: z.number() }),
+  overdue: z.object({ count: z.number(), amount: z.number() }),
+  /** Received this month, and what is still due in it. */
+  forecast: z.object({ received: z.number(), due: z.number() }),
+  /** Received in each of the last twelve months, this one last. */
+  months: z.array(z.object({ month: z.string(), received: z.number() })),
+})
+export type AdminBusiness = z.infer<typeof adminBusiness>
+
 export const getAdminMe = endpoint({ method: 'GET', path: '/api/v1/admin/me', reply: adminMe })
 
 export const getAdminOverview = endpoint({
   method: 'GET',
   path: '/api/v1/admin/overview',
   reply: adminOverview,
+})
+
+export const getAdminBusiness = endpoint({
+  method: 'GET',
+  path: '/api/v1/admin/business',
+  reply: adminBusiness,
 })

@@ -1,9 +1,10 @@
-import { getAdminMe, getAdminOverview } from '@ag/contracts'
+import { getAdminBusiness, getAdminMe, getAdminOverview } from '@ag/contracts'
 import { AppError } from '@ag/core'
 import type { Route } from '../../plugins/router'
 import { readSettings } from '../settings/settings-repository'
 import type { AdminNeeds } from './admin-needs'
 import { agendaRoutes } from './agenda-routes'
+import { readBusiness } from './business'
 import { customerRoutes } from './customer-routes'
 import { featureRoutes } from './feature-routes'
 import { leadRoutes } from './lead-routes'
@@ -46,5 +47,12 @@ export function adminRoutes(route: Route, needs: AdminNeeds): void {
       const { status } = needs.assistant.status(await readSettings(db))
       return readOverview(db, clock, status)
     },
+  })
+
+  route(getAdminBusiness, {
+    tag,
+    who: 'billing:read',
+    summary: 'What the business earns',
+    handler: () => readBusiness(db, clock()),
   })
 }

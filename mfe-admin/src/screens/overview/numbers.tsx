@@ -1,8 +1,7 @@
 import type { AdminOverview } from '@ag/contracts'
-import { Link, useQuery } from '@ag/platform'
+import { useQuery } from '@ag/platform'
 import { VisuallyHidden } from '@ag/ui'
-import type { ReactNode } from 'react'
-import { usePermission } from '../../admin-queries'
+import { Figure, type FigureProps } from './figure'
 import { formatCount } from './format-count'
 import styles from './overview-screen.module.css'
 import { inTrouble, releases } from './releases/release-state'
@@ -100,27 +99,5 @@ function ReleasesFigure() {
       to="/admin?aba=publicacoes"
       permission="overview:read"
     />
-  )
-}
-
-interface FigureProps {
-  name: string
-  value: string
-  detail: string
-  to?: string
-  permission?: string
-}
-
-function Figure({ name, value, detail, to, permission = '' }: FigureProps) {
-  const may = usePermission()
-  const words: ReactNode = to && may(permission) ? <Link to={to}>{name}</Link> : name
-  return (
-    <div className={styles.figure}>
-      <dt className={styles.name}>{words}</dt>
-      <dd className={styles.value} data-words={/\d/.test(value) ? undefined : true}>
-        {value}
-      </dd>
-      <dd className={styles.detail}>{detail}</dd>
-    </div>
   )
 }

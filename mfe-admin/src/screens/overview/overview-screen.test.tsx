@@ -1,6 +1,7 @@
 import {
   type AdminOverview,
   acceptInvitation,
+  getAdminBusiness,
   getAdminMe,
   getAdminOverview,
   getMyInvitation,
@@ -59,6 +60,37 @@ it('shows the business in numbers to who may see them', async () => {
   expect(screen.getByText('Dados de 20 de novembro de 2026, às 14:05.')).toBeVisible()
   expect(screen.getByRole('row', { name: 'Ativo 340' })).toBeVisible()
   expect(screen.getByRole('row', { name: 'Total 355' })).toBeVisible()
+  expect(await axe(container)).toHaveNoViolations()
+})
+
+it('shows what the business earns to who may see money, each figure with its meaning', async () => {
+  fakeBackend.replies(getAdminMe, { role: 'financeiro', permissions: ['overview:read', 'billing:read'] })
+  fakeBackend.replies(getAdminOverview, overview)
+  fakeBackend.replies(getReleasesHealth, { set: 'abc', releases: [], recent: [] })
+  fakeBackend.replies(getAdminBusiness, {
+    recurring: 12_499.5,
+    paying: 31,
+    trials: 4,
+    conversion: { ended: 8, became: 6 },
+    churn: { before: 0, left: 0 },
+    overdue: { count: 2, amount: 496 },
+    forecast: { received: 9_000, due: 1_000 },
+    months: [
+      { month: '2026-10', received: 8_000 },
+      { month: '2026-11', received: 9_000 },
+    ],
+  })
+  const { container } = show()
+  expect(await screen.findByText('R$ 12.499,50')).toBeVisible()
+  expect(screen.getByText('mensalidades de 31 agentes pagos')).toBeVisible()
+  expect(screen.getByText('75 %')).toBeVisible()
+  expect(screen.getByText('Sem dados')).toBeVisible()
+  expect(screen.getByText('R$ 9.000,00 recebidos e R$ 1.000,00 a vencer até o fim do mês')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Em atraso' })).toHaveAttribute(
+    'href',
+    '/admin?aba=faturas&status=overdue',
+  )
+  expect(screen.getByRole('figure', { name: 'Recebido por mês' })).toBeVisible()
   expect(await axe(container)).toHaveNoViolations()
 })
 

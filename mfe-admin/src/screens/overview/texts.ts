@@ -32,6 +32,28 @@ export const texts = {
   productsDetail: 'no catálogo',
   mail: 'E-mails enviados',
   mailDetail: (waiting: string, dead: string) => `${waiting} na fila, ${dead} com falha`,
+  business: {
+    title: 'O negócio',
+    recurring: 'Receita mensal',
+    recurringDetail: (count: string) => `mensalidades de ${count} agentes pagos`,
+    forecast: 'Previsão do mês',
+    forecastDetail: (received: string, due: string) =>
+      `${received} recebidos e ${due} a vencer até o fim do mês`,
+    overdue: 'Em atraso',
+    overdueDetail: (count: string) => `${count} faturas vencidas sem pagamento`,
+    trials: 'Em teste',
+    trialsDetail: 'agentes com teste correndo agora',
+    conversion: 'Conversão',
+    conversionDetail: (became: string, ended: string) =>
+      `${became} de ${ended} testes que acabaram nos últimos 30 dias viraram plano`,
+    churn: 'Cancelamentos',
+    churnDetail: (left: string, before: string) =>
+      `${left} de ${before} que pagavam há 30 dias saíram desde então`,
+    noShare: 'Sem dados',
+    chart: 'Recebido por mês',
+    received: 'Recebido',
+    month: 'Mês',
+  },
   subscriptions: 'Assinaturas por situação',
   status: 'Situação',
   count: 'Quantidade',
