@@ -137,7 +137,11 @@ describeDatabase('features, for those who run them', (database) => {
         body: { version: start, description: 'Um texto.' },
       }),
     ])
-    expect(attempts.map(({ status }) => status).filter((status) => status === 409)).toHaveLength(3)
+    const statuses = attempts.map(({ status }) => status)
+    expect(statuses.filter((status) => status < 300)).toHaveLength(1)
+    // What has just been removed is there to be edited on no version.
+    const [, edited = 0, removed = 0] = statuses
+    expect(statuses.filter((status) => status === 409)).toHaveLength(removed < 300 && edited === 404 ? 2 : 3)
     const { status, error } = await order([], start)
     expect(status).toBe(409)
     expect(error).toMatchObject({

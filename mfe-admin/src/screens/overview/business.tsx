@@ -19,7 +19,7 @@ export function Business() {
       <h2 className={styles.sectionTitle} id="business">
         {words.title}
       </h2>
-      <dl className={styles.numbers}>
+      <dl className={`${styles.numbers} ${styles.amounts}`}>
         {figuresOf(data).map((figure) => (
           <Figure key={figure.name} {...figure} permission="billing:read" />
         ))}

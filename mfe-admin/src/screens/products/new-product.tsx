@@ -1,9 +1,10 @@
 import { createProduct, getAdminProducts, productEdit, productId } from '@ag/contracts'
-import { describeError } from '@ag/core'
+import { describeError, withoutAccents } from '@ag/core'
 import { call, notify, queryClient, untilClosed, useNavigate } from '@ag/platform'
 import { Button } from '@ag/ui'
 import { Field, Form, FormError, Textarea, useSubmit } from '@ag/ui/form'
 import { SectionCard } from '@ag/ui/work'
+import { type FormEvent, useRef } from 'react'
 import * as z from 'zod/mini'
 import { amountField } from '../../parts/amount/amount'
 import { BackLink } from '../../parts/back-link/back-link'
@@ -16,6 +17,12 @@ const newProduct = z.object({
   description: productEdit.shape.description,
   price: amountField,
 })
+
+/** 'Jurídico & Cia.' → 'juridico-cia' */
+const slugOf = (name: string) =>
+  withoutAccents(name.toLowerCase())
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
 
 /** A product begins hidden, with a name and a price; the rest follows in its editor. */
 export function NewProduct() {
@@ -39,14 +46,21 @@ export function NewProduct() {
     notify({ type: 'success', title: texts.created, duration: untilClosed })
     navigate(`?produto=${id}`, { replace: true })
   })
+  const suggested = useRef('')
+  // Until somebody has said something else, the name says what it is called in addresses.
+  const suggestId = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
+    if ((form.getValues('id') ?? '') !== suggested.current) return
+    suggested.current = slugOf(currentTarget.value)
+    form.setValue('id', suggested.current)
+  }
   return (
     <div className={styles.editor}>
       <BackLink to="/admin/products">{texts.back}</BackLink>
       <SectionCard id="new-product" title={texts.add}>
         <Form form={form} onSubmit={submit}>
           {failure !== undefined && <FormError {...describeError(failure)} />}
+          <Field label={texts.name} name="name" maxLength={60} onInput={suggestId} required />
           <Field label={texts.id} name="id" hint={texts.idHint} maxLength={64} required />
-          <Field label={texts.name} name="name" maxLength={60} required />
           <Textarea label={texts.description} name="description" rows={2} maxLength={200} required />
           <Field label={texts.price} name="price" inputMode="decimal" required />
           <div>

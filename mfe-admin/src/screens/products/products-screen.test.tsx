@@ -267,3 +267,14 @@ it('rehearses a file before it is carried out', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Importar' }))
   expect(await screen.findByText('Importação concluída')).toBeVisible()
 })
+
+it('suggests how a new agent is called in addresses, until somebody says it otherwise', async () => {
+  show('/admin/products?produto=novo')
+  const name = await screen.findByLabelText(/^Nome/)
+  const id = screen.getByLabelText(/^Identificador/)
+  await userEvent.type(name, 'Jurídico & Cia.')
+  expect(id).toHaveValue('juridico-cia')
+  await userEvent.type(id, '-sp')
+  await userEvent.type(name, ' Ltda')
+  expect(id).toHaveValue('juridico-cia-sp')
+})

@@ -184,7 +184,7 @@ export const goalWords: Record<GoalId, GoalWords> = {
       ({ wish }) => `Uma boa notícia para ${wish}`,
     ],
     preview: {
-      close: ({ business }) => `Veja o que ${business} separou e como usar. Leva um minuto.`,
+      close: ({ business }) => `Veja a seleção de ${business} e como aproveitar. Leva um minuto.`,
       formal: ({ business }) => `Condições, prazo e como aproveitar com ${business}.`,
       playful: () => 'Spoiler: o botão fica logo ali embaixo e cabe no seu dia.',
     },

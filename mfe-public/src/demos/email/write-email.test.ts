@@ -29,7 +29,7 @@ it('writes three subjects, a preview and a body about the business', () => {
     'Guardamos isto para você',
     'A sua próxima refeição merece um agrado',
   ])
-  expect(email.preview).toBe('Veja o que Padaria Sol separou e como usar. Leva um minuto.')
+  expect(email.preview).toBe('Veja a seleção de Padaria Sol e como aproveitar. Leva um minuto.')
   expect(email.body).toContain('> 15% no café da manhã até domingo')
   expect(email.body).toMatch(/^Oi, {{primeiro_nome}},/)
   expect(email.body).toMatch(/Um abraço,\nEquipe Padaria Sol$/)
