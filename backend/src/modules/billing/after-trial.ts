@@ -4,18 +4,18 @@ import { addDays, lastDayOf, monthOf } from '@ag/core/days'
 import { and, eq, gt } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { products, subscriptions } from '../../db/schema'
-import { cannotPay } from './cannot-pay'
+import { cannotPay, cannotPayBy } from './cannot-pay'
 import type { SubscriptionRow } from './change-status'
 import { type InvoiceRow, issueInvoice, subscriptionLine } from './issue-invoice'
 import type { BillingNeeds } from './pay'
-import { methodOf, saveMethod } from './payment-method'
+import { methodOf, saveMethod, typeOf } from './payment-method'
 
 /** So long somebody may take to pay for what begins; never into the next month, which has its own price. */
 const daysToBegin = 3
 
 /** Decides what becomes of a trial that is running. */
 export const createAfterTrial = (needs: BillingNeeds) => {
-  const { db, clock } = needs
+  const { db, clock, payments } = needs
   const save = saveMethod(needs)
 
   return async (
@@ -23,9 +23,14 @@ export const createAfterTrial = (needs: BillingNeeds) => {
     productId: string,
     { continues, payment }: BodyOf<typeof continueAfterTrial>,
   ): Promise<SubscriptionRow> => {
+    if (payment && !payments.typesToBegin.includes(payment.type)) throw cannotPayBy(payment.type)
     if (payment) await save(companyId, payment)
-    if (continues && !(await methodOf(db, companyId)))
-      throw cannotPay('payment_method', 'Escolha uma forma de pagamento para continuar.')
+    if (continues) {
+      const method = await methodOf(db, companyId)
+      if (!method) throw cannotPay('payment_method', 'Escolha uma forma de pagamento para continuar.')
+      const type = typeOf(method)
+      if (!payments.typesToBegin.includes(type)) throw cannotPayBy(type)
+    }
     const [row] = await db
       .update(subscriptions)
       .set({ continues_after_trial: continues })

@@ -22,7 +22,11 @@ interface AfterTrialDialogProps {
 export function AfterTrialDialog({ item, billing, onClose }: AfterTrialDialogProps) {
   const { name, price, trial_ends_at } = item
   const ends = trial_ends_at ?? ''
-  const options = paymentOptions(billing, billing.payment_types)
+  // A boleto is for months, not for a first invoice.
+  const options = paymentOptions(
+    billing,
+    billing.payment_types.filter((type) => type !== 'boleto'),
+  )
   const common = { title: words.title(name), onClose, dismiss: texts.offer.back }
   const accept = async (option: PaymentOption) => {
     await continueAfter(item, option)
