@@ -1,5 +1,7 @@
+import { forgotPassword } from '@ag/contracts'
 import type { Page } from '@playwright/test'
 import { logIn, test } from '../fixtures/accounts'
+import { ask } from '../fixtures/api'
 import { expect } from '../fixtures/test'
 
 const deadLink = 'Este link expirou ou já foi usado. Peça um novo.'
@@ -43,6 +45,24 @@ test('a page without a link says how to get one', async ({ page }) => {
   ).toBeVisible()
   await page.goto('/auth/reset-password')
   await expect(page.getByText(deadLink)).toBeVisible()
+})
+
+test('V11: a used link says so before a new password is thought of', async ({
+  page,
+  mail,
+  createAccount,
+}) => {
+  const account = await createAccount()
+  await ask(forgotPassword, { email: account.email })
+  const link = await mail.link(account.email, 'Crie uma nova senha')
+  await choosePassword(page, link)
+  await expect(page.getByRole('heading', { level: 1, name: 'Senha alterada.' })).toBeVisible()
+  await page.goto('/')
+  await page.goto(link)
+  await expect(page.getByText(deadLink)).toBeVisible()
+  await expect(page.getByLabel(/^Nova senha/)).toHaveCount(0)
+  await page.getByRole('link', { name: 'Pedir um novo link' }).click()
+  await expect(page).toHaveURL('/auth/forgot-password')
 })
 
 test.describe('refused', () => {
@@ -98,7 +118,7 @@ test.describe('refused', () => {
     await logIn(page, { ...account, password: newPassword })
     await expect(page).toHaveURL('/dashboard')
 
-    await choosePassword(laptop, link)
+    await laptop.goto(link)
     await expect(laptop.getByText(deadLink)).toBeVisible()
   })
 
@@ -118,7 +138,8 @@ test.describe('refused', () => {
     expect(first).not.toBe(second)
     await choosePassword(page, first)
     await expect(page.getByRole('heading', { level: 1, name: 'Senha alterada.' })).toBeVisible()
-    await choosePassword(page, second)
+    await page.goto('/')
+    await page.goto(second)
     await expect(page.getByText(deadLink)).toBeVisible()
   })
 })

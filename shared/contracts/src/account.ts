@@ -93,6 +93,14 @@ export const resetPassword = endpoint({
   reply: messageReply,
 })
 
+/** Can a mailed link still be used? Asked before somebody thinks of a new password. */
+export const checkResetLink = endpoint({
+  method: 'POST',
+  path: '/api/v1/auth/reset-password/check',
+  body: z.object({ token: linkTokenField }),
+  reply: z.object({ usable: z.boolean() }),
+})
+
 export const verifyEmail = endpoint({
   method: 'POST',
   path: '/api/v1/auth/verify-email',

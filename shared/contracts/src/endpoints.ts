@@ -101,6 +101,7 @@ export const endpoints: readonly Endpoint[] = [
   signup,
   forgotPassword,
   requestPasswordReset,
+  checkResetLink,
   resetPassword,
   verifyEmail,
   resendVerification,

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import {
+  checkResetLink,
   forgotPassword,
   getMe,
   login,
@@ -23,6 +24,7 @@ import type { Mailer } from '../outbox/mailer'
 import { promise } from '../outbox/outbox'
 import type { Worker } from '../outbox/worker'
 import { deviceLabel } from './device'
+import { findLink } from './links'
 import type { AccountMails } from './mails'
 import type { CheckNewPassword } from './password-rules'
 import type { Passwords } from './passwords'
@@ -163,6 +165,17 @@ export function authRoutes(route: Route, needs: Needs): void {
       await limits.count(authLimits.requestsOfAddress, request.ip)
       await leaveToWorker(() => promise(db, clock(), { kind: 'resend', payload: body.email }))
       return { message: words.resend, retry_after: authLimits.resendsOfAccount.window / 1000 }
+    },
+  })
+
+  route(checkResetLink, {
+    tag,
+    who: 'anyone',
+    summary: 'Whether a mailed link for a new password can still be used',
+    async handler({ body, request }) {
+      await limits.count(authLimits.linksOfAddress, request.ip)
+      const link = await findLink(db, clock(), body.token, 'reset')
+      return { usable: link !== undefined && link.used_at === null }
     },
   })
 

@@ -1,4 +1,5 @@
 import {
+  checkResetLink,
   forgotPassword,
   getMe,
   login,
@@ -62,10 +63,14 @@ describeDatabase('a forgotten password', (database) => {
   it('has a link for one use', async () => {
     await forget(ana.email)
     const token = await backend.linkTo(ana.email, subject)
+    const usable = async (of: string) =>
+      (await backend.send(checkResetLink, { body: { token: of } })).reply.usable
+    expect([await usable(token), await usable('abc')]).toEqual([true, false])
     const answers = await Promise.all(Array.from({ length: 20 }, () => reset(token)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     const refused = answers.filter(({ status }) => status !== 200)
     expect(new Set(refused.map(({ error }) => error.code))).toEqual(new Set(['AUTH_TOKEN_INVALID']))
+    expect(await usable(token)).toBe(false)
     expect((await reset(token)).error).toMatchObject({
       code: 'AUTH_TOKEN_INVALID',
       userMessage: 'Este link expirou ou já foi usado. Peça um novo.',

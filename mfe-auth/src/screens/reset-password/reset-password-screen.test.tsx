@@ -1,4 +1,4 @@
-import { resetPassword } from '@ag/contracts'
+import { checkResetLink, resetPassword } from '@ag/contracts'
 import { fakeBackend, renderScreen } from '@ag/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -8,6 +8,8 @@ import { ResetPasswordScreen } from './reset-password-screen'
 const token = 'abcdefghijklmnopqrstuvwxyz012345'
 const withLink = { path: `/auth/reset-password#token=${token}` }
 const password = () => screen.getByLabelText(/^Nova senha/)
+
+beforeEach(() => fakeBackend.replies(checkResetLink, { usable: true }))
 
 async function save(text = 'girassol atravessa o rio') {
   await userEvent.type(password(), text)
@@ -66,6 +68,22 @@ it('shows what the server thinks of the password', async () => {
   renderScreen(<ResetPasswordScreen />, withLink)
   await save()
   await waitFor(() => expect(password()).toHaveAccessibleDescription(new RegExp(`${message}$`)))
+})
+
+it('says at once that a link cannot be used, before anything is typed', async () => {
+  fakeBackend.replies(checkResetLink, { usable: false })
+  renderScreen(<ResetPasswordScreen />, withLink)
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Este link expirou ou já foi usado. Peça um novo.',
+  )
+  expect(screen.queryByLabelText(/^Nova senha/)).not.toBeInTheDocument()
+})
+
+it('leaves it to the password where nobody can say so', async () => {
+  fakeBackend.fails(checkResetLink, 503, { code: 'UNAVAILABLE' })
+  renderScreen(<ResetPasswordScreen />, withLink)
+  await waitFor(() => expect(fakeBackend.requests(checkResetLink)).not.toEqual([]))
+  expect(password()).toBeVisible()
 })
 
 it('says that a used link is dead, and leads to a new one', async () => {

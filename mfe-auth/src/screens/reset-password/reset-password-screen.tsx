@@ -1,6 +1,6 @@
-import { resetPassword, resetPasswordForm } from '@ag/contracts'
+import { checkResetLink, resetPassword, resetPasswordForm } from '@ag/contracts'
 import { AppError, describeError, plainErrors } from '@ag/core'
-import { call } from '@ag/platform'
+import { call, useQuery } from '@ag/platform'
 import { Button } from '@ag/ui'
 import { Form, FormError, NewPasswordField, useSubmit } from '@ag/ui/form'
 import { useState } from 'react'
@@ -20,7 +20,7 @@ export function ResetPasswordScreen() {
   return (
     <AuthPage title={texts.title}>
       {link.status === 'none' ? (
-        <LinkFailure failure={new AppError('AUTH_TOKEN_INVALID')} />
+        <LinkFailure failure={deadLink} />
       ) : (
         <NewPasswordForm
           token={link.status === 'found' ? link.token : undefined}
@@ -42,15 +42,32 @@ function NewPasswordForm({ token = '', onChanged }: NewPasswordFormProps) {
     await call(resetPassword, { body: { token, password } }, { auth: 'none' })
     onChanged()
   })
+  const isDead = useDeadLink(token)
+  // What somebody has typed already stays in sight.
+  if (isDead && !form.getValues('password')) return <LinkFailure failure={deadLink} />
+  const shown = failure ?? (isDead ? deadLink : undefined)
   return (
     <Form form={form} onSubmit={submit}>
-      {failure !== undefined && <LinkFailure failure={failure} />}
+      {shown !== undefined && <LinkFailure failure={shown} />}
       <NewPasswordField label={texts.password} name="password" hint={texts.hint} required />
       <Button type="submit" size="lg" wide loading={pending} disabled={token === ''}>
         {texts.submit}
       </Button>
     </Form>
   )
+}
+
+const deadLink = new AppError('AUTH_TOKEN_INVALID')
+
+/** Is it known that a link cannot be used any more? Where nobody can say so now, the password decides. */
+function useDeadLink(token: string): boolean {
+  const { data } = useQuery({
+    queryKey: [checkResetLink.path, token],
+    queryFn: () => call(checkResetLink, { body: { token } }, { auth: 'none' }),
+    enabled: token !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return data?.usable === false
 }
 
 function LinkFailure({ failure }: { failure: unknown }) {
