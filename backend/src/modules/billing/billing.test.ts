@@ -263,6 +263,7 @@ describeDatabase('billing', (database) => {
       const { reply } = await goOn(true, card('sandbox_passes'))
       expect(reply).toMatchObject({ status: 'trialing', continues_after_trial: true })
       await pass(11)
+      expect(await notices()).toEqual([])
       const [warning] = await backend.mailsTo(ana.email)
       expect(warning?.text).toContain(
         'Nesse dia seu plano começa, como você escolheu: 4–31/12, 28 de 31 dias: R$\u00a0360,39',
@@ -302,7 +303,7 @@ describeDatabase('billing', (database) => {
       await begin()
       await goOn(true, card('sandbox_fails'))
       await pass(14)
-      expect(await item()).toMatchObject({ status: 'trial_ended' })
+      expect(await item()).toMatchObject({ status: 'trial_ended', continues_after_trial: false })
       const [told] = await backend.mailsTo(ana.email)
       expect(told?.subject).toBe('Não conseguimos cobrar sua fatura')
       expect(told?.text).toContain('Pague até 07/12/2026 para continuar.')

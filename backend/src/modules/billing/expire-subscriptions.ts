@@ -55,8 +55,10 @@ export const expireSubscriptions =
           .where(and(eq(subscriptions.id, id), isDue))
           .for('update')
         if (!row) return
-        await changeStatus(transaction, now, row, event)
-        if (event === 'trial_over' && row.continues_after_trial) await beginPlan(transaction, row)
+        const isOver = event === 'trial_over'
+        // What was decided is done here: a plan that nobody pays for is a trial that has ended.
+        await changeStatus(transaction, now, row, event, isOver ? { continues_after_trial: false } : {})
+        if (isOver && row.continues_after_trial) await beginPlan(transaction, row)
       })
     }
 

@@ -28,9 +28,10 @@ export function invoiceNotice(invoice: InvoiceRow): Notice {
   return notice('error', `Não conseguimos cobrar sua fatura.${again} Você também pode pagar agora com Pix.`)
 }
 
-/** A trial that is over or nearly, and where to go on with it. */
+/** A trial that is over or nearly, and where to go on with it; nothing where that has been decided. */
 export function trialNotice({ row, name, status }: Held, now: Date): Notice[] {
-  const { product_id, trial_ends_at } = row
+  const { product_id, trial_ends_at, continues_after_trial } = row
+  if (continues_after_trial) return []
   const notice = (type: Notice['type'], text: string): Notice[] => [
     {
       id: `${status}-${product_id}`,
