@@ -49,7 +49,7 @@ for (const { name, width } of [
       await expect(agent).toContainText('Faltam 14 dias do seu teste.')
       await expect(agent).toContainText('Só se continuar: ')
 
-      await subscribe(page, 'Prospect AI', 'Cartão de teste que é aprovado')
+      await subscribe(page, 'Prospect AI', 'Novo cartão 4242, aprovado')
       await expect(page.getByText('Prospect AI está ativo.')).toBeVisible()
       await expect(dialog(page)).toHaveCount(0)
       await expect(agent).toContainText('Ativo')
@@ -133,9 +133,9 @@ test.describe('a card that is refused', () => {
   test('leaves the trial as it was, and another way pays', async ({ page, createAccount, beSignedIn }) => {
     await beSignedIn(await createAccount({ product: 'whatsapp' }))
     await page.goto(services)
-    await subscribe(page, 'Atendimento WhatsApp', 'Cartão de teste que é recusado')
+    await subscribe(page, 'Atendimento WhatsApp', 'Novo cartão 0002, recusado')
     await expect(dialog(page).getByRole('alert')).toContainText('O banco recusou o cartão.')
-    await dialog(page).getByRole('radio', { name: 'Cartão de teste que é aprovado' }).check()
+    await dialog(page).getByRole('radio', { name: 'Novo cartão 4242, aprovado' }).check()
     await dialog(page)
       .getByRole('button', { name: /^Assinar e pagar R\$/ })
       .click()
@@ -152,7 +152,7 @@ test.describe('a card that is refused', () => {
   }) => {
     await beSignedIn(await createAccount({ product: 'whatsapp' }))
     await page.goto(services)
-    await subscribe(page, 'Atendimento WhatsApp', 'Cartão de teste que é recusado')
+    await subscribe(page, 'Atendimento WhatsApp', 'Novo cartão 0002, recusado')
     await expect(dialog(page).getByRole('alert')).toContainText('O banco recusou o cartão.')
     await press(page, 'Agora não')
     const agent = card(page, 'Atendimento WhatsApp')

@@ -46,8 +46,8 @@ describe('a choice', () => {
     expect(screen.getByText('Vencimento em 08/11/2026')).toBeVisible()
     expect(screen.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual([
       'Visa final 4242',
-      'Cartão de teste que é aprovado',
-      'Cartão de teste que é recusado',
+      'Novo cartão 4242, aprovado',
+      'Novo cartão 0002, recusado',
       'Pix',
     ])
     expect(screen.getByRole('radio', { name: 'Visa final 4242' })).toBeChecked()
@@ -84,13 +84,13 @@ describe('a choice', () => {
   it('lets another way be tried when a card is refused', async () => {
     const { onClose } = await show()
     fakeBackend.fails(payInvoice, 402, { code: 'PAYMENT_DECLINED', userMessage: 'O banco recusou o cartão.' })
-    await choose('Cartão de teste que é recusado')
+    await choose('Novo cartão 0002, recusado')
     await press('Pagar')
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('Pagamento não aprovado')
     expect(alert).toHaveTextContent('O banco recusou o cartão.')
     fakeBackend.replies(payInvoice, makeInvoice())
-    await choose('Cartão de teste que é aprovado')
+    await choose('Novo cartão 4242, aprovado')
     await press('Pagar')
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
     expect(fakeBackend.requests(payInvoice)).toEqual([

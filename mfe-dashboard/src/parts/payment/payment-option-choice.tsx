@@ -1,4 +1,4 @@
-import { Text } from '@ag/ui'
+import { Alert, Text } from '@ag/ui'
 import { RadioGroup } from '@ag/ui/form'
 import * as z from 'zod/mini'
 import { AddCard } from './add-card'
@@ -10,10 +10,11 @@ interface PaymentOptionChoiceProps {
   payable: Payable
 }
 
-/** One of the payment options, for a `paymentOptionForm`, and the link to a new card; in the sandbox it says so. */
+/** One of the payment options, for a `paymentOptionForm`, and the link to a new card; above them, once, that it is a sandbox. */
 export function PaymentOptionChoice({ options, payable }: PaymentOptionChoiceProps) {
   return (
     <>
+      {payable.sandbox && <Alert>{texts.options.sandbox}</Alert>}
       {options.length > 0 && (
         <RadioGroup
           label={texts.options.label}
@@ -23,11 +24,6 @@ export function PaymentOptionChoice({ options, payable }: PaymentOptionChoicePro
             (options.find(({ type }) => type === payable.payment_method?.type) ?? options[0])?.value
           }
         />
-      )}
-      {payable.sandbox && (
-        <Text size="sm" tone="muted">
-          {texts.options.sandbox}
-        </Text>
       )}
       {payable.card_page && <AddCard />}
       {!takesNewCards(payable) && (

@@ -4,8 +4,8 @@ export const texts = {
   options: {
     label: 'Forma de pagamento',
     missing: 'Escolha uma forma de pagamento.',
-    passes: 'Cartão de teste que é aprovado',
-    fails: 'Cartão de teste que é recusado',
+    passes: 'Novo cartão 4242, aprovado',
+    fails: 'Novo cartão 0002, recusado',
     sandbox: 'Este ambiente é uma simulação: nenhum dinheiro é movimentado.',
     noNewCards:
       'O cadastro de cartão não está disponível nesta página. Fale com a gente para usar um cartão.',

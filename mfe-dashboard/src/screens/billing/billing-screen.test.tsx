@@ -213,7 +213,7 @@ describe('the way to pay', () => {
       expires: '2030-12',
     })
     await userEvent.click(screen.getByRole('button', { name: 'Escolher' }))
-    await userEvent.click(screen.getByRole('radio', { name: 'Cartão de teste que é aprovado' }))
+    await userEvent.click(screen.getByRole('radio', { name: 'Novo cartão 4242, aprovado' }))
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Salvar' }))
     await waitFor(() => expect(notified()).toEqual(['Forma de pagamento salva.']))
     expect(fakeBackend.requests(savePaymentMethod)).toEqual([{ type: 'card', token: 'sandbox_passes' }])
