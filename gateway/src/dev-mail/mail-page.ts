@@ -17,12 +17,13 @@ export function mailPage(mails: OutboxMail[]): string {
   ].join('')
 }
 
-function article({ id, to, subject, text, created_at }: OutboxMail): string {
+function article({ id, to, subject, text, files, created_at }: OutboxMail): string {
   const when = new Date(created_at).toLocaleString('pt-BR', { timeZone: 'America/Sao_Paulo' })
   return [
     `<article><h2>${escapeHtml(subject)}</h2>`,
     `<p>Para <strong>${escapeHtml(to)}</strong> em <time datetime="${escapeHtml(created_at)}">${escapeHtml(when)}</time></p>`,
     `<pre>${withLinks(text)}</pre>`,
+    files.length > 0 ? `<p>Anexos: ${files.map(escapeHtml).join(', ')}</p>` : '',
     `<p><a href="/dev/mail/${encodeURIComponent(id)}">Ver como mensagem<span> (${escapeHtml(subject)})</span></a></p></article>`,
   ].join('')
 }

@@ -10,6 +10,7 @@ const mail = {
   subject: 'Confirme seu <e-mail>',
   text: 'Olá!\nhttp://localhost:3000/auth/verify-email#token=a&b=1\nAté logo',
   html: '<p>Olá!<script>evil()</script></p>',
+  files: ['fatura-<1>.pdf'],
   created_at: '2026-11-20T12:00:00Z',
 }
 
@@ -35,6 +36,7 @@ it('shows mails with links to follow, and as text', async () => {
   expect(body).toContain(
     '<a href="http://localhost:3000/auth/verify-email#token=a&amp;b=1">http://localhost:3000/auth/verify-email#token=a&amp;b=1</a>',
   )
+  expect(body).toContain('<p>Anexos: fatura-&lt;1&gt;.pdf</p>')
   expect(body).toContain('lang="pt-BR"')
   expect(headers['content-security-policy']).toMatch(/^default-src 'none'.*; style-src 'sha256-/)
 })
