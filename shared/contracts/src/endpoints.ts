@@ -1,4 +1,5 @@
 import {
+  checkResetLink,
   forgotPassword,
   requestPasswordReset,
   resendVerification,
