@@ -1,5 +1,6 @@
 import { getAdminProducts, type ImportReport, importProducts, largestImport } from '@ag/contracts'
 import { AppError, describeError, formatBRL, toCents } from '@ag/core'
+import { decodeText, type Encoding } from '@ag/core/decode-text'
 import { call, queryClient, useMutation } from '@ag/platform'
 import { Alert, Button, Text } from '@ag/ui'
 import { Table } from '@ag/ui/data'
@@ -9,7 +10,6 @@ import { SectionCard } from '@ag/ui/work'
 import { type FormEvent, useState } from 'react'
 import { inWords } from '../../parts/conflict/conflict-dialog'
 import styles from './products.module.css'
-import { type Encoding, readTextFile } from './read-text-file'
 import { fieldNames, texts } from './texts'
 
 const mostShown = 200
@@ -30,7 +30,7 @@ export function ImportProducts() {
     async mutationFn(chosen: File | undefined) {
       if (!chosen || chosen.size === 0) throw refused(texts.choose)
       if (chosen.size > largestImport) throw refused(texts.tooLarge)
-      const { text, encoding: found } = await readTextFile(chosen)
+      const { text, encoding: found } = decodeText(new Uint8Array(await chosen.arrayBuffer()))
       setCsv(text)
       setEncoding(found)
       return send.mutateAsync({ text, dry_run: 'true' })

@@ -1,5 +1,6 @@
 import { createProduct, getAdminProducts, productEdit, productId } from '@ag/contracts'
-import { describeError, withoutAccents } from '@ag/core'
+import { describeError } from '@ag/core'
+import { slugOf } from '@ag/core/slug'
 import { call, notify, queryClient, untilClosed, useNavigate } from '@ag/platform'
 import { Button } from '@ag/ui'
 import { Field, Form, FormError, Textarea, useSubmit } from '@ag/ui/form'
@@ -17,12 +18,6 @@ const newProduct = z.object({
   description: productEdit.shape.description,
   price: amountField,
 })
-
-/** 'Jurídico & Cia.' → 'juridico-cia' */
-const slugOf = (name: string) =>
-  withoutAccents(name.toLowerCase())
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
 
 /** A product begins hidden, with a name and a price; the rest follows in its editor. */
 export function NewProduct() {

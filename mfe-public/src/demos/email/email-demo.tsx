@@ -1,4 +1,4 @@
-import { withoutAccents } from '@ag/core'
+import { slugOf } from '@ag/core/slug'
 import { Button, Heading, Text } from '@ag/ui'
 import { Field, Switch, Textarea } from '@ag/ui/form'
 import { Tabs } from '@ag/ui/overlay'
@@ -202,8 +202,4 @@ export function Demo() {
   )
 }
 
-const fileNameOf = (business: string): string =>
-  `email-${withoutAccents(senderName(business))
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')}`
+const fileNameOf = (business: string): string => `email-${slugOf(senderName(business))}`

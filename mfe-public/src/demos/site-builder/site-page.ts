@@ -1,4 +1,4 @@
-import { withoutAccents } from '@ag/core'
+import { slugOf } from '@ag/core/slug'
 import { type BusinessKind, businessKinds } from './business-kinds'
 import { el, escaped, type PageElement, type PageNode, toHtml } from './page-node'
 import { pageStyle } from './page-style'
@@ -64,15 +64,7 @@ ${toHtml(body)}
 }
 
 /** A file name from a business' name: 'Pão & Cia' → 'pao-cia.html'. */
-export function fileNameOf(site: Site): string {
-  const plain = withoutAccents(nameOf(site)).toLowerCase()
-  return `${
-    plain
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-|-$/g, '')
-      .slice(0, 40) || 'site'
-  }.html`
-}
+export const fileNameOf = (site: Site): string => `${slugOf(nameOf(site)).slice(0, 40) || 'site'}.html`
 
 const nameOf = ({ name, kind }: Site) => name.trim() || businessKinds[kind].sample.name
 

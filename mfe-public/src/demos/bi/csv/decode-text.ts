@@ -1,3 +1,4 @@
+import { decodeText as decode } from '@ag/core/decode-text'
 import { CsvProblem, problems } from './csv-problem'
 
 const starts = (bytes: Uint8Array, ...wanted: number[]) =>
@@ -9,17 +10,12 @@ export function decodeText(bytes: Uint8Array): string {
   if (starts(bytes, 0x50, 0x4b) || starts(bytes, 0xd0, 0xcf, 0x11, 0xe0))
     throw new CsvProblem(problems.spreadsheet)
   if (starts(bytes, 0x25, 0x50, 0x44, 0x46)) throw new CsvProblem(problems.pdf)
-  if (starts(bytes, 0xff, 0xfe)) return new TextDecoder('utf-16le').decode(bytes)
-  if (starts(bytes, 0xfe, 0xff)) return new TextDecoder('utf-16be').decode(bytes)
-  // No text has a zero in it, and hardly any a control character.
+  const { text, encoding } = decode(bytes)
+  if (encoding === 'UTF-16') return text
+  // No other text has a zero in it, and hardly any a control character.
   if (bytes.includes(0)) throw new CsvProblem(problems.binary)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    const text = new TextDecoder('windows-1252').decode(bytes)
-    if (isGarbled(text)) throw new CsvProblem(problems.binary)
-    return text
-  }
+  if (encoding === 'Windows-1252' && isGarbled(text)) throw new CsvProblem(problems.binary)
+  return text
 }
 
 const sampled = 4000

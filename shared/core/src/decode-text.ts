@@ -2,8 +2,7 @@
 export type Encoding = 'UTF-8' | 'UTF-16' | 'Windows-1252'
 
 /** The text of a file as it was meant: Excel saves a CSV in the letters of Windows, and nothing in the file says so. */
-export async function readTextFile(file: Blob): Promise<{ text: string; encoding: Encoding }> {
-  const bytes = new Uint8Array(await file.arrayBuffer())
+export function decodeText(bytes: Uint8Array): { text: string; encoding: Encoding } {
   const [first, second] = bytes
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff))
     return {
