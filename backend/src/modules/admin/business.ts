@@ -15,6 +15,7 @@ type Held = {
   ended: number
   became: number
   left: number
+  before: number
 }
 
 type Owed = {
@@ -40,15 +41,10 @@ export async function readBusiness(db: Db, now: Date): Promise<AdminBusiness> {
       (count(*) filter (where trial_ends_at > ${lately} and trial_ends_at <= ${moment(now)}
         and first_charged_at is not null))::int as became,
       (count(*) filter (where status in ('cancelled', 'paused') and status_since > ${lately}
-        and first_charged_at <= ${lately}))::int as left
+        and first_charged_at <= ${lately}))::int as left,
+      (count(*) filter (where first_charged_at <= ${lately}
+        and (status not in ('cancelled', 'paused') or status_since > ${lately})))::int as before
     from subscriptions where ${isCustomers(sql`subscriptions.company_id`)}`,
-  )
-  const [before] = await rowsOf<{ before: number }>(
-    db,
-    sql`
-    select count(*)::int as before from subscriptions
-    where first_charged_at <= ${lately} and (status not in ('cancelled', 'paused') or status_since > ${lately})
-      and ${isCustomers(sql`subscriptions.company_id`)}`,
   )
   const [owed] = await rowsOf<Owed>(
     db,
@@ -76,7 +72,7 @@ export async function readBusiness(db: Db, now: Date): Promise<AdminBusiness> {
     paying: held?.paying ?? 0,
     trials: held?.trials ?? 0,
     conversion: { ended: held?.ended ?? 0, became: held?.became ?? 0 },
-    churn: { before: before?.before ?? 0, left: held?.left ?? 0 },
+    churn: { before: held?.before ?? 0, left: held?.left ?? 0 },
     overdue: { count: owed?.overdue_count ?? 0, amount: (owed?.overdue ?? 0) / 100 },
     forecast: { received: received(month), due: (owed?.due ?? 0) / 100 },
     months: monthsBetween(first, month).map((each) => ({ month: each, received: received(each) })),
