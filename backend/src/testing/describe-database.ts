@@ -3,6 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
+import { quickStart } from '@ag/testing/own-process'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { minutes } from '../clock'
@@ -86,8 +87,7 @@ interface Opened {
   remove(): Promise<void>
 }
 
-// The embedded database is compiled as far as it is used, and no better: it serves one suite.
-for (const flag of ['--liftoff-only', '--wasm-lazy-compilation']) setFlagsFromString(flag)
+for (const flag of quickStart) setFlagsFromString(flag)
 
 async function openEmbedded(): Promise<Opened> {
   const engine = await workerEngine(undefined, await embeddedTemplate())

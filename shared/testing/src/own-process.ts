@@ -17,7 +17,7 @@ export interface OwnProcess {
 const endWithRun = new URL('../../../tools/lib/end-with-command.mjs', import.meta.url).href
 
 /** The embedded database is compiled as far as it is used, and no better: it serves one test. Halves what a start costs. */
-const quickStart = ['--liftoff-only', '--wasm-lazy-compilation']
+export const quickStart = ['--liftoff-only', '--wasm-lazy-compilation']
 
 interface Launch {
   /** What Node is told: its own options, then the program. */

@@ -3,7 +3,7 @@ import { and, eq, inArray, lt } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { products, subscriptions } from '../../db/schema'
 import type { BillingNeeds } from './pay'
-import { recipientsOf } from './recipients'
+import { tellCompany } from './recipients'
 
 interface Change {
   productId: string
@@ -33,9 +33,9 @@ export const announcePrice =
       .returning()
     for (const { company_id, price_cents } of changed) {
       const change = { product: product.name, fromCents: price_cents, toCents: priceCents, from }
-      for (const recipient of await recipientsOf(db, company_id)) {
-        await mailer.send(db, now, mails.priceChange(recipient, change), signature)
-      }
+      await tellCompany(db, now, company_id, { mailer, signature }, (recipient) =>
+        mails.priceChange(recipient, change),
+      )
     }
     return changed.length
   }

@@ -9,7 +9,7 @@ import { issueInvoice, totalOf } from './issue-invoice'
 import { heldSubscription } from './offer'
 import type { BillingNeeds } from './pay'
 import { type Payments, refundsItself } from './payment-provider'
-import { type Recipient, recipientsOf } from './recipients'
+import { type Recipient, tellCompany } from './recipients'
 import { type PaymentRow, promiseRefund, withdraw } from './settle'
 import { unpaidFor } from './subscribe'
 import type { SubscriptionEvent } from './subscription-machine'
@@ -40,9 +40,9 @@ export const createCancel = ({ db, clock, payments, mailer, mails }: BillingNeed
       const now = clock()
       return work(transaction, now, row, async (write) => {
         const [product] = await transaction.select().from(products).where(eq(products.id, productId))
-        for (const recipient of await recipientsOf(transaction, companyId)) {
-          await mailer.send(transaction, now, write(recipient, product?.name ?? productId), signature)
-        }
+        await tellCompany(transaction, now, companyId, { mailer, signature }, (recipient) =>
+          write(recipient, product?.name ?? productId),
+        )
       })
     })
   }

@@ -11,7 +11,7 @@ import { unbilledUnits } from './billable-units'
 import type { SubscriptionRow } from './change-status'
 import { type InvoiceLine, issueInvoice, subscriptionLine, totalOf } from './issue-invoice'
 import type { BillingNeeds } from './pay'
-import { recipientsOf } from './recipients'
+import { tellCompany } from './recipients'
 
 /** So long people may take to pay an invoice that is not charged by itself. */
 const daysToPay = 7
@@ -57,9 +57,9 @@ async function billCompany(
       due_date: addDays(isoDay(now), daysToPay),
       next_try_at: now,
     })
-    for (const recipient of await recipientsOf(transaction, companyId)) {
-      await mailer.send(transaction, now, mails.invoiceReady(recipient, invoice), signature)
-    }
+    await tellCompany(transaction, now, companyId, { mailer, signature }, (recipient) =>
+      mails.invoiceReady(recipient, invoice),
+    )
   })
 }
 

@@ -9,7 +9,7 @@ import { invoiceToBegin } from './after-trial'
 import { changeStatus, type SubscriptionRow } from './change-status'
 import type { BillingNeeds } from './pay'
 import { methodOf } from './payment-method'
-import { recipientsOf } from './recipients'
+import { tellCompany } from './recipients'
 import { pausedOnDay } from './settle'
 import type { SubscriptionEvent } from './subscription-machine'
 
@@ -35,7 +35,7 @@ export const expireSubscriptions =
       ['tries_over', and(eq(status, 'past_due'), exists(failedLongAgo(db, now)))],
       ['forgotten', and(eq(status, 'paused'), lte(status_since, after(now, -spans.paused)))],
     ]
-    const signature = await mailer.company()
+    const voice = { mailer, signature: await mailer.company() }
     await warnOfTrials(now)
     for (const [event, isDue] of ends) {
       const due = await db.select({ id: subscriptions.id }).from(subscriptions).where(isDue).limit(atOnce)
@@ -67,9 +67,9 @@ export const expireSubscriptions =
       const invoice = await invoiceToBegin(inside, now, row, { atOnce: true })
       const method = await methodOf(inside, row.company_id)
       if (method?.type === 'card') return
-      for (const recipient of await recipientsOf(inside, row.company_id)) {
-        await mailer.send(inside, now, mails.invoiceReady(recipient, invoice), signature)
-      }
+      await tellCompany(inside, now, row.company_id, voice, (recipient) =>
+        mails.invoiceReady(recipient, invoice),
+      )
     }
 
     async function warnOfTrials(at: Date): Promise<void> {
@@ -93,10 +93,10 @@ export const expireSubscriptions =
             .where(and(eq(subscriptions.id, id), isNear))
             .returning()
           if (!row?.trial_ends_at) return
-          for (const recipient of await recipientsOf(transaction, row.company_id)) {
-            const content = mails.trialEnding(recipient, product, row.trial_ends_at, row)
-            await mailer.send(transaction, at, content, signature)
-          }
+          const ends = row.trial_ends_at
+          await tellCompany(transaction, at, row.company_id, voice, (recipient) =>
+            mails.trialEnding(recipient, product, ends, row),
+          )
         })
       }
     }

@@ -1,6 +1,8 @@
 import { and, eq, isNotNull, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { users } from '../../db/schema'
+import type { MailContent } from '../outbox/mail'
+import type { Mailer } from '../outbox/mailer'
 
 /** Whom a company's mails are for. */
 export interface Recipient {
@@ -8,9 +10,17 @@ export interface Recipient {
   email: string
 }
 
-/** Everybody of a company who has confirmed their address. */
-export const recipientsOf = (db: Db, companyId: string): Promise<Recipient[]> =>
-  read(db, confirmedOf(companyId))
+/** Writes to everybody of a company who has confirmed their address, in the transaction of whatever caused it. */
+export async function tellCompany(
+  db: Db,
+  now: Date,
+  companyId: string,
+  { mailer, signature }: { mailer: Mailer; signature: string },
+  write: (recipient: Recipient) => MailContent,
+): Promise<void> {
+  for (const recipient of await read(db, confirmedOf(companyId)))
+    await mailer.send(db, now, write(recipient), signature)
+}
 
 /** Those of them who want to hear of limits. */
 export const alertRecipientsOf = (db: Db, companyId: string): Promise<Recipient[]> =>

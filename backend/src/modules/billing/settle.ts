@@ -5,13 +5,12 @@ import { after, days } from '../../clock'
 import type { Db } from '../../db/database'
 import { invoice_lines, invoices, payments, products, refunds, subscriptions } from '../../db/schema'
 import { newId } from '../../ids'
-import type { MailContent } from '../outbox/mail'
 import type { Mailer } from '../outbox/mailer'
 import type { BillingMails } from './billing-mails'
 import { changeStatus, type SubscriptionRow } from './change-status'
 import type { InvoiceRow } from './issue-invoice'
 import type { Outcome } from './payment-provider'
-import { type Recipient, recipientsOf } from './recipients'
+import { tellCompany } from './recipients'
 import { storePaymentMethod } from './store-payment-method'
 
 /** Days after the first failure on which an invoice is tried again; after the last day what it pays for is paused. */
@@ -104,7 +103,7 @@ export async function markPaid(
   now: Date,
   invoice: InvoiceRow,
   method: string,
-  { mailer, mails, signature }: Voice,
+  voice: Voice,
 ): Promise<void> {
   await db
     .update(invoices)
@@ -127,11 +126,11 @@ export async function markPaid(
     if (isCovered && !(await owesMore(db, row, invoice.id))) await changeStatus(db, now, row, 'paid')
   }
   const begins = invoice.month === null ? await productsOf(db, invoice.id) : []
-  for (const recipient of await recipientsOf(db, invoice.company_id)) {
-    const content =
-      begins.length > 0 ? mails.subscribed(recipient, invoice, begins) : mails.paid(recipient, invoice)
-    await mailer.send(db, now, content, signature)
-  }
+  await tellCompany(db, now, invoice.company_id, voice, (recipient) =>
+    begins.length > 0
+      ? voice.mails.subscribed(recipient, invoice, begins)
+      : voice.mails.paid(recipient, invoice),
+  )
 }
 
 async function owesMore(db: Db, row: SubscriptionRow, except: string): Promise<boolean> {
@@ -152,7 +151,7 @@ export async function fail(
   now: Date,
   invoice: InvoiceRow,
   failure: string,
-  { mailer, mails, signature }: Voice,
+  voice: Voice,
 ): Promise<void> {
   if (!isUnpaid(invoice)) return
   if (invoice.month === null) {
@@ -163,8 +162,7 @@ export async function fail(
       .where(eq(invoices.id, invoice.id))
       .returning()
     // Charged by itself after a trial: nobody sees the refusal on a screen.
-    if (open && invoice.next_try_at)
-      await tell((recipient) => mails.paymentFailed(recipient, open, undefined))
+    if (open && invoice.next_try_at) await tellOf(open, undefined)
     return
   }
   const first_failed_at = invoice.first_failed_at ?? now
@@ -177,13 +175,12 @@ export async function fail(
     .returning()
   for (const row of await subscriptionsOf(db, invoice.id)) await changeStatus(db, now, row, 'payment_failed')
   if (!failed) return
-  const pausedOn = after(first_failed_at, days(pausedOnDay))
-  await tell((recipient) => mails.paymentFailed(recipient, failed, pausedOn))
+  await tellOf(failed, after(first_failed_at, days(pausedOnDay)))
 
-  async function tell(write: (recipient: Recipient) => MailContent): Promise<void> {
-    for (const recipient of await recipientsOf(db, invoice.company_id)) {
-      await mailer.send(db, now, write(recipient), signature)
-    }
+  function tellOf(refused: InvoiceRow, pausedOn: Date | undefined): Promise<void> {
+    return tellCompany(db, now, invoice.company_id, voice, (recipient) =>
+      voice.mails.paymentFailed(recipient, refused, pausedOn),
+    )
   }
 }
 

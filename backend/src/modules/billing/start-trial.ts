@@ -5,17 +5,24 @@ import { products, subscriptions } from '../../db/schema'
 import { newId } from '../../ids'
 import { lifetimes } from '../auth/rules'
 import { catalogueRepository } from '../catalogue/catalogue-repository'
+import type { SubscriptionRow } from './change-status'
 import type { BillingNeeds } from './pay'
-import { recipientsOf } from './recipients'
+import { tellCompany } from './recipients'
 
 export type StartTrial = ReturnType<typeof createStartTrial>
 
-/** Begins the trial that somebody signed up for, unless the company holds the product or has tried it before. */
+/** Begins the trial of a product and says so by mail, unless the company holds the product or has tried it before. */
 export const createStartTrial =
   ({ mailer, mails }: Pick<BillingNeeds, 'mailer' | 'mails'>) =>
-  async (db: Db, now: Date, companyId: string, productId: string, signature: string): Promise<void> => {
+  async (
+    db: Db,
+    now: Date,
+    companyId: string,
+    productId: string,
+    signature: string,
+  ): Promise<SubscriptionRow | undefined> => {
     const price = (await catalogueRepository(db).pricesAt(now)).get(productId)
-    if (!price) return
+    if (!price) return undefined
     const [row] = await db
       .insert(subscriptions)
       .values({
@@ -23,6 +30,7 @@ export const createStartTrial =
         company_id: companyId,
         product_id: productId,
         status: 'trialing',
+        status_since: now,
         price_cents: price.price_cents,
         price_version: price.version,
         trial_started_at: now,
@@ -32,8 +40,9 @@ export const createStartTrial =
       .onConflictDoNothing()
       .returning()
     const [product] = await db.select().from(products).where(eq(products.id, productId))
-    if (!row || !product) return
-    for (const recipient of await recipientsOf(db, companyId)) {
-      await mailer.send(db, now, mails.trialStarted(recipient, product.name, row), signature)
-    }
+    if (!row || !product) return undefined
+    await tellCompany(db, now, companyId, { mailer, signature }, (recipient) =>
+      mails.trialStarted(recipient, product.name, row),
+    )
+    return row
   }

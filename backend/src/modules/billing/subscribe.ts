@@ -1,11 +1,9 @@
 import type { BodyOf, subscribe as subscribeCall } from '@ag/contracts'
 import { AppError, toCents } from '@ag/core'
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
-import { after } from '../../clock'
 import type { Db } from '../../db/database'
 import { companies, invoice_lines, invoices, subscriptions } from '../../db/schema'
 import { newId } from '../../ids'
-import { lifetimes } from '../auth/rules'
 import { invoiceToBegin } from './after-trial'
 import { cannotPay, cannotPayBy } from './cannot-pay'
 import type { SubscriptionRow } from './change-status'
@@ -13,8 +11,8 @@ import type { InvoiceRow } from './issue-invoice'
 import { heldSubscription, readTerms, type Terms } from './offer'
 import { type BillingNeeds, type Pay, refuseDeclined } from './pay'
 import { methodOf, saveMethod, takeCard, typeOf } from './payment-method'
-import { recipientsOf } from './recipients'
 import { withdraw } from './settle'
+import { createStartTrial } from './start-trial'
 
 export interface Begun {
   subscriptionId: string
@@ -25,7 +23,8 @@ type Agreed = BodyOf<typeof subscribeCall>
 
 /** Begins with a product on the terms that were shown, or goes on with one that was tried out or rests. */
 export const createSubscribe = (needs: BillingNeeds & { pay: Pay }) => {
-  const { db, clock, pay, payments, mailer, mails } = needs
+  const { db, clock, pay, payments, mailer } = needs
+  const startTrial = createStartTrial(needs)
   const newCard = takeCard(needs)
   const save = saveMethod(needs)
 
@@ -49,10 +48,8 @@ export const createSubscribe = (needs: BillingNeeds & { pay: Pay }) => {
       if (mustBeHeld && !terms.held) throw new AppError('NOT_FOUND')
       refuseOtherTerms(terms, agreed)
       if (terms.trialDays > 0) {
-        const row = await add(transaction, now, companyId, productId, terms)
-        for (const recipient of await recipientsOf(transaction, companyId)) {
-          await mailer.send(transaction, now, mails.trialStarted(recipient, terms.name, row), signature)
-        }
+        const row = await startTrial(transaction, now, companyId, productId, signature)
+        if (!row) throw new AppError('INTERNAL')
         return { subscriptionId: row.id, invoiceId: null, type: undefined }
       }
       const method = card ? { type: 'card' } : await methodOf(transaction, companyId)
@@ -83,6 +80,7 @@ function refuseOtherTerms({ dueTodayCents, priceVersion }: Terms, agreed: Agreed
   })
 }
 
+/** Something to be paid for before it is used. */
 async function add(
   db: Db,
   now: Date,
@@ -90,7 +88,6 @@ async function add(
   product_id: string,
   terms: Terms,
 ): Promise<SubscriptionRow> {
-  const isTrial = terms.trialDays > 0
   const [before] = await db
     .select({ first_charged_at: subscriptions.first_charged_at })
     .from(subscriptions)
@@ -109,12 +106,10 @@ async function add(
       company_id,
       product_id,
       // What is still to be paid for rests until it is.
-      status: isTrial ? 'trialing' : 'paused',
+      status: 'paused',
       status_since: now,
       price_cents: terms.priceCents,
       price_version: terms.priceVersion,
-      trial_started_at: isTrial ? now : null,
-      trial_ends_at: isTrial ? after(now, lifetimes.trial) : null,
       first_charged_at: before?.first_charged_at ?? null,
       created_at: now,
     })
