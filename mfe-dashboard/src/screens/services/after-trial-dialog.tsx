@@ -8,6 +8,7 @@ import { PaymentOptionChoice, paymentOptionForm } from '../../parts/payment/paym
 import { type PaymentOption, paymentOptions } from '../../parts/payment/payment-options'
 import styles from './offer-dialog.module.css'
 import { continueAfter } from './subscriptions'
+import { Term } from './term'
 import { texts } from './texts'
 
 const words = texts.afterTrial
@@ -52,16 +53,5 @@ export function AfterTrialDialog({ item, billing, onClose }: AfterTrialDialogPro
       {terms}
       <PaymentOptionChoice options={options} payable={billing} />
     </FormModal>
-  )
-}
-
-function Term({ name, value, detail }: { name: string; value: string; detail?: string }) {
-  return (
-    <div className={styles.term}>
-      <dt>{name}</dt>
-      <dd>
-        <strong>{value}</strong> {detail && <span>{detail}</span>}
-      </dd>
-    </div>
   )
 }

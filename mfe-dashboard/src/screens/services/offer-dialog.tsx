@@ -10,6 +10,7 @@ import { type PaymentOption, paymentOptions } from '../../parts/payment/payment-
 import { texts as payment } from '../../parts/payment/texts'
 import styles from './offer-dialog.module.css'
 import { begin, offerOf } from './subscriptions'
+import { Term } from './term'
 import { texts } from './texts'
 
 const words = texts.offer
@@ -116,13 +117,17 @@ function Terms({ offer, held }: { offer: SubscriptionOffer; held: BillingItem | 
       <dl className={styles.terms}>
         <Term
           name={words.today}
-          amount={due_today}
+          value={reais(due_today)}
           detail={isTrial ? words.free(trial_days) : due_today_for}
         />
-        <Term name={isTrial ? words.afterTrial : words.monthly} amount={monthly} detail={words.perMonth} />
+        <Term
+          name={isTrial ? words.afterTrial : words.monthly}
+          value={reais(monthly)}
+          detail={words.perMonth}
+        />
         <Term
           name={isTrial ? words.ifYouStay : words.next}
-          amount={next_charge.amount}
+          value={reais(next_charge.amount)}
           detail={`${words.on(formatLongDay(next_charge.date))} (${next_charge.for})`}
         />
       </dl>
@@ -132,17 +137,6 @@ function Terms({ offer, held }: { offer: SubscriptionOffer; held: BillingItem | 
         {words.usage}
       </Text>
     </>
-  )
-}
-
-function Term({ name, amount, detail }: { name: string; amount: number; detail: string }) {
-  return (
-    <div className={styles.term}>
-      <dt>{name}</dt>
-      <dd>
-        <strong>{reais(amount)}</strong> <span>{detail}</span>
-      </dd>
-    </div>
   )
 }
 
