@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { draftForm } from './drafts'
 import { endpoint } from './endpoint'
 import {
   companyField,
@@ -41,6 +42,8 @@ export const signupForm = z
     accept_terms: z.literal(true, 'Aceite os termos para continuar.'),
     marketing_opt_in: z._default(z.boolean(), false),
     product_id: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
+    /** What was made in the demo of `product_id`: the agent begins with it. */
+    draft: z.optional(z.nullable(draftForm)),
     terms_version: z.optional(z.string().check(z.maxLength(40))),
     source: z.optional(
       z.nullable(

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
-import { listQuery, pageOf, reasonField } from './admin-lists'
+import { listQuery, pageOf, reasonField, textField } from './admin-lists'
 import { invoice, invoiceStatus } from './billing'
 import { subscriptionStatus } from './dashboard'
 import { endpoint } from './endpoint'
 import { idField } from './fields'
+import { meetingStatus } from './meetings'
 import { openWords } from './open-words'
+import { meterKey } from './usage'
 
 export const adminCustomer = z.object({
   id: z.string(),
@@ -21,15 +23,24 @@ export const adminCustomer = z.object({
 })
 export type AdminCustomer = z.infer<typeof adminCustomer>
 
+const customerFilters = {
+  q: listQuery.q,
+  status: z.optional(subscriptionStatus),
+  sort: z.optional(z.enum(['name', '-created_at'])),
+}
+
 export const getCustomers = endpoint({
   method: 'GET',
   path: '/api/v1/admin/customers',
-  query: z.object({
-    ...listQuery,
-    status: z.optional(subscriptionStatus),
-    sort: z.optional(z.enum(['name', '-created_at'])),
-  }),
+  query: z.object({ ...listQuery, ...customerFilters }),
   reply: pageOf(adminCustomer),
+})
+
+/** The same as a spreadsheet: the first five thousand. */
+export const getCustomersFile = endpoint({
+  method: 'GET',
+  path: '/api/v1/admin/customers/export',
+  query: z.object(customerFilters),
 })
 
 const params = z.object({ id: idField })
@@ -63,6 +74,85 @@ export const getCustomer = endpoint({
     /** The newest first; a hundred at most. */
     invoices: z.array(invoice),
   }),
+})
+
+/** Notes that a company may have. */
+export const mostNotes = 200
+
+/** What somebody of the team has written down about a company, for the others. */
+export const customerNote = z.object({
+  id: z.string(),
+  text: z.string(),
+  author: z.string(),
+  is_mine: z.boolean(),
+  created_at: z.string(),
+})
+export type CustomerNote = z.infer<typeof customerNote>
+
+export const customerHistory = z.object({
+  /** Of this month, meter by meter; cost in reais. */
+  usage: z.array(
+    z.object({
+      key: meterKey,
+      label: z.string(),
+      unit: z.string(),
+      included: z.number(),
+      used: z.number(),
+      cost: z.number(),
+    }),
+  ),
+  /** The latest first; null where the caller may not read meetings. */
+  meetings: z.nullable(
+    z.array(
+      z.object({ id: z.string(), name: z.string(), start_at: z.string(), status: openWords(meetingStatus) }),
+    ),
+  ),
+  /** Of the last thirty days, without what they say. */
+  mails: z.array(
+    z.object({
+      id: z.string(),
+      to: z.string(),
+      subject: z.string(),
+      state: openWords(z.enum(['waiting', 'sent', 'failed'])),
+      at: z.string(),
+    }),
+  ),
+  /** With the assistant of the site; null where the caller may not read them. */
+  conversations: z.nullable(
+    z.array(
+      z.object({ id: z.string(), page_path: z.string(), messages: z.number(), last_active_at: z.string() }),
+    ),
+  ),
+  notes: z.array(customerNote),
+})
+export type CustomerHistory = z.infer<typeof customerHistory>
+
+/** What a company does, what was said to it and what was written down about it. */
+export const getCustomerHistory = endpoint({
+  method: 'GET',
+  path: '/api/v1/admin/customers/:id/history',
+  params,
+  reply: customerHistory,
+})
+
+export const newCustomerNote = z.object({ text: textField(2000, 'Escreva uma anotação.') })
+
+/** Writes a note down; sent again with the same `Idempotency-Key` it is the same note. */
+export const addCustomerNote = endpoint({
+  method: 'POST',
+  path: '/api/v1/admin/customers/:id/notes',
+  status: 201,
+  params,
+  body: newCustomerNote,
+  reply: customerNote,
+})
+
+/** Takes one's own note back. */
+export const removeCustomerNote = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/admin/customers/:id/notes/:note_id',
+  status: 204,
+  params: z.object({ id: idField, note_id: idField }),
 })
 
 export const adminInvoice = z.object({

@@ -1,10 +1,14 @@
 import { getAdminBusiness, getAdminMe, getAdminOverview } from './admin'
 import {
+  addCustomerNote,
   getAdminInvoices,
   getCustomer,
+  getCustomerHistory,
   getCustomers,
+  getCustomersFile,
   markRefundSent,
   refundCustomer,
+  removeCustomerNote,
 } from './admin-customers'
 import { createFeature, editFeature, getAdminFeatures, orderFeatures, removeFeature } from './admin-features'
 import { getLead, getLeads, getLeadsFile, removeLead } from './admin-leads'
@@ -60,13 +64,19 @@ import {
   importProducts,
   saveGeneralFaq,
 } from './admin-products'
+import { searchAdmin } from './admin-search'
 import { markInvoicePaid } from './billing'
 import type { Endpoint } from './endpoint'
+import { getAdminTasks, moveAdminTask } from './workspace'
 
 /** Every call of the admin area: each asks for a permission, or for being invited. */
 export const adminEndpoints: readonly Endpoint[] = [
   getCustomers,
+  getCustomersFile,
   getCustomer,
+  getCustomerHistory,
+  addCustomerNote,
+  removeCustomerNote,
   getAdminInvoices,
   refundCustomer,
   markRefundSent,
@@ -126,7 +136,10 @@ export const adminEndpoints: readonly Endpoint[] = [
   getGeneralFaq,
   saveGeneralFaq,
   getAdminMe,
+  searchAdmin,
   getAdminOverview,
   getAdminBusiness,
   markInvoicePaid,
+  getAdminTasks,
+  moveAdminTask,
 ]

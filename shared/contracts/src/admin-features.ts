@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { listQuery, pageOf, textField, versionField } from './admin-lists'
+import { iconField } from './admin-products'
 import { feature } from './catalogue'
 import { endpoint } from './endpoint'
 import { idField } from './fields'
@@ -11,7 +12,7 @@ export const mostFeatures = 20
 export const featureEdit = z.object({
   name: textField(80, 'Dê um nome ao recurso.'),
   description: textField(300, 'Descreva o recurso.'),
-  icon: z.string('Escolha um ícone.').check(z.regex(/^[a-z0-9-]{1,40}$/, 'Escolha um ícone.')),
+  icon: iconField,
   is_highlighted: z.boolean(),
 })
 export type FeatureEdit = z.infer<typeof featureEdit>

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { listQuery, pageOf, textField, versionField } from './admin-lists'
+import { productNeeds, productWork } from './catalogue'
 import { endpoint } from './endpoint'
 import { idField } from './fields'
+import { iconNames } from './icon-names'
 
 /** How a product is called in addresses and calls. */
 export const productId = z
@@ -30,6 +32,11 @@ export const adminQuestion = z.object({
 })
 export type AdminQuestion = z.infer<typeof adminQuestion>
 
+const isIcon = (name: string) => iconNames.some((known) => known === name)
+
+/** The name of an icon that there is. */
+export const iconField = z.string('Escolha um ícone.').check(z.refine(isIcon, 'Escolha um ícone.'))
+
 /** What of a product can be edited; its price and its features are other matters. */
 export const productEdit = z.object({
   name: textField(60, 'Informe o nome.'),
@@ -37,6 +44,21 @@ export const productEdit = z.object({
   popular: z.boolean(),
   is_active: z.boolean(),
   demo_url: demoField,
+  icon: iconField,
+  headline: textField(90),
+  summary: textField(300),
+  suited_to: textField(90),
+  needs: z.array(z.enum(productNeeds)).check(z.maxLength(productNeeds.length)),
+  meters: z.array(idField).check(z.maxLength(10)),
+  works: z
+    .array(
+      z.object({
+        title: textField(60, 'Informe o título.'),
+        text: textField(200, 'Descreva o que o agente faz.'),
+      }),
+    )
+    .check(z.maxLength(8)),
+  requirements: z.array(textField(120, 'Descreva o que é preciso.')).check(z.maxLength(8)),
   seo_title: textField(60, 'Informe o título.'),
   seo_description: textField(155, 'Informe a descrição.'),
   sort_order: z.int('Informe a posição.').check(z.minimum(1), z.maximum(1000)),
@@ -51,6 +73,14 @@ export const adminProduct = z.object({
   name: z.string(),
   description: z.string(),
   demo_url: z.string(),
+  icon: z.string(),
+  headline: z.string(),
+  summary: z.string(),
+  suited_to: z.string(),
+  needs: z.array(z.string()),
+  meters: z.array(z.string()),
+  works: z.array(productWork),
+  requirements: z.array(z.string()),
   seo_title: z.string(),
   seo_description: z.string(),
   sort_order: z.number(),
@@ -88,11 +118,23 @@ export const getAdminProduct = endpoint({
   reply: adminProduct,
 })
 
+/** What the page of a new product tells may follow later. */
+const laterFields = {
+  icon: z._default(productEdit.shape.icon, 'sparkles'),
+  headline: z._default(productEdit.shape.headline, ''),
+  summary: z._default(productEdit.shape.summary, ''),
+  suited_to: z._default(productEdit.shape.suited_to, ''),
+  needs: z._default(productEdit.shape.needs, []),
+  meters: z._default(productEdit.shape.meters, []),
+  works: z._default(productEdit.shape.works, []),
+  requirements: z._default(productEdit.shape.requirements, []),
+}
+
 export const createProduct = endpoint({
   method: 'POST',
   path: '/api/v1/admin/products',
   status: 201,
-  body: z.object({ id: productId, price: priceField, ...productEdit.shape }),
+  body: z.object({ id: productId, price: priceField, ...productEdit.shape, ...laterFields }),
   reply: adminProduct,
 })
 

@@ -40,6 +40,8 @@ export const billingAddress = z.object({
   state: z.string('Informe a UF.').check(z.regex(/^[A-Z]{2}$/, 'Informe a UF.')),
 })
 
+export type BillingAddress = z.output<typeof billingAddress>
+
 const payer = {
   document_type: z.enum(['cpf', 'cnpj']),
   document: z.pipe(
@@ -60,10 +62,16 @@ const documentFits = <T extends { document_type: string; document: string }>() =
   }),
 ]
 
-/** Who the invoices are for. The document is kept without its marks. */
-export const billingProfile = z.object({ ...payer, address: billingAddress }).check(...documentFits())
+/** Who invoices are for, without an address. The document is kept without its marks. */
+export const payerForm = z.object(payer).check(...documentFits())
+export type Payer = z.output<typeof payerForm>
 
-/** The same as a form has it: its fields stand side by side. */
+/** Who the invoices are for. An address that does not come along stays as it was. */
+export const billingProfile = z
+  .object({ ...payer, address: z.optional(billingAddress) })
+  .check(...documentFits())
+
+/** The same with its address, as a form has it: its fields stand side by side. */
 export const billingProfileForm = z.pipe(
   z.object({ ...payer, ...billingAddress.shape }).check(...documentFits()),
   z.transform(({ document_type, document, legal_name, ...address }) => ({
@@ -131,6 +139,12 @@ export const billingItem = z.object({
 })
 export type BillingItem = z.infer<typeof billingItem>
 
+const knownPayer = {
+  document_type: z.enum(['cpf', 'cnpj']),
+  document: z.string(),
+  legal_name: z.string(),
+}
+
 export const billing = z.object({
   currency: z.literal('BRL'),
   /** Of the account: the worst of its subscriptions. */
@@ -142,14 +156,10 @@ export const billing = z.object({
   payment_method: z.nullable(paymentMethod),
   /** What can be chosen for the months to come. */
   payment_types: z.array(paymentType),
-  billing_profile: z.nullable(
-    z.object({
-      document_type: z.enum(['cpf', 'cnpj']),
-      document: z.string(),
-      legal_name: z.string(),
-      address: billingAddress,
-    }),
-  ),
+  /** Who invoices are for; nothing is charged before it is known. */
+  payer: z.nullable(z.object(knownPayer)),
+  /** The same with its address, which a boleto is made out to; null while there is none. */
+  billing_profile: z.nullable(z.object({ ...knownPayer, address: billingAddress })),
   /** The newest first; a hundred at most. */
   invoices: z.array(invoice),
   /** New cards are taken by a page of the payment provider. */
@@ -170,7 +180,7 @@ export const getBilling = endpoint({
   reply: billing,
 })
 
-/** One way to pay. A card comes as the provider's token; its number never reaches us. */
+/** One way to pay. A card comes as the provider's token; its number never reaches us. In a sandbox it says how a code ends. */
 const way = z.object({ type: paymentType, token: z.optional(z.string().check(z.maxLength(200))) })
 
 /** Terms as they were shown, and how they are paid for unless as always; a new card is kept once it has paid. */
@@ -296,6 +306,26 @@ export const saveBillingProfile = endpoint({
   path: '/api/v1/dashboard/billing/profile',
   body: billingProfile,
   reply: z.object({ saved: z.literal(true) }),
+})
+
+/** What a CEP says of an address: all but number and complement, and less where it is a whole town's. */
+const foundAddress = z.object({
+  street: z.string(),
+  district: z.string(),
+  city: z.string(),
+  state: z.string(),
+})
+export type FoundAddress = z.infer<typeof foundAddress>
+
+/**
+ * The address that a CEP belongs to; null where it belongs to none, or nobody can say now. A POST, as addresses of calls are
+ * written down and where somebody lives is not.
+ */
+export const findAddress = endpoint({
+  method: 'POST',
+  path: '/api/v1/dashboard/billing/address',
+  body: z.object({ postal_code: billingAddress.shape.postal_code }),
+  reply: z.object({ address: z.nullable(foundAddress) }),
 })
 
 const invoiceParams = z.object({ id: idField })

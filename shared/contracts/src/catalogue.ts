@@ -2,6 +2,10 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { idField } from './fields'
 
+/** What somebody may want done; an agent serves some of it. */
+export const productNeeds = ['vender', 'atender', 'divulgar', 'entender', 'escrever'] as const
+export type ProductNeed = (typeof productNeeds)[number]
+
 /** A catalogue entry as cards and tables show it. Amounts are in reais, with the integer in cents beside. */
 export const product = z.object({
   id: z.string(),
@@ -14,6 +18,13 @@ export const product = z.object({
   features: z.array(z.string()),
   integrations: z.array(z.string()),
   demo_url: z.string(),
+  /** Lines on a square of 24 by 24, as the path of an SVG. */
+  icon_path: z.string(),
+  /** Whom it serves, in a few words; may be empty. */
+  suited_to: z.string(),
+  needs: z.array(z.string()),
+  /** Keys of the transactional prices that it can add to the monthly price. */
+  meters: z.array(z.string()),
 })
 export type Product = z.infer<typeof product>
 
@@ -50,8 +61,19 @@ export type Feature = z.infer<typeof feature>
 export const question = z.object({ question: z.string(), answer: z.string(), sort_order: z.number() })
 export type Question = z.infer<typeof question>
 
+/** One thing that an agent does. */
+export const productWork = z.object({ title: z.string(), text: z.string() })
+export type ProductWork = z.infer<typeof productWork>
+
+/** All that a product's page tells. Texts may be empty: the page does without them. */
 export const productDetails = z.extend(product, {
-  feature_details: z.array(feature),
+  /** What the customer gets out of it, in a line. */
+  headline: z.string(),
+  summary: z.string(),
+  works: z.array(productWork),
+  /** What is needed before it can begin. */
+  requirements: z.array(z.string()),
+  feature_details: z.array(z.extend(feature, { icon_path: z.string() })),
   faq: z.array(question),
   seo: z.object({ title: z.string(), description: z.string() }),
 })

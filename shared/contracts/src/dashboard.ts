@@ -13,6 +13,17 @@ export const subscriptionStatus = z.enum([
 ])
 export type SubscriptionStatus = z.infer<typeof subscriptionStatus>
 
+/** What an agent did in the last thirty days. */
+export const agentResult = z.object({
+  key: z.string(),
+  label: z.string(),
+  value: z.number(),
+  unit: openWords(z.enum(['count', 'hours', 'reais', 'percent'])),
+  /** How it is counted, in words, where that is not plain. */
+  how: z.nullable(z.string()),
+})
+export type AgentResult = z.infer<typeof agentResult>
+
 /** A product the customer holds. */
 export const service = z.object({
   product_id: z.string(),
@@ -22,6 +33,8 @@ export const service = z.object({
   /** When its trial ends it becomes a plan by itself. */
   continues_after_trial: z.boolean(),
   setup: z.object({ done: z.number(), total: z.number() }),
+  /** What it did in the last thirty days. */
+  results: z.array(agentResult),
 })
 export type Service = z.infer<typeof service>
 

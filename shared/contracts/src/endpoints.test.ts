@@ -1,7 +1,9 @@
+import { getCustomersFile } from './admin-customers'
 import { getLeadsFile } from './admin-leads'
 import { getMeetingsFile } from './admin-meetings'
 import { getAuditFile } from './admin-people'
 import { getProductsFile } from './admin-products'
+import { getSiteMessagesFile } from './agent-site'
 import { getAssistantTranscript } from './assistant'
 import { getInvoiceFile } from './billing'
 import type { Endpoint } from './endpoint'
@@ -18,6 +20,8 @@ const files: readonly Endpoint[] = [
   getMeetingsFile,
   getAuditFile,
   getLeadsFile,
+  getCustomersFile,
+  getSiteMessagesFile,
 ]
 
 it('names each pair of method and path once', () => {

@@ -8,6 +8,23 @@ import {
   verifyEmail,
 } from './account'
 import { adminEndpoints } from './admin-endpoints'
+import { biEndpoints } from './agent-bi'
+import { siteEndpoints } from './agent-site'
+import {
+  getChat,
+  getChatPage,
+  getChatSuggestions,
+  getChats,
+  getWhatsappAgent,
+  moveChat,
+  readChat,
+  replyInChat,
+  saveChatNote,
+  saveWhatsappKnowledge,
+  saveWhatsappSettings,
+  settleChatSuggestion,
+  writeInChat,
+} from './agent-whatsapp'
 import { recordEvent, recordPageView } from './analytics'
 import {
   bookFromAssistant,
@@ -22,6 +39,7 @@ import { getMe, login, logout, refresh } from './auth'
 import {
   activateSubscription,
   cancelSubscription,
+  findAddress,
   getBilling,
   getCardPage,
   getInvoice,
@@ -92,6 +110,7 @@ import {
 import { changePassword, endOtherSessions, endSession, getSessions } from './sessions'
 import { getSettings } from './settings'
 import { getMetrics, getUsage, getUsageFile, saveUsageLimit } from './usage'
+import { answerAgentTask, discardDraft, getAgentTasks, getWorkspace, saveDraft } from './workspace'
 
 /** Every call of browsers; what services call is not among them. The gateway's proxy knows these pairs of method and path and no others. */
 export const endpoints: readonly Endpoint[] = [
@@ -153,6 +172,7 @@ export const endpoints: readonly Endpoint[] = [
   refundSubscription,
   savePaymentMethod,
   openCardPage,
+  findAddress,
   saveBillingProfile,
   getInvoice,
   payInvoice,
@@ -161,6 +181,11 @@ export const endpoints: readonly Endpoint[] = [
   getUsageFile,
   saveUsageLimit,
   getMetrics,
+  getWorkspace,
+  saveDraft,
+  discardDraft,
+  getAgentTasks,
+  answerAgentTask,
   getAvailableSlots,
   getAvailableDays,
   getNextSlots,
@@ -182,5 +207,20 @@ export const endpoints: readonly Endpoint[] = [
   handOverAssistantSession,
   getAssistantTranscript,
   deleteAssistantSession,
+  ...siteEndpoints,
+  ...biEndpoints,
+  getWhatsappAgent,
+  saveWhatsappKnowledge,
+  saveWhatsappSettings,
+  getChats,
+  getChat,
+  moveChat,
+  replyInChat,
+  saveChatNote,
+  getChatSuggestions,
+  settleChatSuggestion,
+  getChatPage,
+  writeInChat,
+  readChat,
   ...adminEndpoints,
 ]

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { textField } from './admin-lists'
 import { endpoint } from './endpoint'
 import { buildId, releaseName } from './release'
 
@@ -32,6 +33,8 @@ const buildHealth = z.object({
   load_ms: z.nullable(z.object({ median: z.number(), p95: z.number() })),
   /** Where half of the loads spent less; null while no browser told, and from gateways that do not know. */
   phases: z._default(z.nullable(loadPhases), null),
+  /** The last 24 hours, the oldest first; empty while no browser told of a load. A gateway that starts anew knows none. */
+  hours: z._default(z.array(z.object({ at: z.string(), loads: z.number(), failed: z.number() })), []),
 })
 export type BuildHealth = z.infer<typeof buildHealth>
 
@@ -67,5 +70,35 @@ export type ReleasesHealth = z.infer<typeof releasesHealth>
 export const getReleasesHealth = endpoint({
   method: 'GET',
   path: '/api/v1/admin/releases',
+  reply: releasesHealth,
+})
+
+/** What an administrator may do to what is live of a name. */
+export const releaseAction = z.enum(['promote', 'canary', 'stop', 'rollback'])
+export type ReleaseAction = z.infer<typeof releaseAction>
+
+export const releaseTarget = z.object({ name: releaseName, action: releaseAction })
+
+export const releaseDecision = z.object({
+  /** What was live when it was decided: from a page that is behind nothing is changed. */
+  set: z.string().check(z.maxLength(200)),
+  /** Percent of the visitors, for a canary. */
+  share: z.optional(
+    z
+      .number('Informe a parcela.')
+      .check(z.minimum(1, 'Informe um número de 1 a 100.'), z.maximum(100, 'Informe um número de 1 a 100.')),
+  ),
+  why: textField(300),
+})
+
+/**
+ * Gives the canary to everybody or to another share of the visitors, stops it, or returns to the build before. Answered by
+ * the gateway, to administrators who may change releases; no release token is involved.
+ */
+export const changeRelease = endpoint({
+  method: 'POST',
+  path: '/api/v1/admin/releases/:name/:action',
+  params: releaseTarget,
+  body: releaseDecision,
   reply: releasesHealth,
 })
