@@ -35,6 +35,14 @@ test.each<[path: string, suggestions: string[]]>([
   expect(suggestionsFor(path)).toEqual(suggestions)
 })
 
+it('promises no demo of an agent that has none', () => {
+  expect(suggestionsFor('/agents/juridico', { name: 'Jurídico', cents: 14900 })).toEqual([
+    'Quanto custa o Jurídico?',
+    'Marcar uma reunião',
+    'Falar com especialista',
+  ])
+})
+
 const company = 'Agentes Brasil'
 
 test.each<[what: string, input: Parameters<typeof pageContext>[0], welcome: string]>([
@@ -45,13 +53,18 @@ test.each<[what: string, input: Parameters<typeof pageContext>[0], welcome: stri
   ],
   [
     'an agent',
-    { path: '/agents/prospect', company, agentCents: 39900 },
+    { path: '/agents/prospect', company, agent: { name: 'Prospect AI', cents: 39900 } },
     'Olá! Quer conhecer o Prospect AI? Posso mostrar a demonstração, explicar o plano de R$\u00a0399 por mês ou marcar uma reunião.',
   ],
   [
     'an agent without a price',
     { path: '/agents/prospect', company },
     'Olá! Quer conhecer o Prospect AI? Posso mostrar a demonstração, explicar o plano mensal ou marcar uma reunião.',
+  ],
+  [
+    'an agent without a demo',
+    { path: '/agents/juridico', company, agent: { name: 'Jurídico', cents: 14900 } },
+    'Olá! Quer conhecer o Jurídico? Posso explicar o plano de R$\u00a0149 por mês ou marcar uma reunião.',
   ],
   [
     'auth',

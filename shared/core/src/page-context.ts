@@ -1,7 +1,7 @@
 import { dashboardSections } from './dashboard-sections'
 import { formatShortBRL } from './money'
 import { barePath, isUnder } from './paths'
-import { type ProductIdentity, productBySlug } from './products'
+import { productBySlug } from './products'
 
 export type PageType = 'home' | 'agent' | 'auth' | 'dashboard' | 'other'
 
@@ -30,15 +30,15 @@ export interface PageContextInput {
   company: string
   /** The signed-in person's name; absent for visitors. */
   userName?: string
-  /** Monthly price of the agent of this page, when the catalogue is known. */
-  agentCents?: number
+  /** The agent of this page and its monthly price, when the catalogue is known. */
+  agent?: { name: string; cents: number }
 }
 
-/** The kind of page behind a path. */
-export function pageTypeOf(path: string): PageType {
+/** The kind of page behind a path; of an agent whose page came with the catalogue, once that is known. */
+export function pageTypeOf(path: string, agent?: PageContextInput['agent']): PageType {
   const bare = barePath(path)
   if (bare === '/') return 'home'
-  if (agentOf(bare)) return 'agent'
+  if (agentOf(bare, agent)) return 'agent'
   if (isUnder(bare, '/auth')) return 'auth'
   if (isUnder(bare, '/dashboard')) return 'dashboard'
   return 'other'
@@ -46,23 +46,25 @@ export function pageTypeOf(path: string): PageType {
 
 /** Everything the assistant needs to greet on a page. */
 export function pageContext(input: PageContextInput): PageContext {
-  const pageType = pageTypeOf(input.path)
-  const agent = agentOf(barePath(input.path))
+  const pageType = pageTypeOf(input.path, input.agent)
+  const agent = agentOf(barePath(input.path), input.agent)
   return {
     pageType,
     ...(agent && { agentType: agent.slug }),
     isAuthenticated: input.userName !== undefined,
-    suggestions: suggestionsFor(input.path),
+    suggestions: suggestionsFor(input.path, input.agent),
     welcomeMessage: welcomeFor(input),
   }
 }
 
 /** Quick replies under the welcome. */
-export function suggestionsFor(path: string): string[] {
+export function suggestionsFor(path: string, agent?: PageContextInput['agent']): string[] {
   const { meeting, products, specialist, support, services } = suggestionTexts
-  switch (pageTypeOf(path)) {
-    case 'agent':
-      return [`Ver demo do ${agentOf(barePath(path))?.name}`, meeting, specialist]
+  switch (pageTypeOf(path, agent)) {
+    case 'agent': {
+      const { name, hasDemo } = agentOf(barePath(path), agent) ?? {}
+      return [hasDemo ? `Ver demo do ${name}` : `Quanto custa o ${name}?`, meeting, specialist]
+    }
     case 'auth':
       return ['Preciso de ajuda para fazer login', 'Quero criar uma conta', 'Esqueci minha senha']
     case 'dashboard':
@@ -84,12 +86,14 @@ export function afterSpecialist(contacts: { email: string; phone: string }): str
   return `Abrimos o WhatsApp em outra aba para você falar com um especialista. Se preferir, escreva para ${contacts.email} ou ligue para ${contacts.phone}.`
 }
 
-function welcomeFor({ path, company, userName, agentCents }: PageContextInput): string {
-  switch (pageTypeOf(path)) {
+function welcomeFor({ path, company, userName, agent }: PageContextInput): string {
+  switch (pageTypeOf(path, agent)) {
     case 'home':
       return `Olá! Sou o assistente virtual da ${company}. Posso explicar nossos agentes, informar preços e marcar uma reunião. Por onde quer começar?`
-    case 'agent':
-      return `Olá! Quer conhecer o ${agentOf(barePath(path))?.name}? Posso mostrar a demonstração, explicar ${planOf(agentCents)} ou marcar uma reunião.`
+    case 'agent': {
+      const { name, hasDemo } = agentOf(barePath(path), agent) ?? {}
+      return `Olá! Quer conhecer o ${name}? Posso ${hasDemo ? 'mostrar a demonstração, ' : ''}explicar ${planOf(agent?.cents)} ou marcar uma reunião.`
+    }
     case 'auth':
       return 'Olá! Precisa de ajuda para entrar, criar sua conta ou recuperar a senha?'
     case 'dashboard':
@@ -103,9 +107,13 @@ function planOf(cents: number | undefined): string {
   return cents === undefined ? 'o plano mensal' : `o plano de ${formatShortBRL(cents)} por mês`
 }
 
-function agentOf(path: string): ProductIdentity | undefined {
+/** The agent whose page a path is: one with a demo, or one that only the catalogue knows. */
+function agentOf(path: string, known: PageContextInput['agent']) {
   const slug = /^\/agents\/([^/]+)$/.exec(path)?.[1]
-  return slug === undefined ? undefined : productBySlug(slug)
+  if (slug === undefined) return undefined
+  const name = productBySlug(slug)?.name
+  if (name !== undefined) return { slug, name, hasDemo: true }
+  return known && { slug, name: known.name, hasDemo: false }
 }
 
 function sectionOf(path: string): string {

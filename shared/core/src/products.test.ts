@@ -1,4 +1,4 @@
-import { agentPath, productById, productBySlug, products } from './products'
+import { agentIdAt, agentPath, hasDemo, productById, productBySlug, products } from './products'
 
 it('joins the three spellings, in the order of the catalogue', () => {
   expect(products.map(({ id, slug, name }) => [id, slug, name])).toEqual([
@@ -31,5 +31,17 @@ it('finds a product by id and by slug', () => {
 
 it('writes the address of a product', () => {
   expect(agentPath('email-marketing')).toBe('/agents/email')
-  expect(agentPath('unknown')).toBeUndefined()
+  expect(agentPath('juridico')).toBe('/agents/juridico')
+})
+
+it('reads which product an address is about', () => {
+  expect(agentIdAt('/agents/email')).toBe('email-marketing')
+  expect(agentIdAt('/agents/juridico')).toBe('juridico')
+  expect(agentIdAt('/agents')).toBeUndefined()
+  expect(agentIdAt('/agents/email/x')).toBeUndefined()
+})
+
+it('knows which agents have a demo', () => {
+  expect(hasDemo('email-marketing')).toBe(true)
+  expect(hasDemo('juridico')).toBe(false)
 })

@@ -52,13 +52,19 @@ export function productBySlug(slug: string): ProductIdentity | undefined {
   return products.find((product) => product.slug === slug)
 }
 
-/** Address of a product's page: 'email-marketing' → '/agents/email'. */
-export function agentPath(id: ProductId): string
-export function agentPath(id: string): string | undefined
-export function agentPath(id: string): string | undefined {
-  const product = productById(id)
-  return product && `/agents/${product.slug}`
+/** Address of a product's page: 'email-marketing' → '/agents/email', and of any other its id. */
+export function agentPath(id: string): string {
+  return `/agents/${productById(id)?.slug ?? id}`
 }
+
+/** The id of the product whose page an address is, whether it is sold or not: '/agents/email' → 'email-marketing'. */
+export function agentIdAt(path: string): string | undefined {
+  const slug = /^\/agents\/([^/]+)$/.exec(path)?.[1]
+  return slug && (productBySlug(slug)?.id ?? slug)
+}
+
+/** Has it a demo that visitors can try? The engines of these seven are part of the site. */
+export const hasDemo = (id: string): boolean => productById(id) !== undefined
 
 /** Days of free trial before the first invoice. */
 export const trialDays = 14

@@ -108,9 +108,17 @@ export const general: Record<ErrorCode, ErrorDescription> = {
     title: 'Pagamento não aprovado',
     message: 'Confira os dados ou escolha outra forma de pagamento.',
   },
+  TAX_ID_REQUIRED: {
+    title: 'Falta o CNPJ ou CPF',
+    message: 'Informe o CNPJ ou CPF antes da primeira cobrança.',
+  },
   LIMIT_REACHED: {
     title: 'Limite atingido',
     message: 'Você atingiu o limite deste recurso. Ajuste o limite para continuar.',
+  },
+  AGENT_RESTING: {
+    title: 'Este agente está parado',
+    message: 'Escolha uma forma de pagamento em Serviços para ele voltar a trabalhar.',
   },
   ASSISTANT_UNAVAILABLE: unavailable,
   ASSISTANT_SESSION_NOT_FOUND: {
