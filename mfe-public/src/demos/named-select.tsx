@@ -1,5 +1,5 @@
+import type { Named } from '@ag/agents/named'
 import { Select, type SelectProps } from '@ag/ui/form'
-import type { Named } from './named'
 
 interface NamedSelectProps extends Omit<SelectProps, 'children'> {
   options: readonly Named[]

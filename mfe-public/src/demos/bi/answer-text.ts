@@ -1,4 +1,4 @@
-import type { Answered } from './engine/answer'
+import type { Answered } from '@ag/agents/business-intelligence/answer'
 import { texts } from './texts'
 
 /** An answer as text that can be pasted: what it says, its table and how it was worked out. */

@@ -1,12 +1,12 @@
+import type { Answer, Answered, Chart, NotAnswered } from '@ag/agents/business-intelligence/answer'
+import { formatShort, formatValue } from '@ag/agents/business-intelligence/formats'
+import { csv } from '@ag/agents/csv'
 import { Alert, Button, Cluster, Heading, Text } from '@ag/ui'
 import { LineChart, Table } from '@ag/ui/data'
-import { csv } from '../csv'
+import { BarList } from '@ag/ui/work'
 import { DemoResult } from '../demo-frame/demo-result'
 import { answerText } from './answer-text'
 import styles from './answer-view.module.css'
-import { BarList } from './bar-list'
-import type { Answer, Answered, Chart, NotAnswered } from './engine/answer'
-import { formatShort, formatValue } from './engine/formats'
 import { texts } from './texts'
 
 interface AnswerViewProps {

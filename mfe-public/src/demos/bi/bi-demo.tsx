@@ -1,3 +1,11 @@
+import type { Answer } from '@ag/agents/business-intelligence/answer'
+import { answerQuestion } from '@ag/agents/business-intelligence/answer-question'
+import { biggestChange } from '@ag/agents/business-intelligence/biggest-change'
+import { CsvProblem, problems } from '@ag/agents/business-intelligence/csv/csv-problem'
+import { lexiconOf } from '@ag/agents/business-intelligence/lexicon'
+import { longestQuestion } from '@ag/agents/business-intelligence/read-question'
+import { sampleShop } from '@ag/agents/business-intelligence/sample-shop'
+import { suggestedQuestions } from '@ag/agents/business-intelligence/suggested-questions'
 import { Alert, Button, Heading, VisuallyHidden } from '@ag/ui'
 import { Input } from '@ag/ui/form'
 import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
@@ -5,16 +13,8 @@ import { DemoActions } from '../demo-frame/demo-actions'
 import { DemoFrame } from '../demo-frame/demo-frame'
 import { AnswerView, Offers } from './answer-view'
 import styles from './bi-demo.module.css'
-import { CsvProblem, problems } from './csv/csv-problem'
 import type { CsvTable } from './csv/open-csv'
 import { CsvPicker } from './csv-picker'
-import type { Answer } from './engine/answer'
-import { answerQuestion } from './engine/answer-question'
-import { biggestChange } from './engine/biggest-change'
-import { lexiconOf } from './engine/lexicon'
-import { longestQuestion } from './engine/read-question'
-import { suggestedQuestions } from './engine/suggested-questions'
-import { sampleShop } from './sample-shop'
 import { texts } from './texts'
 
 /** Questions about a shop's year, or about a file of the visitor's own, answered with a sentence, a chart and a table. */
@@ -24,6 +24,7 @@ export function Demo() {
   const [question, setQuestion] = useState('')
   const [answer, setAnswer] = useState<Answer>()
   const [shopTitles, setShopTitles] = useState<string[]>([])
+  const [ownQuestions, setOwnQuestions] = useState<string[]>([])
   const latest = useRef(0)
   // A worker outlives what started it.
   useEffect(() => () => table?.close(), [table])
@@ -36,6 +37,8 @@ export function Demo() {
     const given = await (table ?? shop).ask(asked).catch(failed)
     if (turn !== latest.current) return
     setAnswer(given)
+    if (table && given.kind === 'answer')
+      setOwnQuestions((questions) => [asked, ...questions.filter((each) => each !== asked)].slice(0, 10))
     if (!table && given.kind === 'answer')
       setShopTitles((titles) => [given.title, ...titles.filter((title) => title !== given.title)].slice(0, 3))
   }
@@ -44,6 +47,7 @@ export function Demo() {
     setTable(other)
     setAnswer(undefined)
     setQuestion('')
+    setOwnQuestions([])
   }
 
   return (
@@ -72,7 +76,15 @@ export function Demo() {
       ) : (
         !table && shop.change && <Insight {...shop.change} onAsk={ask} />
       )}
-      <DemoActions agent="business-intelligence" summary={summaryOf(shopTitles, table)} />
+      <DemoActions
+        agent="business-intelligence"
+        summary={summaryOf(shopTitles, table)}
+        draft={
+          table && {
+            content: { name: table.name, questions: ownQuestions, ...(table.text && { csv: table.text }) },
+          }
+        }
+      />
     </DemoFrame>
   )
 }

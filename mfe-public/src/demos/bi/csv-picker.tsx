@@ -1,9 +1,9 @@
+import { CsvProblem, problems } from '@ag/agents/business-intelligence/csv/csv-problem'
+import { formatCount } from '@ag/agents/business-intelligence/formats'
 import { Alert, Badge, Button, Cluster, Text } from '@ag/ui'
 import { type ChangeEvent, useId, useRef, useState } from 'react'
 import styles from './bi-demo.module.css'
-import { CsvProblem, problems } from './csv/csv-problem'
 import { type CsvTable, openCsv } from './csv/open-csv'
-import { formatCount } from './engine/formats'
 import { texts } from './texts'
 
 interface CsvPickerProps {

@@ -11,6 +11,8 @@ export const texts = {
   actions: {
     title: 'Gostou? Continue com o seu negócio',
     lead: (agent: string) => `O que você fez aqui vai junto, para o ${agent} começar do ponto certo.`,
+    leadEmpty: (agent: string) =>
+      `Troque o exemplo pelos seus dados, e o ${agent} começa do que você fez aqui.`,
     whatsapp: 'Falar no WhatsApp',
     message: (agent: string, summary: string) =>
       `Olá! Fiz a demonstração do ${agent} no site e quero saber mais. ${summary}`,

@@ -1,6 +1,6 @@
+import type { Check } from '@ag/agents/email-marketing/check-email'
 import { CheckIcon, Heading, Text, VisuallyHidden, WarningIcon } from '@ag/ui'
 import { useId } from 'react'
-import type { Check } from './check-email'
 import styles from './email-checks.module.css'
 import { texts } from './texts'
 

@@ -1,3 +1,11 @@
+import { checkEmail } from '@ag/agents/email-marketing/check-email'
+import { emailEml } from '@ag/agents/email-marketing/email-eml'
+import { emailHtml } from '@ag/agents/email-marketing/email-html'
+import type { EmailMessage } from '@ag/agents/email-marketing/email-message'
+import { audiences, goals } from '@ag/agents/email-marketing/phrases'
+import { type EmailBrief, senderName, writeEmail } from '@ag/agents/email-marketing/write-email'
+import { nameOf } from '@ag/agents/named'
+import { segments } from '@ag/agents/segments'
 import { slugOf } from '@ag/core/slug'
 import { Button, Heading, Text } from '@ag/ui'
 import { Field, Switch, Textarea } from '@ag/ui/form'
@@ -8,21 +16,13 @@ import { DemoActions } from '../demo-frame/demo-actions'
 import { DemoFrame } from '../demo-frame/demo-frame'
 import { DemoResult } from '../demo-frame/demo-result'
 import { DemoTakeaway } from '../demo-frame/demo-takeaway'
-import { nameOf } from '../named'
-import { segments } from '../segments'
-import { checkEmail } from './check-email'
 import { EmailChecks } from './email-checks'
 import styles from './email-demo.module.css'
-import { emailEml } from './email-eml'
 import { EmailForm } from './email-form'
-import { emailHtml } from './email-html'
-import type { EmailMessage } from './email-message'
 import { EmailPreview } from './email-preview'
-import { audiences, goals } from './phrases'
 import { SendPlan } from './send-plan'
 import { SubjectChoice } from './subject-choice'
 import { texts } from './texts'
-import { type EmailBrief, senderName, writeEmail } from './write-email'
 
 const example: EmailBrief = {
   business: 'Padaria Sol',
@@ -197,6 +197,11 @@ export function Demo() {
           brief.offer,
           message.subject,
         )}
+        draft={
+          brief.business === example.business
+            ? undefined
+            : { company: brief.business, content: { brief, ...draft, subject: message.subject } }
+        }
       />
     </DemoFrame>
   )

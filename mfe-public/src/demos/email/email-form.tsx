@@ -1,13 +1,13 @@
+import { audiences, goals, tones } from '@ag/agents/email-marketing/phrases'
+import type { EmailBrief } from '@ag/agents/email-marketing/write-email'
+import { segments } from '@ag/agents/segments'
 import { Button, classNames } from '@ag/ui'
 import { Field } from '@ag/ui/form'
 import type { FormEvent } from 'react'
 import panel from '../demo-frame/demo-form.module.css'
 import { NamedSelect } from '../named-select'
-import { segments } from '../segments'
 import styles from './email-demo.module.css'
-import { audiences, goals, tones } from './phrases'
 import { texts } from './texts'
-import type { EmailBrief } from './write-email'
 
 interface EmailFormProps {
   brief: EmailBrief

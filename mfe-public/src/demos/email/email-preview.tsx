@@ -1,10 +1,15 @@
+import { cut, lengthOf, shownSubject } from '@ag/agents/email-marketing/check-email'
+import {
+  type Block,
+  type EmailMessage,
+  emailBlocks,
+  emailFooter,
+} from '@ag/agents/email-marketing/email-message'
+import { fillTags } from '@ag/agents/email-marketing/merge-tags'
+import { oneLine, senderName } from '@ag/agents/email-marketing/write-email'
 import { classNames } from '@ag/ui'
-import { cut, lengthOf, shownSubject } from './check-email'
-import { type Block, type EmailMessage, emailBlocks, emailFooter } from './email-message'
 import styles from './email-preview.module.css'
-import { fillTags } from './merge-tags'
 import { texts } from './texts'
-import { oneLine, senderName } from './write-email'
 
 const views = {
   phone: { label: texts.view.phoneLabel, subject: shownSubject.phone, preview: 44, dark: false },

@@ -1,10 +1,10 @@
+import { abTest, assumedOpening } from '@ag/agents/email-marketing/ab-test'
+import { sendCost } from '@ag/agents/email-marketing/send-cost'
 import { formatBRL } from '@ag/core'
 import { Card, Heading, Text } from '@ag/ui'
 import { Field, Select } from '@ag/ui/form'
 import { useState } from 'react'
-import { abTest, assumedOpening } from './ab-test'
 import styles from './email-demo.module.css'
-import { sendCost } from './send-cost'
 import { texts } from './texts'
 
 interface SendPlanProps {

@@ -1,6 +1,6 @@
+import { cut, lengthOf, shownSubject } from '@ag/agents/email-marketing/check-email'
 import { Input } from '@ag/ui/form'
 import { useId } from 'react'
-import { cut, lengthOf, shownSubject } from './check-email'
 import styles from './subject-choice.module.css'
 import { texts } from './texts'
 

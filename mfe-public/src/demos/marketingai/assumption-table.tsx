@@ -1,13 +1,13 @@
+import { type ChannelId, channelName, isPaid } from '@ag/agents/marketing-ai/brief'
+import { type Assumption, type Assumptions, type Range, rangeProblem } from '@ag/agents/marketing-ai/forecast'
+import { parseDecimal } from '@ag/agents/marketing-ai/parse-reais'
+import { ownCosts } from '@ag/agents/marketing-ai/split-budget'
 import { formatBRL } from '@ag/core'
 import { Button, Text } from '@ag/ui'
 import { Table } from '@ag/ui/data'
 import { Input } from '@ag/ui/form'
 import { useId, useState } from 'react'
 import styles from './assumption-table.module.css'
-import { type ChannelId, channelName, isPaid } from './brief'
-import { type Assumption, type Assumptions, type Range, rangeProblem } from './forecast'
-import { parseDecimal } from './parse-reais'
-import { ownCosts } from './split-budget'
 import { texts } from './texts'
 
 interface AssumptionTableProps {

@@ -1,11 +1,11 @@
+import { channelName, isPaid } from '@ag/agents/marketing-ai/brief'
+import { type Plan, rangeText } from '@ag/agents/marketing-ai/export-plan'
+import { resultNames } from '@ag/agents/marketing-ai/phrases'
+import { thinChannels } from '@ag/agents/marketing-ai/split-budget'
 import { formatBRL } from '@ag/core'
 import { Alert, Heading, Text } from '@ag/ui'
 import { useId } from 'react'
-import { channelName, isPaid } from './brief'
-import { type Plan, rangeText } from './export-plan'
 import styles from './forecast-summary.module.css'
-import { resultNames } from './phrases'
-import { thinChannels } from './split-budget'
 import { texts } from './texts'
 
 const whole = new Intl.NumberFormat('pt-BR')

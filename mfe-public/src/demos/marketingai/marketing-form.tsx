@@ -1,3 +1,6 @@
+import { channels, type GoalId, goals, type MarketingBrief } from '@ag/agents/marketing-ai/brief'
+import { parseReais } from '@ag/agents/marketing-ai/parse-reais'
+import { type SegmentId, segments } from '@ag/agents/segments'
 import { Button, classNames } from '@ag/ui'
 import { Field, Form, useSubmit } from '@ag/ui/form'
 import { useState } from 'react'
@@ -5,10 +8,7 @@ import * as z from 'zod/mini'
 import { ChipChoice } from '../chip-choice/chip-choice'
 import panel from '../demo-frame/demo-form.module.css'
 import { NamedSelect } from '../named-select'
-import { type SegmentId, segments } from '../segments'
-import { channels, type GoalId, goals, type MarketingBrief } from './brief'
 import styles from './marketingai-demo.module.css'
-import { parseReais } from './parse-reais'
 import { texts } from './texts'
 
 const most = 1_000_000_00

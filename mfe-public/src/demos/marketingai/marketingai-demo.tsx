@@ -1,3 +1,12 @@
+import { channelName, goals, type MarketingBrief } from '@ag/agents/marketing-ai/brief'
+import { type Plan, planCsv, planText, rangeText } from '@ag/agents/marketing-ai/export-plan'
+import { type Assumptions, forecast, startingAssumptions } from '@ag/agents/marketing-ai/forecast'
+import { resultNames } from '@ag/agents/marketing-ai/phrases'
+import { ideasFor, planMonth } from '@ag/agents/marketing-ai/plan-month'
+import { allocate } from '@ag/agents/marketing-ai/split-budget'
+import { nameOf } from '@ag/agents/named'
+import { segments } from '@ag/agents/segments'
+import { nextMonday } from '@ag/agents/week'
 import { formatBRL, isoDay } from '@ag/core'
 import { Card, Heading, Text } from '@ag/ui'
 import { BarChart, Table } from '@ag/ui/data'
@@ -6,21 +15,12 @@ import { DemoActions } from '../demo-frame/demo-actions'
 import { DemoFrame } from '../demo-frame/demo-frame'
 import { DemoResult } from '../demo-frame/demo-result'
 import { DemoTakeaway } from '../demo-frame/demo-takeaway'
-import { nameOf } from '../named'
-import { segments } from '../segments'
-import { nextMonday } from '../week'
 import { AssumptionTable } from './assumption-table'
-import { channelName, goals, type MarketingBrief } from './brief'
-import { type Plan, planCsv, planText, rangeText } from './export-plan'
-import { type Assumptions, forecast, startingAssumptions } from './forecast'
 import { ForecastSummary } from './forecast-summary'
 import { MarketingForm } from './marketing-form'
 import styles from './marketingai-demo.module.css'
 import { MonthPlan } from './month-plan'
-import { resultNames } from './phrases'
-import { ideasFor, planMonth } from './plan-month'
 import { RangeChart } from './range-chart'
-import { allocate } from './split-budget'
 import { texts } from './texts'
 
 const example = (today: string): MarketingBrief => ({
@@ -114,6 +114,7 @@ export function Demo() {
           brief.channels.map(channelName),
           `${rangeText(plan.forecast.results)} ${many}`,
         )}
+        draft={brief === initial ? undefined : { content: { brief, assumptions } }}
       />
     </DemoFrame>
   )

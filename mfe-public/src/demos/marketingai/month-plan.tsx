@@ -1,8 +1,8 @@
+import { channelName } from '@ag/agents/marketing-ai/brief'
+import type { Week } from '@ag/agents/marketing-ai/plan-month'
+import { dayAndMonth, weekdays } from '@ag/agents/week'
 import { formatBRL } from '@ag/core'
-import { dayAndMonth, weekdays } from '../week'
-import { channelName } from './brief'
 import styles from './month-plan.module.css'
-import type { Week } from './plan-month'
 import { texts } from './texts'
 
 /** The four weeks with their days: what is done, where, and for how much. */

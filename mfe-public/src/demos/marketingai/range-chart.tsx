@@ -1,5 +1,5 @@
+import type { Range } from '@ag/agents/marketing-ai/forecast'
 import { useId } from 'react'
-import type { Range } from './forecast'
 import styles from './range-chart.module.css'
 
 interface RangeChartProps {

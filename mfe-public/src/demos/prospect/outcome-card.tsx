@@ -1,9 +1,9 @@
+import { dayAndTime } from '@ag/agents/local-days'
+import type { Standing } from '@ag/agents/prospect/prospecting'
 import { formatDay, formatTime } from '@ag/core'
 import { shortMonth } from '@ag/core/day-names'
 import { Heading } from '@ag/ui'
-import { dayAndTime } from '../chat/local-days'
 import styles from './outcome-card.module.css'
-import type { Standing } from './prospecting'
 import { texts } from './texts'
 
 interface OutcomeCardProps {

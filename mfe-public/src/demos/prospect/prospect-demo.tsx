@@ -1,3 +1,6 @@
+import { mostPoints, type Score, scoreOf, scoreParts } from '@ag/agents/prospect/lead-score'
+import { leads } from '@ag/agents/prospect/leads'
+import { approach, leadSays, type Prospecting, repliesTo, type Seller } from '@ag/agents/prospect/prospecting'
 import { formatTime } from '@ag/core'
 import { Heading } from '@ag/ui'
 import { useState } from 'react'
@@ -6,11 +9,8 @@ import { Pills } from '../chat/pills'
 import { DemoActions } from '../demo-frame/demo-actions'
 import { DemoFrame } from '../demo-frame/demo-frame'
 import { DemoResult } from '../demo-frame/demo-result'
-import { mostPoints, type Score, scoreOf, scoreParts } from './lead-score'
-import { leads } from './leads'
 import { OutcomeCard, outcomeOf } from './outcome-card'
 import styles from './prospect-demo.module.css'
-import { approach, leadSays, type Prospecting, repliesTo, type Seller } from './prospecting'
 import { ScoreCard } from './score-card'
 import { SellerForm } from './seller-form'
 import { texts } from './texts'
@@ -92,6 +92,11 @@ export function Demo({ clock = () => new Date() }: DemoProps) {
       <DemoActions
         agent="prospect"
         summary={texts.summary(seller.product, seller.ideal, seller.city, score.total, score.band)}
+        draft={
+          seller.company === texts.sample.company
+            ? undefined
+            : { company: seller.company, content: { seller, facts: conversation.facts } }
+        }
       />
     </DemoFrame>
   )

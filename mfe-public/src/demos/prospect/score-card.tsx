@@ -1,6 +1,6 @@
+import { mostPoints, type Score, scoreParts } from '@ag/agents/prospect/lead-score'
+import type { Prospecting } from '@ag/agents/prospect/prospecting'
 import { Badge, Heading, VisuallyHidden } from '@ag/ui'
-import { mostPoints, type Score, scoreParts } from './lead-score'
-import type { Prospecting } from './prospecting'
 import styles from './score-card.module.css'
 import { texts } from './texts'
 

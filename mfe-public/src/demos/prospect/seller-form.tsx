@@ -1,10 +1,10 @@
+import { type CompanySize, companySizes } from '@ag/agents/prospect/lead-score'
+import type { Seller } from '@ag/agents/prospect/prospecting'
 import { Button, classNames } from '@ag/ui'
 import { Field, Select } from '@ag/ui/form'
 import { type FormEvent, useState } from 'react'
 import panel from '../demo-frame/demo-form.module.css'
-import { type CompanySize, companySizes } from './lead-score'
 import styles from './prospect-demo.module.css'
-import type { Seller } from './prospecting'
 import { texts } from './texts'
 
 /** What the visitor sells, to whom and where; what is left empty keeps its example. */

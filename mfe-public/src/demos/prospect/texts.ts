@@ -1,4 +1,4 @@
-import type { CompanySize, LeadFacts, ScorePart } from './lead-score'
+import type { CompanySize, LeadFacts, ScorePart } from '@ag/agents/prospect/lead-score'
 
 const sizes: Record<CompanySize, string> = {
   one: 'Só uma pessoa',

@@ -1,7 +1,7 @@
+import type { PageNode } from '@ag/agents/site-builder/page-node'
+import type { SitePage } from '@ag/agents/site-builder/site-page'
 import { createElement, type ReactNode, useCallback, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import type { PageNode } from './page-node'
-import type { SitePage } from './site-page'
 
 /**
  * A page inside this one, with its own style and nothing of ours. The content policy allows no frame and no inline

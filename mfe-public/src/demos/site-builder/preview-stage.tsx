@@ -1,8 +1,8 @@
+import type { SectionKind } from '@ag/agents/site-builder/site'
+import type { SitePage } from '@ag/agents/site-builder/site-page'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { PageInShadow } from './page-in-shadow'
 import styles from './preview-stage.module.css'
-import type { SectionKind } from './site'
-import type { SitePage } from './site-page'
 import { texts } from './texts'
 
 const widths = { phone: 390, tablet: 768, desktop: 1280 }

@@ -1,5 +1,5 @@
+import type { PageReport } from '@ag/agents/site-builder/page-report'
 import { AlertIcon, Heading, SuccessIcon, VisuallyHidden } from '@ag/ui'
-import type { PageReport } from './page-report'
 import styles from './report-card.module.css'
 import { texts } from './texts'
 

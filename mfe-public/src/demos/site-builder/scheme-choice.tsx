@@ -1,7 +1,7 @@
-import { businessKinds } from './business-kinds'
+import { businessKinds } from '@ag/agents/site-builder/business-kinds'
+import { type Scheme, type SchemeName, schemes } from '@ag/agents/site-builder/schemes'
+import type { Site } from '@ag/agents/site-builder/site'
 import styles from './scheme-choice.module.css'
-import { type Scheme, type SchemeName, schemes } from './schemes'
-import type { Site } from './site'
 import { texts } from './texts'
 
 interface SchemeChoiceProps {

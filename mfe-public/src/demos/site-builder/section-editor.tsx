@@ -1,9 +1,15 @@
+import {
+  layouts,
+  type Section,
+  type SectionKind,
+  type Site,
+  sectionFields,
+} from '@ag/agents/site-builder/site'
+import { mayMove, type SiteStep } from '@ag/agents/site-builder/site-history'
 import { Button } from '@ag/ui'
 import { Field, Textarea } from '@ag/ui/form'
 import type { Dispatch } from 'react'
 import styles from './section-editor.module.css'
-import { layouts, type Section, type SectionKind, type Site, sectionFields } from './site'
-import { mayMove, type SiteStep } from './site-history'
 import { texts } from './texts'
 
 interface SectionEditorProps {

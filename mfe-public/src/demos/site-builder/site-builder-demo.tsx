@@ -1,20 +1,20 @@
+import { businessKinds } from '@ag/agents/site-builder/business-kinds'
+import { reportOn } from '@ag/agents/site-builder/page-report'
+import { schemes } from '@ag/agents/site-builder/schemes'
+import { draftSite, type SectionKind, sectionKinds } from '@ag/agents/site-builder/site'
+import { type SiteStep, startHistory, takeStep } from '@ag/agents/site-builder/site-history'
+import { fileNameOf, pageHtml, sitePage } from '@ag/agents/site-builder/site-page'
 import { Button, Heading } from '@ag/ui'
 import { useMemo, useReducer, useRef, useState } from 'react'
 import { DemoActions } from '../demo-frame/demo-actions'
 import { DemoFrame } from '../demo-frame/demo-frame'
 import { DemoResult } from '../demo-frame/demo-result'
-import { businessKinds } from './business-kinds'
-import { reportOn } from './page-report'
 import { PreviewStage } from './preview-stage'
 import { ReportCard } from './report-card'
 import { SchemeChoice } from './scheme-choice'
-import { schemes } from './schemes'
 import { SectionEditor } from './section-editor'
-import { draftSite, type SectionKind, sectionKinds } from './site'
 import styles from './site-builder-demo.module.css'
 import { SiteForm } from './site-form'
-import { type SiteStep, startHistory, takeStep } from './site-history'
-import { fileNameOf, pageHtml, sitePage } from './site-page'
 import { texts } from './texts'
 
 const begin = () => startHistory(draftSite('padaria', businessKinds.padaria.sample))
@@ -125,6 +125,11 @@ export function Demo() {
             .filter((kind) => site.sections.some((section) => section.kind === kind))
             .map((kind) => texts.sections[kind]),
         )}
+        draft={
+          site.name === businessKinds[site.kind].sample.name
+            ? undefined
+            : { company: site.name, content: { ...site } }
+        }
       />
     </DemoFrame>
   )

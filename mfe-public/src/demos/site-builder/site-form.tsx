@@ -1,8 +1,13 @@
+import {
+  type BusinessKindId,
+  businessKindIds,
+  businessKinds,
+  type Facts,
+} from '@ag/agents/site-builder/business-kinds'
 import { Button, classNames } from '@ag/ui'
 import { Field, Select } from '@ag/ui/form'
 import { type FormEvent, useState } from 'react'
 import panel from '../demo-frame/demo-form.module.css'
-import { type BusinessKindId, businessKindIds, businessKinds, type Facts } from './business-kinds'
 import styles from './site-builder-demo.module.css'
 import { texts } from './texts'
 

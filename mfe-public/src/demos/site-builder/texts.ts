@@ -1,4 +1,4 @@
-import type { SectionKind } from './site'
+import type { SectionKind } from '@ag/agents/site-builder/site'
 
 export const texts = {
   title: 'Monte a sua página agora',

@@ -1,5 +1,5 @@
+import type { Card } from '@ag/agents/social-media/write-post'
 import styles from './image-card.module.css'
-import type { Card } from './write-post'
 
 interface ImageCardProps {
   card: Card

@@ -1,3 +1,13 @@
+import { nameOf } from '@ag/agents/named'
+import { segments } from '@ag/agents/segments'
+import { postsCsv, postsIcs, postsText } from '@ag/agents/social-media/export-posts'
+import { networkOf } from '@ag/agents/social-media/networks'
+import { tones } from '@ag/agents/social-media/phrases'
+import { type Post, planWeek } from '@ag/agents/social-media/plan-week'
+import { understood } from '@ag/agents/social-media/read-note'
+import { type ReviewAction, reviewPosts } from '@ag/agents/social-media/review-posts'
+import type { SocialBrief } from '@ag/agents/social-media/write-post'
+import { dayAndMonth, nextMonday } from '@ag/agents/week'
 import { isoDay } from '@ag/core'
 import { addDays } from '@ag/core/days'
 import { Button, Heading } from '@ag/ui'
@@ -7,21 +17,11 @@ import { DemoActions } from '../demo-frame/demo-actions'
 import { DemoFrame } from '../demo-frame/demo-frame'
 import { DemoResult } from '../demo-frame/demo-result'
 import { DemoTakeaway } from '../demo-frame/demo-takeaway'
-import { nameOf } from '../named'
-import { segments } from '../segments'
-import { dayAndMonth, nextMonday } from '../week'
-import { postsCsv, postsIcs, postsText } from './export-posts'
-import { networkOf } from './networks'
-import { tones } from './phrases'
-import { type Post, planWeek } from './plan-week'
 import { PostEditor } from './post-editor'
-import { understood } from './read-note'
-import { type ReviewAction, reviewPosts } from './review-posts'
 import styles from './social-demo.module.css'
 import { SocialForm } from './social-form'
 import { texts } from './texts'
 import { WeekCalendar } from './week-calendar'
-import type { SocialBrief } from './write-post'
 
 const example: SocialBrief = {
   business: 'Padaria Sol',
@@ -149,6 +149,11 @@ export function Demo() {
           brief.networks.map((id) => networkOf(id).name),
           scheduled,
         )}
+        draft={
+          brief.business === example.business
+            ? undefined
+            : { company: brief.business, content: { brief, posts } }
+        }
       />
     </DemoFrame>
   )

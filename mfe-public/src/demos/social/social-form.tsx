@@ -1,3 +1,7 @@
+import { type SegmentId, segments } from '@ag/agents/segments'
+import { networks } from '@ag/agents/social-media/networks'
+import { type ToneId, tones } from '@ag/agents/social-media/phrases'
+import type { SocialBrief } from '@ag/agents/social-media/write-post'
 import { Button, classNames } from '@ag/ui'
 import { Field, Form, useSubmit } from '@ag/ui/form'
 import { useState } from 'react'
@@ -5,12 +9,8 @@ import * as z from 'zod/mini'
 import { ChipChoice } from '../chip-choice/chip-choice'
 import panel from '../demo-frame/demo-form.module.css'
 import { NamedSelect } from '../named-select'
-import { type SegmentId, segments } from '../segments'
-import { networks } from './networks'
-import { type ToneId, tones } from './phrases'
 import styles from './social-demo.module.css'
 import { texts } from './texts'
-import type { SocialBrief } from './write-post'
 
 const filledIn = z.object({
   business: z.string(),

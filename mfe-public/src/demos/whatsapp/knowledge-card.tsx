@@ -1,8 +1,8 @@
+import { priceOf } from '@ag/agents/whatsapp/answer'
+import type { Business } from '@ag/agents/whatsapp/businesses'
+import { openingAt, openingWords, weekLines } from '@ag/agents/whatsapp/opening-hours'
 import { Badge, Heading } from '@ag/ui'
-import { priceOf } from './answer'
-import type { Business } from './businesses'
 import styles from './knowledge-card.module.css'
-import { openingAt, openingWords, weekLines } from './opening-hours'
 import { texts } from './texts'
 
 /** Everything the agent may answer from, in sight of whoever writes to it. */

@@ -1,4 +1,4 @@
-import type { Entry, Mode } from './conversation'
+import type { Entry, Mode } from '@ag/agents/whatsapp/conversation'
 
 export const texts = {
   title: 'Converse como cliente e assuma quando quiser',

@@ -1,3 +1,5 @@
+import { businesses } from '@ag/agents/whatsapp/businesses'
+import { beginConversation, type Conversation, type Entry, takeTurn } from '@ag/agents/whatsapp/conversation'
 import { formatTime } from '@ag/core'
 import { Button, Heading } from '@ag/ui'
 import { useReducer, useState } from 'react'
@@ -6,8 +8,6 @@ import { Pills } from '../chat/pills'
 import { DemoActions } from '../demo-frame/demo-actions'
 import { DemoFrame } from '../demo-frame/demo-frame'
 import { DemoResult } from '../demo-frame/demo-result'
-import { businesses } from './businesses'
-import { beginConversation, type Conversation, type Entry, takeTurn } from './conversation'
 import { KnowledgeCard } from './knowledge-card'
 import { texts } from './texts'
 import styles from './whatsapp-demo.module.css'
@@ -37,6 +37,7 @@ export function Demo() {
   const [chosenWriter, setWriter] = useState<Writer>('team')
   const { business, mode, entries } = conversation
   const now = moments[moment] ?? new Date()
+  const asked = entries.filter(({ from }) => from === 'customer')
   const writer = mode === 'team' ? chosenWriter : 'customer'
 
   const turnOver = () => {
@@ -108,6 +109,11 @@ export function Demo() {
           countOf(conversation, 'agent'),
           conversation.left,
         )}
+        draft={
+          asked.length === 0
+            ? undefined
+            : { content: { kind: business.id, asked: asked.map(({ text }) => text) } }
+        }
       />
     </DemoFrame>
   )

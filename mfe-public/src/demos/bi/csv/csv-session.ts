@@ -1,10 +1,11 @@
-import type { Answer } from '../engine/answer'
-import { answerQuestion } from '../engine/answer-question'
-import type { Dataset } from '../engine/dataset'
-import { type Lexicon, lexiconOf } from '../engine/lexicon'
-import { suggestedQuestions } from '../engine/suggested-questions'
-import { CsvProblem, problems } from './csv-problem'
-import { type ColumnFound, readCsv } from './read-csv'
+import type { Answer } from '@ag/agents/business-intelligence/answer'
+import { answerQuestion } from '@ag/agents/business-intelligence/answer-question'
+import { CsvProblem, problems } from '@ag/agents/business-intelligence/csv/csv-problem'
+import type { ColumnFound } from '@ag/agents/business-intelligence/csv/read-column'
+import { readCsv } from '@ag/agents/business-intelligence/csv/read-csv'
+import type { Dataset } from '@ag/agents/business-intelligence/dataset'
+import { type Lexicon, lexiconOf } from '@ag/agents/business-intelligence/lexicon'
+import { suggestedQuestions } from '@ag/agents/business-intelligence/suggested-questions'
 
 export interface CsvSummary {
   rows: number

@@ -1,20 +1,24 @@
-import type { Answer } from '../engine/answer'
-import { CsvProblem, mostBytes, problems } from './csv-problem'
+import type { Answer } from '@ag/agents/business-intelligence/answer'
+import { CsvProblem, problems, visitorLimits } from '@ag/agents/business-intelligence/csv/csv-problem'
 import type { CsvReply, CsvRequest, CsvSummary } from './csv-session'
 
 /** The visitor's own table; it lives in a worker until it is closed. */
 export interface CsvTable extends CsvSummary {
   name: string
+  /** Its letters, where they are few enough to be taken along into an account. */
+  text?: string
   ask: (question: string) => Promise<Answer>
   close: () => void
 }
+
+const mostTakenAlong = 24_000
 
 /** Set by webpack: the folder of this build. */
 declare const __webpack_public_path__: string
 
 /** Reads a file beside the page. Rejects with a CsvProblem, whose message is for the visitor. */
 export async function openCsv(file: File): Promise<CsvTable> {
-  if (file.size > mostBytes) throw new CsvProblem(problems.tooLarge)
+  if (file.size > visitorLimits.bytes) throw new CsvProblem(problems.tooLarge(visitorLimits))
   const { send, close } = startWorker()
   try {
     const reply = await send({ file })
@@ -22,6 +26,7 @@ export async function openCsv(file: File): Promise<CsvTable> {
     return {
       ...reply.summary,
       name: file.name,
+      text: file.size <= mostTakenAlong ? await file.text() : undefined,
       ask: async (question) => answerOf(await send({ question })),
       close,
     }

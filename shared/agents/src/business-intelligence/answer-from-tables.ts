@@ -1,0 +1,175 @@
+import type { Answer } from './answer'
+import { answerPlan } from './answer-question'
+import type { Dataset } from './dataset'
+import type { Lexicon } from './lexicon'
+import type { Reading } from './plan'
+import { readQuestion } from './read-question'
+import { suggestedQuestions } from './suggested-questions'
+import { plain, singular, wordsOf } from './words'
+
+/** One of a company's tables, ready to be asked about. */
+export interface Table {
+  id: string
+  /** What the company calls it; no two of its tables have the same name. */
+  name: string
+  data: Dataset
+  lexicon: Lexicon
+}
+
+export interface TablesAnswer {
+  answer: Answer
+  /** The table that it was worked out from; none where nothing was. */
+  table?: Pick<Table, 'id' | 'name'>
+}
+
+interface TableReading {
+  table: Table
+  reading: Reading
+}
+type PlanReading = TableReading & { reading: Extract<Reading, { kind: 'plan' }> }
+
+/**
+ * Answers a question over the one of several tables that it is about. Where more than one would do it is asked which: each
+ * would give another number.
+ */
+export function answerFromTables(question: string, tables: Table[]): TablesAnswer {
+  const named = withoutTable(question, tables)
+  const among = named.table ? [named.table] : tables
+  const readings = among.map((table) => ({
+    table,
+    reading: readQuestion(named.question, table.data, table.lexicon),
+  }))
+  const plans = bestOf(readings.filter(isPlan), named.question)
+  const [only] = plans
+  if (only && plans.length === 1) return worked(only, tables)
+  if (plans.length > 1)
+    return {
+      answer: askWhichTable(
+        named.question,
+        plans.map(({ table }) => table),
+      ),
+    }
+  return { answer: notWorked(named.question, readings, tables) }
+}
+
+/** Questions that several tables can answer, in turns: at most eight, each of which names one table only. */
+export function tablesQuestions(tables: Table[]): string[] {
+  const each = tables.map((table) =>
+    suggestedQuestions(table.data).map((question) => toldApart(question, table, tables)),
+  )
+  const longest = Math.max(0, ...each.map(({ length }) => length))
+  return Array.from({ length: longest }, (_, turn) =>
+    each.flatMap((questions) => questions.slice(turn, turn + 1)),
+  )
+    .flat()
+    .slice(0, 8)
+}
+
+const isPlan = (one: TableReading): one is PlanReading => one.reading.kind === 'plan'
+
+function worked({ table, reading }: PlanReading, tables: Table[]): TablesAnswer {
+  const answer = answerPlan(reading.plan, table.data, reading.understood)
+  const offers = answer.offers.map((offer) => toldApart(offer, table, tables))
+  const { id, name } = table
+  if (answer.kind !== 'answer') return { answer: { ...answer, offers } }
+  const notes =
+    tables.length > 1 ? [`Respondi com a tabela “${name}”.`, ...answer.how.notes] : answer.how.notes
+  return { answer: { ...answer, offers, how: { ...answer.how, notes } }, table: { id, name } }
+}
+
+/** A table that says a word as it is written is meant before one in which it had to be guessed; then one that is named. */
+function bestOf(plans: PlanReading[], question: string): PlanReading[] {
+  const fewest = Math.min(...plans.map(({ reading }) => reading.understood.length))
+  const sure = plans.filter(({ reading }) => reading.understood.length === fewest)
+  const words = new Set(wordsOf(question).map(singular))
+  const named = sure.filter(({ table }) => wordsOf(table.name).every((word) => words.has(singular(word))))
+  return named.length === 1 ? named : sure
+}
+
+/* Naming a table */
+
+const before = String.raw`(?:(?:n|d|pel)[ao]s?|em|de|com)?\s*(?:tabela|planilha|base|arquivo)\s+(?:d[aeo]s?\s+)?`
+
+/** The table that a question names with 'na tabela …', and the question without it. */
+function withoutTable(question: string, tables: Table[]): { question: string; table?: Table } {
+  const byLength = tables.toSorted((one, other) => other.name.length - one.name.length)
+  for (const table of byLength) {
+    const name = table.name
+      .trim()
+      .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+      .replace(/\s+/g, '\\s+')
+    const found = new RegExp(`${before}["“'‘]?${name}["”'’]?(?![\\p{L}\\p{N}])`, 'iu').exec(question)
+    if (found)
+      return {
+        table,
+        question: `${question.slice(0, found.index)} ${question.slice(found.index + found[0].length)}`.trim(),
+      }
+  }
+  return { question }
+}
+
+const inTable = (question: string, { name }: Table): string =>
+  `${question.replace(/\s*\?\s*$/, '')} na tabela ${name}`
+
+/** A question as it has to be asked for this table to answer it. */
+function toldApart(question: string, table: Table, tables: Table[]): string {
+  const others = tables.filter((other) => other !== table)
+  const alone = others.every((other) => readQuestion(question, other.data, other.lexicon).kind === 'unknown')
+  return alone ? question : inTable(question, table)
+}
+
+/* No answer */
+
+const either = new Intl.ListFormat('pt-BR', { type: 'disjunction' })
+const list = new Intl.ListFormat('pt-BR', { type: 'conjunction' })
+const quoted = (word: string) => `“${word}”`
+
+function askWhichTable(question: string, tables: Table[]): Answer {
+  const few = tables.slice(0, 4)
+  return {
+    kind: 'ask',
+    message: `Mais de uma tabela responde a isso. Qual delas: ${either.format(tables.map(({ name }) => quoted(name)))}?`,
+    offers: few.map((table) => inTable(question, table)),
+  }
+}
+
+/** What is missing, told of the table that came nearest. */
+function notWorked(question: string, readings: TableReading[], tables: Table[]): Answer {
+  const first = readings[0]
+  if (!first) return { kind: 'unknown', message: 'Envie uma tabela para começar.', offers: [] }
+  const asks = readings.filter(({ reading }) => reading.kind === 'ask')
+  if (asks.length > 1)
+    return askWhichTable(
+      question,
+      asks.map(({ table }) => table),
+    )
+  // Words that all tables understand, yet something about them cannot be done, such as a time that has no data.
+  const understood = readings.find(({ reading }) => reading.kind === 'unknown' && !reading.strange)
+  const near = asks[0] ?? understood
+  if (near) return toldAs(near, tables)
+  if (readings.length === 1) return toldAs(first, tables)
+  return { kind: 'unknown', message: missingIn(readings), offers: tablesQuestions(tables).slice(0, 3) }
+}
+
+function toldAs({ table, reading }: TableReading, tables: Table[]): Answer {
+  if (reading.kind === 'plan') throw new RangeError('a plan is worked out')
+  const { kind, message, offers } = reading
+  return { kind, message, offers: offers.map((offer) => toldApart(offer, table, tables)) }
+}
+
+function missingIn(readings: TableReading[]): string {
+  const strangeIn = ({ reading }: TableReading): string[] =>
+    (reading.kind === 'unknown' && reading.strange) || []
+  const all = [...new Map(readings.flatMap(strangeIn).map((word) => [plain(word), word])).values()]
+  const nowhere = all.filter((word) =>
+    readings.every((one) => strangeIn(one).some((own) => plain(own) === plain(word))),
+  )
+  const names = list.format(readings.map(({ table }) => table.name))
+  if (nowhere.length > 0)
+    return `Não sei responder sobre ${list.format(nowhere.slice(0, 3).map(quoted))}: isso não está em nenhuma das suas tabelas (${names}).`
+  const places = all.slice(0, 3).map((word) => {
+    const holders = readings.filter((one) => !strangeIn(one).some((own) => plain(own) === plain(word)))
+    return `${quoted(word)} está em ${either.format(holders.map(({ table }) => table.name))}`
+  })
+  return `Respondo com uma tabela de cada vez, e a pergunta junta várias: ${list.format(places)}.`
+}

@@ -1,0 +1,204 @@
+import type { Answered } from './answer'
+import { answerQuestion } from './answer-question'
+import { lexiconOf } from './lexicon'
+import { sampleShop } from './sample-shop'
+
+const shop = sampleShop()
+const lexicon = lexiconOf(shop)
+const ask = (question: string) => answerQuestion(question, shop, lexicon)
+
+const answered: [question: string, title: string][] = [
+  // One number
+  ['Qual a receita total?', 'Receita'],
+  ['Quanto vendi no último mês?', 'Receita em dezembro de 2025'],
+  ['quanto vendi este mês', 'Receita em dezembro de 2025'],
+  ['e no mês passado, quanto vendemos?', 'Receita em novembro de 2025'],
+  ['faturamento de março', 'Receita em março de 2025'],
+  ['FATURAMENTO EM MARÇO DE 2025', 'Receita em março de 2025'],
+  ['receita em 03/2025', 'Receita em março de 2025'],
+  ['receita do dia 15/03/2025', 'Receita em 15/03/2025'],
+  ['receita em 15 de março', 'Receita em 15/03/2025'],
+  ['vendas do ano', 'Receita em 2025'],
+  ['receita de 2025', 'Receita em 2025'],
+  ['receita nos últimos 3 meses', 'Receita de outubro de 2025 a dezembro de 2025'],
+  ['pedidos nos últimos três meses', 'Pedidos de outubro de 2025 a dezembro de 2025'],
+  ['receita nos últimos 10 dias', 'Receita de 22/12/2025 a 31/12/2025'],
+  ['receita de março a maio', 'Receita de março de 2025 a maio de 2025'],
+  ['receita entre março e maio de 2025', 'Receita de março de 2025 a maio de 2025'],
+  ['lucro no 2º semestre', 'Lucro bruto no 2º semestre de 2025'],
+  ['custo no primeiro trimestre', 'Custo no 1º trimestre de 2025'],
+  ['receita no último trimestre', 'Receita no 4º trimestre de 2025'],
+  ['quantos pedidos em São Paulo?', 'Pedidos (São Paulo)'],
+  ['quantas vendas em maio', 'Pedidos em maio de 2025'],
+  [
+    'quantas unidades de toalha de banho vendi em dezembro',
+    'Unidades vendidas (Toalha de Banho) em dezembro de 2025',
+  ],
+  ['quanto vendi de lençóis', 'Receita (Jogo de Lençóis)'],
+  ['preço médio da cafeteira', 'Preço médio (Cafeteira Italiana)'],
+  ['vendas em minas', 'Receita (MG)'],
+  ['receita exceto marketplace', 'Receita (exceto Marketplace)'],
+  ['vendas no balcao em fevereiro de 2025', 'Receita (Balcão) em fevereiro de 2025'],
+  ['ticket médio', 'Ticket médio'],
+  ['quanto custou', 'Custo'],
+  ['receita na categoria cozinha', 'Receita (Cozinha)'],
+  ['quantos produtos diferentes?', 'Valores diferentes de produto'],
+  // Groups and ranks
+  ['Receita por canal', 'Receita por canal'],
+  ['recieta por cannal', 'Receita por canal'],
+  ['receitas por canais', 'Receita por canal'],
+  ['Qual produto mais vendeu?', 'Unidades vendidas por produto'],
+  ['Qual o produto mais vendido em maio?', 'Unidades vendidas por produto em maio de 2025'],
+  ['quais os 5 produtos mais vendidos?', 'Unidades vendidas por produto'],
+  ['produto menos vendido no site', 'Unidades vendidas por produto (Site)'],
+  ['produto com mais vendas', 'Receita por produto'],
+  ['top 5 produtos em receita', 'Receita por produto'],
+  ['os cinco produtos com menor receita', 'Receita por produto'],
+  ['qual produto deu mais lucro em maio', 'Lucro bruto por produto em maio de 2025'],
+  ['Margem por categoria', 'Margem bruta por categoria'],
+  ['Qual cidade tem o maior ticket médio?', 'Ticket médio por cidade'],
+  ['receita sem o site por categoria', 'Receita por categoria (exceto Site)'],
+  ['vendas de São Paulo por canal em dezembro', 'Receita por canal (São Paulo) em dezembro de 2025'],
+  ['compare site e whatsapp', 'Receita por canal (Site e WhatsApp)'],
+  ['quantos produtos por categoria?', 'Valores diferentes de produto por categoria'],
+  ['melhor dia da semana em receita', 'Receita por dia da semana'],
+  // Time
+  ['Receita por mês', 'Receita por mês'],
+  ['Como foram as vendas mês a mês?', 'Receita por mês'],
+  ['evolução do lucro', 'Lucro bruto por mês'],
+  ['receita por trimestre', 'Receita por trimestre'],
+  ['Qual o pior mês de vendas?', 'Receita por mês'],
+  // Changes
+  ['as vendas cresceram no último mês?', 'Variação: receita em dezembro de 2025 contra novembro de 2025'],
+  ['receita de novembro contra outubro', 'Variação: receita em novembro de 2025 contra outubro de 2025'],
+  [
+    'receita em novembro em relação ao mês anterior',
+    'Variação: receita em novembro de 2025 contra outubro de 2025',
+  ],
+  [
+    'compare o 1º trimestre com o 2º trimestre',
+    'Variação: receita no 2º trimestre de 2025 contra 1º trimestre de 2025',
+  ],
+  ['vendas em março e abril', 'Variação: receita em abril de 2025 contra março de 2025'],
+  [
+    'Qual categoria mais cresceu em novembro?',
+    'Variação: receita por categoria em novembro de 2025 contra outubro de 2025',
+  ],
+  ['qual canal mais caiu?', 'Variação: receita por canal em dezembro de 2025 contra novembro de 2025'],
+  // Means and parts
+  ['média de receita por mês', 'Média: receita por mês'],
+  ['média de vendas por dia em dezembro', 'Média: receita por dia em dezembro de 2025'],
+  ['Qual a participação do site na receita?', 'Participação: receita (Site)'],
+  ['Que parte da receita vem do WhatsApp?', 'Participação: receita (WhatsApp)'],
+]
+
+it.each(answered)('%s → %s', (question, title) => {
+  expect(ask(question)).toMatchObject({ kind: 'answer', title })
+})
+
+const unknown: [question: string, because: RegExp][] = [
+  ['vendas por vendedor', /“vendedor”/],
+  ['clientes novos em maio', /“clientes” e “novos”/],
+  ['quanto tenho em estoque?', /“estoque”/],
+  ['vendas de fone', /“fone”/],
+  ['receita acima de 100', /“acima”/],
+  ['receita em Manaus', /“Manaus”/],
+  ['quantas devoluções em maio', /“devoluções”/],
+  ['vendas na black friday', /“black” e “friday”/],
+  ['receita de sexta', /“sexta”/],
+  ['qual o sentido da vida?', /“sentido” e “vida”/],
+  ['previsão de vendas', /Não sei prever/],
+  ['quanto vou vender no próximo mês?', /Não sei prever/],
+  ['por que as vendas caíram em dezembro?', /Não sei o motivo/],
+  ['receita em 2023', /de 01\/01\/2025 a 31\/12\/2025/],
+  ['receita em janeiro de 2026', /de 01\/01\/2025 a 31\/12\/2025/],
+  ['receita no ano passado', /de 01\/01\/2025 a 31\/12\/2025/],
+  ['vendas ontem', /de 01\/01\/2025 a 31\/12\/2025/],
+  ['receita de março contra o ano anterior', /começam em 01\/01\/2025/],
+  ['a receita cresceu em janeiro?', /começam em 01\/01\/2025/],
+  ['compare janeiro, fevereiro e março', /dois períodos/],
+  ['receita 5', /“5”/],
+  ['', /Escreva uma pergunta/],
+]
+
+it.each(unknown)('does not know: %s', (question, because) => {
+  const answer = ask(question)
+  expect(answer).toMatchObject({ kind: 'unknown', message: expect.stringMatching(because) })
+  if (answer.kind === 'unknown') expect(answer.offers.length).toBeGreaterThan(0)
+})
+
+const asked: [question: string, offers: string[]][] = [
+  ['Qual o melhor produto?', ['Produto com maior receita', 'Produto com mais pedidos']],
+  [
+    'quantos produtos vendi em maio?',
+    ['Unidades vendidas em maio de 2025', 'Quantos produtos diferentes em maio de 2025'],
+  ],
+  ['quanto vendi de jogo', ['quanto vendi de Jogo de Lençóis', 'quanto vendi de Jogo de Panelas']],
+  ['receita por produto e canal', ['Receita por produto', 'Receita por canal']],
+  ['receita e lucro por canal', ['Receita por canal', 'Lucro bruto por canal']],
+  ['maior venda', ['Produto com maior receita', 'Mês com maior receita']],
+  ['média de receita por canal', ['Média de receita por mês']],
+  ['site ou whatsapp?', ['Compare receita de Site e WhatsApp']],
+  ['produtos', ['Receita por produto']],
+]
+
+it.each(asked)('asks back: %s', (question, offers) => {
+  expect(ask(question)).toMatchObject({ kind: 'ask', offers: expect.arrayContaining(offers) })
+})
+
+it('offers only questions that it can answer', () => {
+  const offered = [...answered, ...unknown, ...asked].flatMap(([question]) => ask(question).offers)
+  const known = new Set([...offered, ...(shop.questions ?? [])])
+  for (const question of known) expect([question, ask(question).kind]).toEqual([question, 'answer'])
+})
+
+it('tells how it was worked out', () => {
+  const { how } = ask('top 3 produtos em receita no site em maio') as Answered
+  expect(how).toEqual({
+    definition: 'Receita é a soma do valor de todos os pedidos, já com desconto.',
+    filter: 'canal “Site”; maio de 2025',
+    query: [
+      'SELECT produto, SUM(receita)',
+      'FROM vendas',
+      "WHERE canal IN ('Site')",
+      "  AND data BETWEEN '2025-05-01' AND '2025-05-31'",
+      'GROUP BY produto',
+      'ORDER BY 2 DESC',
+      'LIMIT 3',
+    ].join('\n'),
+    notes: ['Mostrando 3 de 11.'],
+  })
+})
+
+it('tells what it took a misspelled word for', () => {
+  const { how } = ask('recieta por mês') as Answered
+  expect(how.notes).toContain('Entendi “recieta” como “receita”.')
+})
+
+it('shows a change with both values, their difference and its part', () => {
+  const { table, sentence } = ask('receita de novembro contra outubro') as Answered
+  expect(table.header).toEqual(['', 'Outubro de 2025', 'Novembro de 2025', 'Diferença', 'Variação'])
+  expect(table.rows[0]?.map((cell) => cell.replace(/\s/g, ' '))).toEqual([
+    'Receita',
+    'R$ 27.765,35',
+    'R$ 49.188,65',
+    'R$ 21.423,30',
+    '+77,2%',
+  ])
+  expect(sentence).toContain('subiu 77,2%')
+})
+
+it('tells a difference of shares in points', () => {
+  const { sentence } = ask('a margem caiu em novembro?') as Answered
+  expect(sentence).toMatch(/p\.p\./)
+})
+
+it('says so when nothing is left by a filter', () => {
+  expect(ask('vendas de Edredom em Recife no dia 01/01/2025')).toMatchObject({
+    kind: 'unknown',
+    message: 'Não há pedidos com este filtro: produto “Edredom” e cidade “Recife”; 01/01/2025.'.replace(
+      ' e cidade',
+      '; cidade',
+    ),
+  })
+})

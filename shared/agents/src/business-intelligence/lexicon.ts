@@ -1,0 +1,254 @@
+import type { Dataset, Metric } from './dataset'
+import type { Grain } from './periods'
+import { periodWords } from './read-periods'
+import { phraseKey, singular, wordsOf } from './words'
+
+/** What a word can do to a question besides naming something. */
+export type Sign =
+  | 'most'
+  | 'least'
+  | 'best'
+  | 'worst'
+  | 'sold'
+  | 'bestselling'
+  | 'how-many'
+  | 'grow'
+  | 'fall'
+  | 'compare'
+  | 'or'
+  | 'mean'
+  | 'share'
+  | 'except'
+  | 'distinct'
+  | 'trend'
+  | 'why'
+  | 'future'
+
+export type Meaning =
+  | { is: 'metric'; metric: Metric }
+  | { is: 'dimension'; id: string }
+  | { is: 'value'; dimension: string; value: string }
+  | { is: 'grain'; grain: Grain }
+  | { is: 'weekday' }
+  | { is: 'sign'; sign: Sign }
+  | { is: 'filler' }
+
+const signs: Record<Sign, string[]> = {
+  most: [
+    'mais',
+    'maior',
+    'maiores',
+    'top',
+    'ranking',
+    'lidera',
+    'lideram',
+    'lider',
+    'campeao',
+    'campea',
+    'principal',
+    'principais',
+    'maximo',
+  ],
+  least: ['menos', 'menor', 'menores', 'minimo'],
+  best: ['melhor', 'melhores'],
+  worst: ['pior', 'piores'],
+  sold: ['venda', 'vendi', 'vendemos', 'venderam', 'vender'],
+  bestselling: ['vendeu', 'vende', 'vendem', 'vendido', 'vendida', 'sai', 'saiu'],
+  'how-many': ['quantos', 'quantas', 'numero de'],
+  grow: [
+    'cresceu',
+    'cresceram',
+    'crescer',
+    'crescimento',
+    'cresce',
+    'aumentou',
+    'aumentaram',
+    'aumento',
+    'subiu',
+    'subiram',
+    'alta',
+    'melhorou',
+    'melhoraram',
+  ],
+  fall: [
+    'caiu',
+    'cairam',
+    'cair',
+    'queda',
+    'quedas',
+    'diminuiu',
+    'diminuiram',
+    'reduziu',
+    'baixou',
+    'piorou',
+    'despencou',
+  ],
+  compare: [
+    'compare',
+    'comparar',
+    'comparado',
+    'comparada',
+    'comparando',
+    'comparacao',
+    'comparativo',
+    'versus',
+    'vs',
+    'contra',
+    'em relacao',
+    'relacao',
+    'variacao',
+    'variou',
+    'diferenca',
+    'mudou',
+    'mudanca',
+    'mudancas',
+    'mudaram',
+  ],
+  or: ['ou'],
+  mean: ['media', 'medio', 'medias', 'medios', 'em media'],
+  share: [
+    'participacao',
+    'percentual',
+    'porcentagem',
+    'porcento',
+    'por cento',
+    '%',
+    'fatia',
+    'parte',
+    'representa',
+    'representam',
+    'proporcao',
+    'parcela',
+  ],
+  except: ['exceto', 'sem', 'tirando', 'fora', 'menos o', 'menos a', 'excluindo'],
+  distinct: ['diferentes', 'distintos', 'distintas', 'existem', 'existe', 'ha', 'temos', 'tenho'],
+  trend: [
+    'evolucao',
+    'evoluiu',
+    'evoluiram',
+    'tendencia',
+    'historico',
+    'ao longo do ano',
+    'ao longo do tempo',
+    'ao longo dos meses',
+    'linha do tempo',
+  ],
+  why: ['por que', 'porque', 'por qual motivo', 'motivo', 'razao', 'causa', 'explica'],
+  future: [
+    'vai',
+    'vou',
+    'vamos',
+    'vao',
+    'sera',
+    'serao',
+    'previsao',
+    'prever',
+    'preveja',
+    'projecao',
+    'proximo',
+    'proxima',
+    'proximos',
+    'proximas',
+    'futuro',
+    'amanha',
+    'que vem',
+    'estimativa',
+    'devo',
+  ],
+}
+
+const grains: Record<Grain, string[]> = {
+  day: ['dia', 'dias', 'diario', 'diaria', 'por dia', 'dia a dia', 'diariamente'],
+  week: ['semana', 'semanas', 'semanal', 'semana a semana', 'semanalmente'],
+  month: ['mes', 'meses', 'mensal', 'mensais', 'mes a mes', 'mensalmente'],
+  quarter: ['trimestre', 'trimestres', 'trimestral', 'trimestre a trimestre'],
+  year: ['ano', 'anos', 'anual', 'ano a ano'],
+}
+
+/** Words that change nothing about the numbers. */
+const fillers = wordsOf(
+  `a o as os um uma uns umas de do da dos das em no na nos nas por para pra pro pelo pela pelos pelas com e ao aos que
+  qual quais quanto quanta como foi foram e sao era teve tive tiveram tivemos tem ter houve fez fiz deu cada me mostre mostra mostrar
+  mostrem exiba exibir liste listar diga dizer quero queria saber ver veja gostaria preciso poderia pode favor por
+  gentileza eu nos voce meu minha meus minhas nosso nossa nossos nossas seu sua vem total totais geral tudo todo toda
+  todos todas valor dado dados grafico tabela lista periodo tempo durante dentro entre se ja la ai entao oi ola bom
+  boa tarde dia noite ajuda obrigado obrigada qto qts vc negocio empresa loja realizado realizadas registrado registrada
+  faz fazem fazemos fizemos fizeram rendeu renderam gastou gastei gastamos gastaram recebe recebem recebeu recebemos
+  receberam atendeu atendemos atenderam gera gerou geramos geraram obteve obtivemos houveram ocorreu ocorreram
+  aconteceu aconteceram entrou entraram feitas feitos ficou chegou atingiu somou soma somando some apresente analise analisar relatorio resumo resuma sobre`,
+)
+
+/** Words people use of business that no table here need know: never taken for a misspelling of another word. */
+const strangers = wordsOf(
+  `cliente compra comprador vendedor estoque desconto frete imposto marca fornecedor funcionario devolucao meta comissao
+  despesa salario entrega prazo pagamento avaliacao nota reclamacao visita acesso campanha anuncio lead boleto cartao
+  pix tamanho cor idade sexo genero bairro regiao pais capital centro norte sul leste oeste loja filial gerente`,
+)
+
+/** All that can be said about a table, by phrase. */
+export interface Lexicon {
+  meanings: Map<string, Meaning[]>
+  /** Single words: for misspellings, and for words that name one value only in part. */
+  vocabulary: Set<string>
+  parts: Map<string, { dimension: string; value: string }[]>
+  longest: number
+}
+
+/** Values of a column that are looked at for misspellings and parts; the rest is matched whole. */
+const mostParts = 5000
+
+/** Makes the list of phrases of a table; worth keeping as long as the table. */
+export function lexiconOf(data: Dataset): Lexicon {
+  const lexicon: Lexicon = { meanings: new Map(), vocabulary: new Set(), parts: new Map(), longest: 1 }
+  for (const word of fillers) add(lexicon, word, { is: 'filler' })
+  for (const [sign, phrases] of entries(signs))
+    for (const phrase of phrases) add(lexicon, phrase, { is: 'sign', sign })
+  if (data.time) {
+    for (const [grain, phrases] of entries(grains))
+      for (const phrase of phrases) add(lexicon, phrase, { is: 'grain', grain })
+    add(lexicon, data.time.label, { is: 'grain', grain: 'day' })
+    for (const phrase of ['dia da semana', 'dias da semana', 'por dia da semana'])
+      add(lexicon, phrase, { is: 'weekday' })
+  }
+  for (const word of [...periodWords, ...strangers]) lexicon.vocabulary.add(singular(word)).add(word)
+  for (const metric of data.metrics)
+    for (const phrase of [metric.label, ...metric.words]) add(lexicon, phrase, { is: 'metric', metric })
+  for (const { id, label, words, values, aliases = {} } of data.dimensions) {
+    for (const phrase of [label, ...words]) add(lexicon, phrase, { is: 'dimension', id })
+    values.forEach((value, place) => {
+      const meaning = { is: 'value', dimension: id, value } as const
+      for (const phrase of [value, ...(aliases[value] ?? [])])
+        add(lexicon, phrase, meaning, place < mostParts)
+      if (place < mostParts) addParts(lexicon, id, value)
+    })
+  }
+  return lexicon
+}
+
+const entries = <Key extends string, Value>(record: Record<Key, Value>) =>
+  Object.entries(record) as [Key, Value][]
+
+function add(lexicon: Lexicon, phrase: string, meaning: Meaning, spelled = true): void {
+  const words = wordsOf(phrase)
+  if (words.length === 0) return
+  const key = phraseKey(words)
+  const known = lexicon.meanings.get(key) ?? []
+  lexicon.meanings.set(key, [...known, meaning])
+  lexicon.longest = Math.max(lexicon.longest, Math.min(words.length, 8))
+  if (spelled) for (const word of words) lexicon.vocabulary.add(word).add(singular(word))
+}
+
+const shortestPart = 4
+
+function addParts({ parts }: Lexicon, dimension: string, value: string): void {
+  const words = wordsOf(value)
+  if (words.length < 2) return
+  for (const word of new Set(words.map(singular))) {
+    if (word.length < shortestPart || /\d/.test(word)) continue
+    parts.set(word, [...(parts.get(word) ?? []), { dimension, value }])
+  }
+}
+
+/** Is this a word that the lexicon has, spelled like this? */
+export const isKnown = ({ vocabulary }: Lexicon, word: string): boolean =>
+  vocabulary.has(word) || vocabulary.has(singular(word)) || /^\d+$/.test(word)

@@ -1,0 +1,360 @@
+import { dimensionOf } from './aggregate'
+import type { Dataset, Metric } from './dataset'
+import { formatDay } from './days'
+import type { Lexicon, Sign } from './lexicon'
+import {
+  type Grain,
+  inPeriod,
+  lastWhole,
+  type Period,
+  periodAround,
+  periodBefore,
+  quietDays,
+  spanOf,
+} from './periods'
+import type { Filter, Grouping, Plan, Reading } from './plan'
+import { type FoundPeriod, overlaps, rangeOf, readPeriods } from './read-periods'
+import { type Sayings, sayWords, spelled } from './say-words'
+import { suggestedQuestions } from './suggested-questions'
+import { plain, wordsOf } from './words'
+
+/** Longest question that is read, in characters. */
+export const longestQuestion = 300
+
+/**
+ * Turns a question in Portuguese into a plan. Whatever it says must be understood: a word that means nothing here is
+ * told, never passed over, since an answer that ignores it would be a wrong number that looks right.
+ */
+export function readQuestion(question: string, data: Dataset, lexicon: Lexicon): Reading {
+  const { words, corrections } = spelled(wordsOf(question.slice(0, longestQuestion)), lexicon)
+  const time = readPeriods(words, data.time)
+  const said = sayWords(words, time.used, data, lexicon)
+  const context: Context = {
+    ...said,
+    data,
+    periods: time.periods,
+    understood: [...corrections, ...said.understood],
+  }
+  if (words.length === 0) return unknown(context, 'Escreva uma pergunta sobre os dados.')
+  if (said.signs.has('why'))
+    return unknown(context, 'Não sei o motivo: os dados mostram o que mudou, mas não por quê.')
+  if (said.signs.has('future'))
+    return unknown(context, 'Não sei prever: respondo só sobre o que já está nos dados.')
+  const strange = said.strange.map(asWritten(question))
+  const missing = strange.length > 0 ? { strange } : {}
+  if (time.problem) return { ...unknown(context, time.problem), ...missing }
+  if (strange.length > 0) return { ...unknown(context, strangeMessage(strange)), ...missing }
+  if (said.unsure) return askWhich(question, said.unsure)
+  return planOf(context)
+}
+
+interface Context extends Sayings {
+  data: Dataset
+  periods: FoundPeriod[]
+}
+
+const unknown = ({ data }: Context, message: string) => ({
+  kind: 'unknown' as const,
+  message,
+  offers: suggestedQuestions(data).slice(0, 3),
+})
+
+const list = new Intl.ListFormat('pt-BR', { type: 'conjunction' })
+const either = new Intl.ListFormat('pt-BR', { type: 'disjunction' })
+const quoted = (word: string) => `“${word}”`
+
+/** A word with the accents it was written with. */
+const asWritten =
+  (question: string) =>
+  (word: string): string =>
+    question.split(/[^\p{L}\p{N}%]+/u).find((written) => plain(written) === word) ?? word
+
+const strangeMessage = (strange: string[]): string =>
+  `Não sei responder sobre ${list.format([...new Set(strange)].slice(0, 3).map(quoted))}: isso não está nestes dados.`
+
+function askWhich(question: string, { word, choices }: NonNullable<Sayings['unsure']>): Reading {
+  const few = choices.slice(0, 4)
+  const place = plain(question).indexOf(plain(word))
+  const fits = plain(question).length === question.length && place >= 0
+  return {
+    kind: 'ask',
+    message: `${quoted(word)} pode ser ${either.format(few)}. Qual deles?`,
+    offers: few.map((choice) =>
+      fits ? question.slice(0, place) + choice + question.slice(place + word.length) : choice,
+    ),
+  }
+}
+
+function planOf(context: Context): Reading {
+  const by = groupingOf(context)
+  if (by && 'kind' in by) return by
+  const kind = kindOf(context, by)
+  if (kind === 'too-many') return unknown(context, 'Só consigo comparar dois períodos por vez.')
+  const metric = metricOf(context, by, kind)
+  if ('kind' in metric) return metric
+  if ('distinct' in metric && (kind !== 'groups' || (by && 'weekday' in by)))
+    return unknown(
+      context,
+      'Não sei fazer essa conta com valores diferentes: conto quantos são, no total ou por grupo.',
+    )
+  const rank = rankOf(context, kind)
+  const filters = filtersOf(context)
+  if (filters === undefined)
+    return unknown(context, 'Não sei ler o que fica dentro e o que fica fora. Pergunte uma parte por vez.')
+  const grouped = by ?? defaultGrouping(context, rank !== undefined && kind === 'groups')
+  const asksRank = context.signs.has('most') || context.signs.has('least')
+  if (context.limit !== undefined && !grouped && !asksRank)
+    return unknown(context, strangeMessage([String(context.limit)]))
+  if (rank && kind === 'groups' && !grouped) return askGrouping(context, metric)
+  const plan: Plan = {
+    kind: kind === 'groups' && !grouped ? 'total' : kind,
+    metric,
+    filters,
+    ...(grouped && { by: grouped }),
+    ...(rank && { rank }),
+  }
+  return withPeriods(context, plan)
+}
+
+/* What it is divided by */
+
+function groupingOf(context: Context): Grouping | Reading | undefined {
+  const { dimensions, grains, weekday, signs, values, counted, data } = context
+  const wanted: Grouping[] = [
+    ...dimensions.filter((id) => id !== counted).map((dimension) => ({ dimension })),
+    ...(weekday ? [{ weekday: true } as const] : []),
+    ...(isChange(context) && dimensions.length > 0 ? [] : grains.map((grain) => ({ grain }))),
+  ]
+  if (wanted.length > 1) {
+    const names = wanted.slice(0, 3).map((one) => groupingName(data, one))
+    return {
+      kind: 'ask',
+      message: `Divido por uma coisa de cada vez: ${either.format(names)}?`,
+      offers: names.map((name) => `${capital(metricName(context))} por ${name}`),
+    }
+  }
+  if (wanted[0]) return wanted[0]
+  const twice = values.find(
+    ({ dimension, except }, place) =>
+      !except && values.findIndex((one) => one.dimension === dimension) !== place,
+  )
+  if (twice && (signs.has('compare') || signs.has('or'))) return { dimension: twice.dimension }
+  if (signs.has('trend') && data.time) return { grain: 'month' }
+  return undefined
+}
+
+const grainNames: Record<Grain, string> = {
+  day: 'dia',
+  week: 'semana',
+  month: 'mês',
+  quarter: 'trimestre',
+  year: 'ano',
+}
+
+/** How a grouping is called after 'por'. */
+export function groupingName(data: Dataset, by: Grouping): string {
+  if ('dimension' in by) return dimensionOf(data, by.dimension).label
+  return 'weekday' in by ? 'dia da semana' : grainNames[by.grain]
+}
+
+const metricName = ({ metrics, data }: Context): string =>
+  metrics[0]?.label ??
+  data.metrics.find(({ id }) => id === data.sales?.money)?.label ??
+  data.metrics[0]?.label ??
+  ''
+
+/** 'Os mais vendidos' are products. */
+const defaultGrouping = ({ signs, data }: Context, ranked: boolean): Grouping | undefined =>
+  ranked && signs.has('bestselling') && data.sales?.product ? { dimension: data.sales.product } : undefined
+
+/* What kind of answer */
+
+const isChange = ({ signs, periods }: Context): boolean =>
+  isMove(signs) || signs.has('compare') || periods.length > 1
+
+function kindOf(context: Context, by: Grouping | undefined): Plan['kind'] | 'too-many' {
+  const { signs, periods, grains, values, metrics } = context
+  if (periods.length > 2) return 'too-many'
+  if (signs.has('mean') && grains.length > 0 && !context.perRow) return 'mean'
+  const inOrder = by !== undefined && !('dimension' in by)
+  if (inOrder && periods.length > 1) return 'too-many'
+  if (isChange(context) && !inOrder && (isMove(signs) || periods.length > 1 || !by)) return 'change'
+  if (signs.has('share') && metrics[0]?.unit !== 'percent' && values.length > 0 && !by) return 'share'
+  return 'groups'
+}
+
+/* Which number */
+
+function metricOf(context: Context, by: Grouping | undefined, kind: Plan['kind']): Plan['metric'] | Reading {
+  const { metrics, data, signs, counted } = context
+  if (metrics.length > 1) return askMetric(context, by, metrics)
+  const [metric] = metrics
+  if (counted && !metric) {
+    if (isSold(signs) && counted === data.sales?.product)
+      return {
+        kind: 'ask',
+        message: 'Você quer as unidades vendidas ou quantos são diferentes?',
+        offers: [`Unidades vendidas${scopeOf(context)}`, `Quantos ${counted}s diferentes${scopeOf(context)}`],
+      }
+    return { distinct: counted }
+  }
+  if (metric) {
+    if (!(signs.has('mean') || context.perRow) || kind === 'mean') return metric
+    const mean = byId(data, metric.mean)
+    return mean ?? (metric.bottom ? metric : askMean(context, metric))
+  }
+  return soldMetric(context, by, kind) ?? askMetric(context, by, data.metrics)
+}
+
+function soldMetric(context: Context, by: Grouping | undefined, kind: Plan['kind']): Metric | undefined {
+  const { data, signs } = context
+  const { sales } = data
+  if (!sales) return undefined
+  const money = byId(data, sales.money)
+  if (signs.has('how-many')) return byId(data, sales.count)
+  const ranked = ['most', 'least', 'best', 'worst'].some((sign) => signs.has(sign as 'most'))
+  const products = by === undefined || ('dimension' in by && by.dimension === sales.product)
+  if (signs.has('bestselling') && ranked && products && kind === 'groups')
+    return byId(data, sales.units) ?? money
+  if (isSold(signs)) return money
+  // 'Qual categoria mais cresceu?' is about sales; 'qual o melhor produto?' may be about anything.
+  return kind === 'change' || kind === 'share' || signs.has('trend') || signs.has('compare') || isMove(signs)
+    ? money
+    : undefined
+}
+
+const isSold = (signs: Set<Sign>): boolean => signs.has('sold') || signs.has('bestselling')
+const isMove = (signs: Set<Sign>): boolean => signs.has('grow') || signs.has('fall')
+
+const byId = (data: Dataset, id: string | undefined): Metric | undefined =>
+  data.metrics.find((metric) => metric.id === id)
+
+function askMetric(context: Context, by: Grouping | undefined, among: Metric[]): Reading {
+  const { data, signs, dimensions, weekday, grains, values } = context
+  const rank =
+    signs.has('most') || signs.has('best')
+      ? 'most'
+      : signs.has('least') || signs.has('worst')
+        ? 'least'
+        : undefined
+  // Values of one dimension, side by side, and nothing else to divide by.
+  const beside = by && dimensions.length === 0 && !weekday && grains.length === 0 && values.length > 1
+  const write = (metric: Metric): string => {
+    if (beside) return `Compare ${metric.label}${withValues(context)}`
+    if (by && rank)
+      return `${capital(groupingName(data, by))} com ${degreeOf(metric, rank)}${withValues(context)}`
+    return capital(metric.label) + withValues(context) + (by ? ` por ${groupingName(data, by)}` : '')
+  }
+  return {
+    kind: 'ask',
+    message:
+      among === data.metrics ? 'Qual número você quer ver?' : 'Mostro um número de cada vez. Qual deles?',
+    offers: among.slice(0, 4).map((metric) => write(metric) + scopeOf(context)),
+  }
+}
+
+/** 'mais pedidos', 'maior receita'. */
+const degreeOf = ({ label, unit }: Metric, rank: 'most' | 'least'): string =>
+  `${unit === 'count' ? { most: 'mais', least: 'menos' }[rank] : { most: 'maior', least: 'menor' }[rank]} ${label}`
+
+function askMean(context: Context, metric: Metric): Reading {
+  const { data } = context
+  const perRow = data.sales && byId(data, 'ticket')
+  return {
+    kind: 'ask',
+    message: 'Média de quê?',
+    offers: [
+      ...(data.time ? [`Média de ${metric.label} por mês${scopeOf(context)}`] : []),
+      ...(perRow ? [`${capital(perRow.label)}${scopeOf(context)}`] : []),
+    ],
+  }
+}
+
+function askGrouping(context: Context, metric: Plan['metric']): Reading {
+  const { data, signs } = context
+  const least = signs.has('least') || signs.has('worst')
+  const name = 'distinct' in metric ? '' : degreeOf(metric, least ? 'least' : 'most')
+  return {
+    kind: 'ask',
+    message: `${least ? 'Menor' : 'Maior'} entre o quê?`,
+    offers: [...data.dimensions.slice(0, 3).map(({ label }) => label), ...(data.time ? ['mês'] : [])].map(
+      (label) => `${capital(label)} com ${name}${scopeOf(context)}`,
+    ),
+  }
+}
+
+const scopeOf = ({ periods }: Context): string => (periods[0] ? ` ${inPeriod(periods[0])}` : '')
+/** Values stand before a dimension: right after one they would be taken for its own. */
+function withValues({ values }: Context): string {
+  const names = (except: boolean) =>
+    list.format(values.filter((one) => one.except === except).map(({ value }) => value))
+  return `${names(false) && ` de ${names(false)}`}${names(true) && ` exceto ${names(true)}`}`
+}
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/* Filters and ranks */
+
+/** Values of one dimension are alternatives; leaving some out and keeping others of the same makes no sense. */
+function filtersOf({ values }: Context): Filter[] | undefined {
+  const filters: Filter[] = []
+  for (const { dimension, value, except } of values) {
+    const known = filters.find((filter) => filter.dimension === dimension)
+    if (!known) filters.push({ dimension, values: [value], except })
+    else if (known.except !== except) return undefined
+    else if (!known.values.includes(value)) known.values.push(value)
+  }
+  return filters
+}
+
+function rankOf({ signs, limit }: Context, kind: Plan['kind']): Plan['rank'] {
+  const least = signs.has('least') || signs.has('worst')
+  const most = signs.has('most') || signs.has('best')
+  const limited = limit === undefined ? {} : { limit }
+  if (kind === 'change') {
+    if (signs.has('fall')) return { order: least ? 'most' : 'least', ...limited }
+    return { order: least ? 'least' : 'most', ...limited }
+  }
+  if (least) return { order: 'least', ...limited }
+  return most || limit !== undefined ? { order: 'most', ...limited } : undefined
+}
+
+/* Time */
+
+function withPeriods(context: Context, plan: Plan): Reading {
+  const { data, periods, grains, understood } = context
+  const { time } = data
+  const done = (periods: Pick<Plan, 'period' | 'against'>): Reading => ({
+    kind: 'plan',
+    plan: { ...plan, ...periods },
+    understood,
+    offers: [],
+  })
+  if (plan.kind !== 'change') return done(periods[0] ? { period: bare(periods[0]) } : {})
+  if (!time) return unknown(context, 'Não sei comparar períodos: estes dados não têm uma coluna de data.')
+  const back = periods.find(({ previous }) => previous && periods.length + grains.length > 0)
+  const mains = periods.filter((period) => period !== back).toSorted((one, other) => one.from - other.from)
+  const grain = back?.previous ?? grains[0] ?? 'month'
+  const last = lastWhole(time, grain === 'day' ? 'month' : grain)
+  const period = mains.at(-1) ?? last
+  const against =
+    mains.length > 1
+      ? (mains[0] as Period)
+      : back?.previous === 'year' && mains[0]
+        ? yearEarlier(mains[0])
+        : periodBefore(period)
+  if (!overlaps(period, time)) return unknown(context, rangeOf(time))
+  if (against.from < time.first - quietDays)
+    return unknown(
+      context,
+      `Não sei comparar ${period.label} com ${against.label}: os dados começam em ${formatDay(time.first)}.`,
+    )
+  return done({ period: bare(period), against: bare(against) })
+}
+
+const bare = ({ from, to, label }: Period): Period => ({ from, to, label })
+
+function yearEarlier(period: Period): Period {
+  const first = periodAround(period.from, 'month', 12)
+  const last = periodAround(period.to, 'month', 12)
+  return first.from === last.from ? first : spanOf(first, last)
+}
