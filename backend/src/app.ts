@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import helmet from '@fastify/helmet'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
@@ -8,6 +9,12 @@ import { deadlines } from './deadlines'
 import { accountRoutes } from './modules/account/account-routes'
 import { deleteDueAccounts } from './modules/account/delete-accounts'
 import { adminRoutes } from './modules/admin/admin-routes'
+import { agentRoutes } from './modules/agents/agent-routes'
+import { createBusinessIntelligence } from './modules/agents/business-intelligence/business-intelligence'
+import { businessIntelligenceRoutes } from './modules/agents/business-intelligence/routes'
+import { siteRoutes } from './modules/agents/site-builder/site-routes'
+import { type ResolveTxt, systemDns } from './modules/agents/site-builder/sites'
+import { whatsappRoutes } from './modules/agents/whatsapp/whatsapp-routes'
 import { analyticsRoutes } from './modules/analytics/analytics-routes'
 import { createAssistant } from './modules/assistant/assistant'
 import { assistantRoutes } from './modules/assistant/assistant-routes'
@@ -64,8 +71,12 @@ export interface Parts {
   deliver?: Deliver
   /** Milliseconds before answers about accounts leave. */
   answerDelay?: number
+  /** What the threads run that read tables and answer from them. */
+  tableProgram?: string
   /** How dear a try is in work that a busy address has to prove. */
   workCost?: number
+  /** Asks for TXT records of companies' domains. */
+  resolveTxt?: ResolveTxt
 }
 
 export interface Backend {
@@ -77,6 +88,8 @@ export interface Backend {
 /** Long enough for the worker to have finished in the meantime. */
 const usualAnswerDelay = 75
 const largestBody = 64 * 1024
+/** Beside the bundled server. */
+const builtTableProgram = () => fileURLToPath(new URL('./table-worker.mjs', import.meta.url))
 
 /** Puts the API together; opens no port and starts no work of its own. */
 export async function buildApp(parts: Parts): Promise<Backend> {
@@ -103,6 +116,15 @@ export async function buildApp(parts: Parts): Promise<Backend> {
   const writers = { clock, mailer, mails }
   const meetings = createMeetings({ db, clock, secret, publicUrl: config.publicUrl, workCost })
   const billing = createBilling({ db, clock, log, mailer, config })
+  const { tableProgram: program = builtTableProgram() } = parts
+  const businessIntelligence = createBusinessIntelligence({
+    db,
+    clock,
+    log,
+    mailer,
+    publicUrl: config.publicUrl,
+    program,
+  })
   const worker = createWorker({
     db,
     clock,
@@ -123,6 +145,7 @@ export async function buildApp(parts: Parts): Promise<Backend> {
       retention: () => forgetOld(db, clock()),
       deletions: deleteDueAccounts({ db, log, ...writers, meetingMails: meetings.mails }),
       meetings: finishMeetings({ db, clock }),
+      businessIntelligence: businessIntelligence.runJobs,
     },
   })
 
@@ -183,12 +206,25 @@ export async function buildApp(parts: Parts): Promise<Backend> {
   cookieRoutes(route, { db, clock, limits, sessions, publicUrl: config.publicUrl })
   analyticsRoutes(route, { db, clock, limits, sessions })
   dashboardRoutes(route, { db, clock })
+  agentRoutes(route, { db, clock })
+  siteRoutes(route, {
+    db,
+    clock,
+    limits,
+    mailer,
+    secret,
+    publicUrl: config.publicUrl,
+    resolveTxt: parts.resolveTxt ?? systemDns,
+  })
+  whatsappRoutes(route, { db, clock, limits, mailer, worker, publicUrl: config.publicUrl })
   subscriptionRoutes(route, billing)
   billingRoutes(route, billing)
   await stripeWebhook(app, billing)
   usageRoutes(route, { db, clock, takesReports: config.serviceKeys.length > 0 })
   meetingsRoutes(route, { db, clock, limits, sessions, worker, ...meetings })
   assistantRoutes(route, { db, clock, sessions, assistant, describe: meetings.describe })
+  businessIntelligenceRoutes(route, { db, clock, businessIntelligence })
+  app.addHook('onClose', businessIntelligence.stop)
   adminRoutes(route, {
     db,
     clock,

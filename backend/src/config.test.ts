@@ -39,6 +39,7 @@ it.each([
   [{ API_PORT: 'x' }, /port/],
   [{ DEMO: 'maybe' }, /DEMO/],
   [{ BREACH_CHECK_URL: 'api.example/range' }, /BREACH_CHECK_URL/],
+  [{ CEP_URL: 'viacep.com.br/ws' }, /CEP_URL/],
   [{ ASSISTANT_API_URL: 'models.example/v1', ASSISTANT_MODEL: 'small' }, /ASSISTANT_API_URL/],
   [{ ASSISTANT_API_URL: 'https://models.example/v1' }, /ASSISTANT_MODEL/],
   [

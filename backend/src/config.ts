@@ -28,6 +28,8 @@ export interface Config {
   authSecret: string | undefined
   /** Range service that knows leaked passwords; without it none is asked. */
   breachCheckUrl: string | undefined
+  /** Service that knows the address of a CEP; without it addresses are typed. */
+  postalCodeUrl: string | undefined
   /** Administrators get to nothing they administer before they have a second factor. */
   adminSecondFactor: boolean
   docs: boolean
@@ -69,6 +71,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl: (env.PUBLIC_URL || `http://localhost:${portNumber(env.PORT, 3000)}`).replace(/\/+$/, ''),
     authSecret: env.AUTH_SECRET || undefined,
     breachCheckUrl: webAddress('BREACH_CHECK_URL', env.BREACH_CHECK_URL),
+    postalCodeUrl: webAddress('CEP_URL', env.CEP_URL),
     adminSecondFactor: switchedOn('ADMIN_SECOND_FACTOR', env.ADMIN_SECOND_FACTOR, production),
     docs: switchedOn('DOCS', env.DOCS, !production),
     assistantModel: readModel(env),

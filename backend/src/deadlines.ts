@@ -9,6 +9,7 @@ export const deadlines = {
   model: 7_000,
   statement: 3_000,
   lock: 2_000,
+  postalCode: 1_500,
   poolWait: 1_000,
   breachCheck: 500,
 } as const

@@ -2,6 +2,7 @@ import { type AvailableDay, type MeetingHold, meetingChannels, type Product } fr
 import { agentPath, formatBRL, guaranteeDays, products, trialDays } from '@ag/core'
 import { addDays, weekdayOf } from '@ag/core/days'
 import { catalogue, questions, transactional } from '../db/seed/catalogue-data'
+import { productPages } from '../db/seed/product-pages'
 import { demoSettings } from '../db/seed/settings'
 import { suits } from '../modules/assistant/find-slots'
 import { createKnowledge } from '../modules/assistant/knowledge'
@@ -25,7 +26,11 @@ const seedProducts: Product[] = catalogue.map(({ id, price_cents, description, f
   popular: id === 'prospect',
   features: features.map(([name]) => name),
   integrations,
-  demo_url: agentPath(id) ?? '',
+  demo_url: agentPath(id),
+  icon_path: '',
+  suited_to: productPages[id].suited_to,
+  needs: productPages[id].needs,
+  meters: productPages[id].meters,
 }))
 
 /** Tools over a catalogue and a calendar in memory: every weekday has eight hours, and those in `taken` are gone. */
@@ -65,7 +70,16 @@ export function fakeTools(
     product: async (id) => {
       const product = seedProducts.find((each) => each.id === id)
       if (!product) throw new Error(`No product ${id}.`)
-      return { ...product, feature_details: [], faq: [], seo: { title: '', description: '' } }
+      return {
+        ...product,
+        headline: '',
+        summary: '',
+        works: [],
+        requirements: [],
+        feature_details: [],
+        faq: [],
+        seo: { title: '', description: '' },
+      }
     },
     find: async (question, productId) => knowledge.find(question, productId),
     day: async (date): Promise<AvailableDay> => ({

@@ -1,5 +1,5 @@
 import type { BodyOf, Endpoint, ErrorReply, OutboxMail, ParamsOf, QueryOf, SuccessOf } from '@ag/contracts'
-import { login, signup, verifyEmail } from '@ag/contracts'
+import { login, saveBillingProfile, signup, verifyEmail } from '@ag/contracts'
 import pino from 'pino'
 import { type Backend, buildApp, type Parts } from '../app'
 import { type Config, readConfig } from '../config'
@@ -123,6 +123,11 @@ export async function testBackend(
       return reply.token
     },
 
+    /** Says whom the invoices of a company are for, as is asked for before its first charge. */
+    async givePayer(token: string) {
+      await send(saveBillingProfile, { token, body: payer })
+    },
+
     async close() {
       await worker.stop()
       await app.close()
@@ -136,4 +141,11 @@ export const anaSignsUp: BodyOf<typeof signup> = {
   company: 'Padaria Central',
   password: 'girassol trovão bicicleta',
   accept_terms: true,
+}
+
+/** Whom invoices are for in tests. */
+export const payer: BodyOf<typeof saveBillingProfile> = {
+  document_type: 'cnpj',
+  document: '12ABC34501DE35',
+  legal_name: 'Padaria São João Ltda.',
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -11,13 +12,20 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { moment } from './columns'
+import { moment, wordsIn } from './columns'
 
-export const companies = pgTable('companies', {
-  id: text('id').primaryKey(),
-  name: text('name').notNull(),
-  created_at: moment('created_at').notNull(),
-})
+export const companies = pgTable(
+  'companies',
+  {
+    id: text('id').primaryKey(),
+    name: text('name').notNull(),
+    created_at: moment('created_at').notNull(),
+  },
+  (table) => [index('companies_words').using('gin', wordsOfCompany(table))],
+)
+
+/** What a company is searched by, besides its people and its documents. */
+export const wordsOfCompany = (table: Record<'name', AnyPgColumn>) => wordsIn(table.name)
 
 export const users = pgTable(
   'users',
@@ -48,12 +56,16 @@ export const users = pgTable(
   (table) => [
     uniqueIndex('users_email_key').on(table.email_key),
     index('users_company').on(table.company_id),
+    index('users_words').using('gin', wordsOfUser(table)),
     check(
       'users_role',
       sql`${table.role} in ('customer', 'owner', 'admin', 'comercial', 'agenda', 'financeiro', 'leitura')`,
     ),
   ],
 )
+
+/** What somebody with an account is searched by. */
+export const wordsOfUser = (table: Record<'name' | 'email', AnyPgColumn>) => wordsIn(table.name, table.email)
 
 export const sessions = pgTable(
   'sessions',

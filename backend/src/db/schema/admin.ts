@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigserial, boolean, check, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { users } from './accounts'
+import { companies, users } from './accounts'
 import { moment } from './columns'
 
 /** What administrators changed: written in the transaction of the change, never altered. */
@@ -63,5 +63,27 @@ export const admin_invitations = pgTable(
       'admin_invitations_role',
       sql`${table.role} in ('owner', 'admin', 'comercial', 'agenda', 'financeiro', 'leitura')`,
     ),
+  ],
+)
+
+/** What the team writes down about a company, for each other. */
+export const customer_notes = pgTable(
+  'customer_notes',
+  {
+    id: text('id').primaryKey(),
+    company_id: text('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    author_id: text('author_id').references(() => users.id, { onDelete: 'set null' }),
+    /** As it was then: the note outlives the account. */
+    author_name: text('author_name').notNull(),
+    text: text('text').notNull(),
+    /** Under which the browser sends the same note again. */
+    request_key: text('request_key').notNull(),
+    created_at: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('customer_notes_company').on(table.company_id, table.created_at),
+    uniqueIndex('customer_notes_request').on(table.company_id, table.request_key),
   ],
 )

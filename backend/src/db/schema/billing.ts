@@ -1,6 +1,7 @@
 import type { BillingProfile } from '@ag/contracts'
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -15,7 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { companies, users } from './accounts'
 import { products } from './catalogue'
-import { moment } from './columns'
+import { moment, wordsIn } from './columns'
 
 const company = () =>
   text('company_id')
@@ -49,8 +50,6 @@ export const subscriptions = pgTable(
     next_price_cents: integer('next_price_cents'),
     next_price_version: integer('next_price_version'),
     next_price_from: date('next_price_from'),
-    setup_done: integer('setup_done').notNull().default(0),
-    setup_total: integer('setup_total').notNull().default(4),
     created_at: moment('created_at').notNull(),
   },
   (table) => [
@@ -93,6 +92,7 @@ export const invoices = pgTable(
   },
   (table) => [
     uniqueIndex('invoices_number').on(table.number),
+    index('invoices_number_begins').on(table.number.op('text_pattern_ops')),
     index('invoices_company').on(table.company_id, table.issued_at),
     /** A company gets one invoice for a month, however often the month is closed. */
     uniqueIndex('invoices_one_a_month').on(table.company_id, table.month),
@@ -225,11 +225,19 @@ export const payment_methods = pgTable('payment_methods', {
 })
 
 /** Who a company's invoices are for. */
-export const billing_profiles = pgTable('billing_profiles', {
-  company_id: company().primaryKey(),
-  profile: jsonb('profile').$type<BillingProfile>().notNull(),
-  updated_at: moment('updated_at').notNull(),
-})
+export const billing_profiles = pgTable(
+  'billing_profiles',
+  {
+    company_id: company().primaryKey(),
+    profile: jsonb('profile').$type<BillingProfile>().notNull(),
+    updated_at: moment('updated_at').notNull(),
+  },
+  (table) => [index('billing_profiles_words').using('gin', wordsOfProfile(table))],
+)
+
+/** What a company is searched by that has said who its invoices are for: the name and the number of its document. */
+export const wordsOfProfile = ({ profile }: Record<'profile', AnyPgColumn>) =>
+  wordsIn(sql`${profile} ->> 'legal_name'`, sql`${profile} ->> 'document'`)
 
 /** What agents reported, kept for as long as a repeat may come. */
 export const usage_events = pgTable(

@@ -1,3 +1,4 @@
+import type { ProductWork } from '@ag/contracts'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -19,6 +20,14 @@ export const products = pgTable('products', {
   description: text('description').notNull(),
   popular: boolean('popular').notNull().default(false),
   demo_url: text('demo_url').notNull(),
+  icon: text('icon').notNull().default('sparkles'),
+  headline: text('headline').notNull().default(''),
+  summary: text('summary').notNull().default(''),
+  suited_to: text('suited_to').notNull().default(''),
+  needs: jsonb('needs').$type<string[]>().notNull().default([]),
+  meters: jsonb('meters').$type<string[]>().notNull().default([]),
+  works: jsonb('works').$type<ProductWork[]>().notNull().default([]),
+  requirements: jsonb('requirements').$type<string[]>().notNull().default([]),
   seo_title: text('seo_title').notNull(),
   seo_description: text('seo_description').notNull(),
   sort_order: integer('sort_order').notNull(),

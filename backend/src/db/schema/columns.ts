@@ -8,7 +8,7 @@ const accents = 'áàâãäéèêëíìîïóòôõöúùûüçñ'
 const letters = 'aaaaaeeeeiiiiooooouuuucn'
 
 /** The words of some columns without their accents: an index over them and a search in them have to say the same. */
-export function wordsIn(...columns: AnyPgColumn[]): SQL {
+export function wordsIn(...columns: (AnyPgColumn | SQL)[]): SQL {
   const text = sql.join(
     columns.map((column) => sql`coalesce(${column}, '')`),
     sql.raw(` || ' ' || `),
@@ -26,5 +26,10 @@ export function searchFor(typed: string): string | undefined {
   return found?.map((word) => `${word}:*`).join(' & ')
 }
 
+const literally = (typed: string) => typed.replace(/[\\%_]/g, '\\$&')
+
 /** What somebody types, as a pattern of text that contains it. */
-export const containing = (typed: string) => `%${typed.replace(/[\\%_]/g, '\\$&')}%`
+export const containing = (typed: string) => `%${literally(typed)}%`
+
+/** The same of text that begins with it. */
+export const beginning = (typed: string) => `${literally(typed)}%`

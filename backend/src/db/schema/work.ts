@@ -25,6 +25,7 @@ export const outbox = pgTable(
     uniqueIndex('outbox_dedupe').on(table.dedupe_key),
     index('outbox_due').on(table.due_at).where(sql`${table.done_at} is null and ${table.dead_at} is null`),
     index('outbox_position').on(table.position),
+    index('outbox_mails_to').on(sql`lower(${table.payload} ->> 'to')`).where(sql`${table.kind} = 'mail'`),
   ],
 )
 

@@ -1,8 +1,9 @@
+import type { ProductId } from '@ag/core'
+
 interface SeedProduct {
-  id: string
+  id: ProductId
   price_cents: number
   description: string
-  seo_description: string
   integrations: string[]
   /** name, description, icon */
   features: Array<[string, string, string]>
@@ -14,8 +15,6 @@ export const catalogue: SeedProduct[] = [
     id: 'site-builder',
     price_cents: 29_00,
     description: 'Seu site pronto em minutos, sem programar.',
-    seo_description:
-      'Crie o site da sua empresa com um agente de IA: páginas prontas, celular e domínio próprio.',
     integrations: ['Google Analytics', 'WhatsApp'],
     features: [
       [
@@ -33,8 +32,6 @@ export const catalogue: SeedProduct[] = [
     id: 'email-marketing',
     price_cents: 49_00,
     description: 'Campanhas que você revisa e envia no mesmo dia.',
-    seo_description:
-      'Campanhas de e-mail com assuntos sugeridos, segmentação, prévia e relatório de resultados.',
     integrations: ['SMTP', 'Google Sheets'],
     features: [
       ['Assuntos e textos sugeridos', 'Compare opções e escolha a que combina com você.', 'pen-line'],
@@ -48,8 +45,6 @@ export const catalogue: SeedProduct[] = [
     id: 'social-media',
     price_cents: 79_00,
     description: 'Posts planejados, aprovados e publicados em um só lugar.',
-    seo_description:
-      'Planeje, aprove e publique posts com um agente de IA, com texto próprio para cada rede social.',
     integrations: ['Instagram', 'Facebook', 'LinkedIn'],
     features: [
       ['Calendário semanal', 'A semana inteira planejada em uma tela.', 'calendar-days'],
@@ -63,8 +58,6 @@ export const catalogue: SeedProduct[] = [
     id: 'prospect',
     price_cents: 399_00,
     description: 'Encontra, aborda e qualifica leads pelo WhatsApp.',
-    seo_description:
-      'Qualifique leads pelo WhatsApp com conversa guiada, pontuação explicada e agendamento automático.',
     integrations: ['WhatsApp', 'Google Agenda'],
     features: [
       ['Conversa de qualificação', 'Perguntas certas, no ritmo de cada contato.', 'messages-square'],
@@ -82,8 +75,6 @@ export const catalogue: SeedProduct[] = [
     id: 'business-intelligence',
     price_cents: 199_00,
     description: 'Pergunte em português e entenda seus números.',
-    seo_description:
-      'Pergunte aos seus dados em português e receba gráficos explicados, alertas e relatórios.',
     integrations: ['Google Sheets', 'PostgreSQL', 'CSV'],
     features: [
       [
@@ -101,8 +92,6 @@ export const catalogue: SeedProduct[] = [
     id: 'marketing-ai',
     price_cents: 299_00,
     description: 'Plano, campanhas e orçamento em um só agente.',
-    seo_description:
-      'Monte o plano de marketing de quatro semanas com campanhas, previsão e distribuição de verba.',
     integrations: ['Google Ads', 'Meta Ads', 'Google Analytics'],
     features: [
       ['Plano de quatro semanas', 'Ações, datas e responsáveis definidos.', 'list-checks'],
@@ -116,8 +105,6 @@ export const catalogue: SeedProduct[] = [
     id: 'whatsapp',
     price_cents: 97_00,
     description: 'Responde seus clientes a qualquer hora e chama a equipe quando preciso.',
-    seo_description:
-      'Atendimento ao cliente pelo WhatsApp com base no seu conteúdo, horários e passagem para a equipe.',
     integrations: ['WhatsApp', 'Google Agenda'],
     features: [
       ['Respostas com base no seu conteúdo', 'O agente responde com o que você ensinou.', 'book-open'],

@@ -2,6 +2,7 @@ import { agentPath, products as identities, productById } from '@ag/core'
 import type { Db } from '../database'
 import { faq, features, integrations, prices, products, transactional_prices } from '../schema'
 import { catalogue, highlighted, questions, transactional } from './catalogue-data'
+import { productPages } from './product-pages'
 
 /** Any moment before the first visitor: the opening prices were always in effect. */
 const opening = new Date('2026-01-01T00:00:00-03:00')
@@ -60,7 +61,7 @@ export async function seedCatalogue(db: Db): Promise<void> {
   })
 }
 
-function productRow({ id, description, seo_description }: (typeof catalogue)[number]) {
+function productRow({ id, description }: (typeof catalogue)[number]) {
   const identity = productById(id)
   if (!identity) throw new Error(`No name for the product ${id}.`)
   return {
@@ -68,9 +69,8 @@ function productRow({ id, description, seo_description }: (typeof catalogue)[num
     name: identity.name,
     description,
     popular: identity.popular,
-    demo_url: agentPath(id) ?? '/agents',
-    seo_title: identity.name,
-    seo_description,
+    demo_url: agentPath(id),
     sort_order: identities.findIndex((each) => each.id === id) + 1,
+    ...productPages[id],
   }
 }

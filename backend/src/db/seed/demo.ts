@@ -120,7 +120,6 @@ async function addSubscriptions(db: Db, now: Date, start: Date): Promise<void> {
         current_period_end: isoDay(monthStart(now, -1)),
         first_charged_at: start,
         status_since: start,
-        setup_done: 4,
         created_at: start,
       })
       .onConflictDoNothing()

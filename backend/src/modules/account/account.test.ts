@@ -1,3 +1,5 @@
+import { businessKinds } from '@ag/agents/site-builder/business-kinds'
+import { draftSite } from '@ag/agents/site-builder/site'
 import {
   bookMeeting,
   exportPersonalData,
@@ -24,15 +26,21 @@ import { days, minutes, seconds } from '../../clock'
 import { rowsOf } from '../../db/database'
 import {
   admin_invitations,
+  agent_drafts,
+  agent_tasks,
   assistant_messages,
   assistant_sessions,
   audit_log,
   auth_events,
   auth_tickets,
   authenticators,
+  bi_pins,
+  bi_reports,
+  bi_tables,
   billing_profiles,
   companies,
   consent_records,
+  customer_notes,
   invoice_lines,
   invoices,
   leads,
@@ -45,11 +53,18 @@ import {
   refunds,
   reservations,
   saved_views,
+  site_messages,
+  site_versions,
+  site_visits,
+  sites,
   subscriptions,
   usage_alerts,
   usage_limits,
   usage_records,
   users,
+  whatsapp_agents,
+  whatsapp_conversations,
+  whatsapp_messages,
 } from '../../db/schema'
 import { addConsultant } from '../../db/seed/consultants'
 import { demoSettings } from '../../db/seed/settings'
@@ -61,6 +76,7 @@ import { writeSettings } from '../settings/settings-repository'
 import { exported, notExported } from './personal-data'
 
 const phone = '+5511912345678'
+const noDetails = { title: '', description: '', address: '', phone: '', whatsapp: '', instagram: '' }
 const ana = { email: 'ana@empresa.com.br', password: anaSignsUp.password }
 const anasProfile = {
   document_type: 'cpf',
@@ -150,6 +166,37 @@ describeDatabase('an account', (database) => {
       .insert(usage_alerts)
       .values({ company_id, month: '2026-11', meter: 'ai_credits', threshold: '50', told_at: at })
     await db.insert(billing_profiles).values({ company_id, profile: anasProfile, updated_at: at })
+    await db.insert(customer_notes).values({
+      id: 'note_1',
+      company_id,
+      author_name: 'Olga',
+      text: 'Ana Souza prefere ligação.',
+      request_key: 'key',
+      created_at: at,
+    })
+    const held = { company_id, product_id: 'prospect' }
+    await db.insert(agent_drafts).values({ ...held, summary: 'Padaria', content: {}, made_at: at })
+    await db
+      .insert(agent_tasks)
+      .values({ ...held, task: 'about', state: 'sent', answers: { business: 'Pães' }, updated_at: at })
+    const table = { name: 'Vendas', columns: [], rows: 0, bytes: 0, created_at: at, updated_at: at }
+    await db.insert(bi_tables).values({ ...table, id: 'tbl_1', company_id })
+    await db.insert(bi_pins).values({ id: 'pin_1', company_id, question: 'Vendas?', created_at: at })
+    await db
+      .insert(bi_reports)
+      .values({ company_id, enabled: false, weekday: 1, hour: 8, recipients: [ana.email], done_until: at })
+    const content = { ...draftSite('padaria', businessKinds.padaria.sample), details: noDetails }
+    const times = { created_at: at, updated_at: at }
+    await db.insert(sites).values({ company_id, slug: 'padaria', content, host_proof: 'proof', ...times })
+    await db.insert(site_versions).values({ company_id, number: 1, content, published_at: at })
+    await db.insert(site_visits).values({ company_id, day: '2026-11-20', count: 3 })
+    const message = { name: 'Bruno', contact: 'bruno@x.com.br', message: 'Oi', digest: 'digest' }
+    await db.insert(site_messages).values({ id: 'msg_1', company_id, ...message, created_at: at })
+    await db.insert(whatsapp_agents).values({ company_id, slug: 'padaria', updated_at: at })
+    const talk = { company_id, visitor: 'hash-of-a-visitor', name: 'Visitante', last_at: at, created_at: at }
+    await db.insert(whatsapp_conversations).values({ ...talk, id: 'cnv_1', note: 'Falar com Ana Souza' })
+    const asked = { company_id, conversation_id: 'cnv_1', from: 'customer', text: 'Oi', created_at: at }
+    await db.insert(whatsapp_messages).values({ ...asked, id: 'msg_1' })
     await db
       .insert(payment_methods)
       .values({ company_id, type: 'card', provider: 'sandbox', token: 'token-of-a-card', updated_at: at })
@@ -312,6 +359,7 @@ describeDatabase('an account', (database) => {
       )
       expect(counts).toEqual({
         'Alterações como administrador': 1,
+        'Anotações da equipe': 1,
         'Convites para administrar': 1,
         'Visões salvas': 1,
         Conta: 1,
@@ -322,6 +370,14 @@ describeDatabase('an account', (database) => {
         'Links enviados por e-mail': 2,
         'Registros de segurança': expect.any(Number),
         Assinaturas: 1,
+        'Rascunhos trazidos das demonstrações': 1,
+        'Passos feitos com a equipe': 1,
+        'Tabelas enviadas': 1,
+        'Perguntas fixadas no painel': 1,
+        'Relatório da semana': 1,
+        'Conteúdo do Atendimento WhatsApp': 1,
+        'Conversas do Atendimento WhatsApp': 1,
+        'Mensagens do Atendimento WhatsApp': 1,
         Faturas: 1,
         'Itens das faturas': 1,
         Uso: 1,
@@ -331,6 +387,10 @@ describeDatabase('an account', (database) => {
         Reembolsos: 1,
         'Limites de uso': 1,
         'Avisos de uso': 1,
+        Site: 1,
+        'Versões publicadas do site': 1,
+        'Mensagens recebidas pelo site': 1,
+        'Visitas ao site por dia': 1,
         Reuniões: 2,
         'Histórico das reuniões': 2,
         'Conversas com o assistente': 1,
@@ -367,6 +427,7 @@ describeDatabase('an account', (database) => {
         'hash-of-a-recovery-code',
         'hash-of-a-ticket',
         'token-of-a-card',
+        'hash-of-a-visitor',
         '$argon2',
         '#token=',
       ]

@@ -4,15 +4,22 @@ import type { Clock } from '../../clock'
 import type { Db } from '../../db/database'
 import {
   admin_invitations,
+  bi_pins,
+  bi_reports,
+  bi_tables,
+  bi_uploads,
   billing_profiles,
   card_pages,
   companies,
+  customer_notes,
   invoices,
   outbox,
   payment_methods,
   payments,
   subscriptions,
   users,
+  whatsapp_agents,
+  whatsapp_conversations,
 } from '../../db/schema'
 import { forgetConversationsOf } from '../assistant/forget-conversations'
 import { record } from '../auth/audit'
@@ -88,6 +95,9 @@ async function closeCompanyWithoutPeople(db: Db, { company_id }: User): Promise<
     .limit(1)
   if (other) return
   await db.update(companies).set({ name: nobodysCompany }).where(eq(companies.id, company_id))
+  await db.delete(customer_notes).where(eq(customer_notes.company_id, company_id))
+  for (const table of [bi_tables, bi_uploads, bi_pins, bi_reports, whatsapp_conversations, whatsapp_agents])
+    await db.delete(table).where(eq(table.company_id, company_id))
   await db.delete(payment_methods).where(eq(payment_methods.company_id, company_id))
   await db.delete(card_pages).where(eq(card_pages.company_id, company_id))
   await db.update(payments).set({ card: null }).where(eq(payments.company_id, company_id))

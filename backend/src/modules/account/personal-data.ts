@@ -4,16 +4,22 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/database'
 import {
   admin_invitations,
+  agent_drafts,
+  agent_tasks,
   analytics_events,
   assistant_messages,
   assistant_sessions,
   audit_log,
   auth_events,
   authenticators,
+  bi_pins,
+  bi_reports,
+  bi_tables,
   billing_profiles,
   companies,
   consent_accounts,
   consent_records,
+  customer_notes,
   invoice_lines,
   invoices,
   leads,
@@ -28,11 +34,18 @@ import {
   refunds,
   saved_views,
   sessions,
+  site_messages,
+  site_versions,
+  site_visits,
+  sites,
   subscriptions,
   usage_alerts,
   usage_limits,
   usage_records,
   users,
+  whatsapp_agents,
+  whatsapp_conversations,
+  whatsapp_messages,
 } from '../../db/schema'
 import type { User } from '../auth/user-repository'
 import { ownedBy } from '../meetings/owned-by'
@@ -108,6 +121,36 @@ export const exported: Kind[] = [
     whose: ofCompany(subscriptions.company_id),
   },
   {
+    name: 'Rascunhos trazidos das demonstrações',
+    table: agent_drafts,
+    columns: without(agent_drafts),
+    whose: ofCompany(agent_drafts.company_id),
+  },
+  {
+    name: 'Passos feitos com a equipe',
+    table: agent_tasks,
+    columns: without(agent_tasks),
+    whose: ofCompany(agent_tasks.company_id),
+  },
+  {
+    name: 'Conteúdo do Atendimento WhatsApp',
+    table: whatsapp_agents,
+    columns: without(whatsapp_agents),
+    whose: ofCompany(whatsapp_agents.company_id),
+  },
+  {
+    name: 'Conversas do Atendimento WhatsApp',
+    table: whatsapp_conversations,
+    columns: without(whatsapp_conversations, 'visitor', 'pending'),
+    whose: ofCompany(whatsapp_conversations.company_id),
+  },
+  {
+    name: 'Mensagens do Atendimento WhatsApp',
+    table: whatsapp_messages,
+    columns: without(whatsapp_messages, 'client_id'),
+    whose: ofCompany(whatsapp_messages.company_id),
+  },
+  {
     name: 'Faturas',
     table: invoices,
     columns: without(invoices),
@@ -150,6 +193,25 @@ export const exported: Kind[] = [
     whose: ofCompany(usage_records.company_id),
   },
   {
+    name: 'Tabelas enviadas',
+    // Their rows can be had as CSV where they are asked about.
+    table: bi_tables,
+    columns: without(bi_tables),
+    whose: ofCompany(bi_tables.company_id),
+  },
+  {
+    name: 'Perguntas fixadas no painel',
+    table: bi_pins,
+    columns: without(bi_pins),
+    whose: ofCompany(bi_pins.company_id),
+  },
+  {
+    name: 'Relatório da semana',
+    table: bi_reports,
+    columns: without(bi_reports),
+    whose: ofCompany(bi_reports.company_id),
+  },
+  {
     name: 'Limites de uso',
     table: usage_limits,
     columns: without(usage_limits),
@@ -160,6 +222,37 @@ export const exported: Kind[] = [
     table: usage_alerts,
     columns: without(usage_alerts),
     whose: ofCompany(usage_alerts.company_id),
+  },
+  {
+    name: 'Anotações da equipe',
+    table: customer_notes,
+    // Who of the team wrote them is about somebody else.
+    columns: without(customer_notes, 'id', 'author_id', 'author_name', 'request_key'),
+    whose: ofCompany(customer_notes.company_id),
+  },
+  {
+    name: 'Site',
+    table: sites,
+    columns: without(sites, 'host_proof'),
+    whose: ofCompany(sites.company_id),
+  },
+  {
+    name: 'Versões publicadas do site',
+    table: site_versions,
+    columns: without(site_versions),
+    whose: ofCompany(site_versions.company_id),
+  },
+  {
+    name: 'Mensagens recebidas pelo site',
+    table: site_messages,
+    columns: without(site_messages, 'digest'),
+    whose: ofCompany(site_messages.company_id),
+  },
+  {
+    name: 'Visitas ao site por dia',
+    table: site_visits,
+    columns: without(site_visits),
+    whose: ofCompany(site_visits.company_id),
   },
   {
     name: 'Reuniões',
@@ -259,6 +352,7 @@ export const notExported: Record<string, string> = {
     'Visits to a page of the payment provider: when, and whether a card was kept, which is exported.',
   usage_events:
     'What agents reported, one by one and for weeks only; all of it is in the sums by day, which are exported.',
+  bi_uploads: 'Files on their way, for a day at most; what was read of them is a table, which is exported.',
   recovery_codes: 'Hashes only; the codes were shown once and are nowhere.',
 }
 

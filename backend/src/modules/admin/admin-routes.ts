@@ -1,4 +1,4 @@
-import { getAdminBusiness, getAdminMe, getAdminOverview } from '@ag/contracts'
+import { getAdminBusiness, getAdminMe, getAdminOverview, searchAdmin } from '@ag/contracts'
 import { AppError } from '@ag/core'
 import type { Route } from '../../plugins/router'
 import { readSettings } from '../settings/settings-repository'
@@ -14,6 +14,8 @@ import { peopleRoutes } from './people-routes'
 import { adminRoleOf, permissionsOf } from './permissions'
 import { pricingRoutes } from './pricing-routes'
 import { productRoutes } from './product-routes'
+import { search } from './search'
+import { taskRoutes } from './task-routes'
 
 /** Everything that administrators see and do. */
 export function adminRoutes(route: Route, needs: AdminNeeds): void {
@@ -27,6 +29,7 @@ export function adminRoutes(route: Route, needs: AdminNeeds): void {
   customerRoutes(route, needs)
   leadRoutes(route, needs)
   peopleRoutes(route, needs)
+  taskRoutes(route, needs)
 
   route(getAdminMe, {
     tag,
@@ -36,6 +39,17 @@ export function adminRoutes(route: Route, needs: AdminNeeds): void {
       const role = adminRoleOf(caller.user.role)
       if (!role) throw new AppError('FORBIDDEN')
       return { role, permissions: [...permissionsOf(role)] }
+    },
+  })
+
+  route(searchAdmin, {
+    tag,
+    who: 'administrator',
+    summary: 'Records by what is typed',
+    handler({ query, caller }) {
+      const role = adminRoleOf(caller.user.role)
+      const allowed = role ? permissionsOf(role) : []
+      return search(db, clock(), (permission) => allowed.includes(permission), query.q)
     },
   })
 

@@ -29,11 +29,13 @@ export type AuditedEntity =
   | 'optional_day'
   | 'blocked_day'
   | 'lead'
+  | 'customer_note'
   | 'subscription'
   | 'invoice'
   | 'settings'
   | 'administrator'
   | 'invitation'
+  | 'agent_task'
 
 interface Change {
   action: 'create' | 'edit' | 'remove' | 'import'

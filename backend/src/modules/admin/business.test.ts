@@ -32,6 +32,7 @@ describeEachDatabase('the business', (database) => {
 
   async function pays(person: Person): Promise<void> {
     const token = await backend.token(person)
+    await backend.givePayer(token)
     const { reply } = await backend.send(getSubscriptionOffer, { token, params })
     const { due_today, price_version } = reply
     const payment = { type: 'card', token: 'sandbox_passes' } as const

@@ -1,20 +1,38 @@
-import { getAdminInvoices, getCustomer, getCustomers, markRefundSent, refundCustomer } from '@ag/contracts'
-import { eq, sql } from 'drizzle-orm'
+import {
+  addCustomerNote,
+  getAdminInvoices,
+  getCustomer,
+  getCustomerHistory,
+  getCustomers,
+  getCustomersFile,
+  markRefundSent,
+  refundCustomer,
+  removeCustomerNote,
+} from '@ag/contracts'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { companies, invoices } from '../../db/schema'
+import { idempotencyKeyOf } from '../../plugins/idempotency-key'
 import type { Route } from '../../plugins/router'
+import { sendFile } from '../../plugins/send-file'
 import { createCancel } from '../billing/cancel'
 import { markSentBack } from '../billing/manual-refunds'
 import { sendRefunds } from '../billing/refunds'
 import type { AdminNeeds } from './admin-needs'
 import { actorOf, audit } from './audit'
+import { readCustomerHistory } from './customer-history'
+import { customerNotes } from './customer-notes'
 import {
+  customersFile,
   customersMeeting,
   describeCustomers,
   describeInvoiceRows,
   invoicesMeeting,
   readCustomer,
 } from './customers'
-import { readPage } from './read-page'
+import { adminRoleOf, type Permission, permissionsOf } from './permissions'
+import { type Order, orderBy, readPage } from './read-page'
+
+const mostInFile = 5_000
 
 /** Who pays, for what, and who does not. */
 export function customerRoutes(route: Route, { db, clock, billing }: AdminNeeds): void {
@@ -23,28 +41,45 @@ export function customerRoutes(route: Route, { db, clock, billing }: AdminNeeds)
   const send = sendRefunds(billing)
   const markSent = markSentBack(billing)
 
+  const notes = customerNotes({ db, clock })
+
+  const orderOf = (sort: string | undefined): Order =>
+    sort === 'name'
+      ? { by: companies.name, type: 'text', descending: false, id: companies.id }
+      : { by: companies.created_at, type: 'timestamptz', descending: true, id: companies.id }
+  const rows = (where: SQL | undefined, order: SQL[], limit: number) =>
+    db
+      .select()
+      .from(companies)
+      .where(where)
+      .orderBy(...order)
+      .limit(limit)
+
   route(getCustomers, {
     tag,
     who: 'billing:read',
     summary: 'Companies with what they hold and owe',
     async handler({ query }) {
-      const byName = query.sort === 'name'
       const page = await readPage(db, query, {
-        order: byName
-          ? { by: companies.name, type: 'text', descending: false, id: companies.id }
-          : { by: companies.created_at, type: 'timestamptz', descending: true, id: companies.id },
+        order: orderOf(query.sort),
         where: customersMeeting(db, clock(), query),
-        rows: (where, order, limit) =>
-          db
-            .select()
-            .from(companies)
-            .where(where)
-            .orderBy(...order)
-            .limit(limit),
+        rows,
         from: companies,
-        placeOf: ({ id, name, created_at }) => [byName ? name : created_at, id],
+        placeOf: ({ id, name, created_at }) => [query.sort === 'name' ? name : created_at, id],
       })
       return { ...page, items: await describeCustomers(db, clock(), page.rows) }
+    },
+  })
+
+  route(getCustomersFile, {
+    tag,
+    who: 'billing:read',
+    summary: 'Companies as a spreadsheet',
+    async handler({ query, reply }) {
+      const order = orderBy(orderOf(query.sort))
+      const found = await rows(customersMeeting(db, clock(), query), order, mostInFile)
+      sendFile(reply, 'clientes.csv', customersFile(await describeCustomers(db, clock(), found)))
+      return undefined
     },
   })
 
@@ -53,6 +88,34 @@ export function customerRoutes(route: Route, { db, clock, billing }: AdminNeeds)
     who: 'billing:read',
     summary: 'One company with its people, products and invoices',
     handler: ({ params }) => readCustomer(db, clock(), billing.payments, params.id),
+  })
+
+  route(getCustomerHistory, {
+    tag,
+    who: 'billing:read',
+    summary: 'Usage, meetings, mails, conversations and notes of one company',
+    handler({ params, caller: { user } }) {
+      const role = adminRoleOf(user.role)
+      const allowed = role ? permissionsOf(role) : []
+      const may = (permission: Permission) => allowed.includes(permission)
+      return readCustomerHistory(db, clock(), params.id, { id: user.id, may })
+    },
+  })
+
+  route(addCustomerNote, {
+    tag,
+    who: 'billing:write',
+    summary: 'Write something down about a company',
+    handler: ({ params, body, caller, request }) =>
+      notes.add(actorOf(caller, request), params.id, body.text, idempotencyKeyOf(request) ?? request.id),
+  })
+
+  route(removeCustomerNote, {
+    tag,
+    who: 'billing:write',
+    summary: "Take one's own note back",
+    handler: ({ params, caller, request }) =>
+      notes.remove(actorOf(caller, request), params.id, params.note_id),
   })
 
   route(getAdminInvoices, {

@@ -1,11 +1,22 @@
 import type { AdminCustomer, AdminInvoice } from '@ag/contracts'
-import { invoiceStatus, subscriptionStatus } from '@ag/contracts'
-import { AppError } from '@ag/core'
+import { bareTaxId, invoiceStatus, mostCounted, subscriptionStatus } from '@ag/contracts'
+import { AppError, formatDay, subscriptionLabel } from '@ag/core'
 import { and, asc, eq, exists, ilike, inArray, isNotNull, ne, or, type SQL, sql, sum } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Db } from '../../db/database'
-import { companies, invoices, products, subscriptions, users } from '../../db/schema'
-import { containing } from '../../db/schema/columns'
+import {
+  billing_profiles,
+  companies,
+  invoices,
+  products,
+  subscriptions,
+  users,
+  wordsOfCompany,
+  wordsOfProfile,
+  wordsOfUser,
+} from '../../db/schema'
+import { containing, searchFor } from '../../db/schema/columns'
+import { spreadsheet } from '../../spreadsheet'
 import { guaranteeUntil } from '../billing/cancel'
 import { readInvoices } from '../billing/describe-invoice'
 import { centsToSendBack, needsManualRefund } from '../billing/manual-refunds'
@@ -23,25 +34,37 @@ interface CustomerFilter {
 
 const unpaid = ['open', 'overdue']
 
+/**
+ * Ids of companies with words that begin like those that are typed: their own, their people's, or those of who their
+ * invoices are for. Nothing where nothing was typed that could be looked for.
+ * @param most of each of these three; of more, those that are found first
+ */
+export function companiesWith(typed: string, most: number): SQL | undefined {
+  const words = searchFor(typed)
+  if (!words) return undefined
+  const bare = bareTaxId(typed).toLowerCase()
+  const documents = /^[a-z0-9]+$/.test(bare) ? `(${words}) | ${bare}:*` : words
+  // Planned each by itself: for a few rows alone the planner would read whole tables, and make the words of every row.
+  return sql`
+    with named as materialized (
+      select ${companies.id} from ${companies}
+      where ${wordsOfCompany(companies)} @@ to_tsquery('simple', ${words})
+    ), staffed as materialized (
+      select ${users.company_id} from ${users}
+      where ${wordsOfUser(users)} @@ to_tsquery('simple', ${words})
+    ), billed as materialized (
+      select ${billing_profiles.company_id} from ${billing_profiles}
+      where ${wordsOfProfile(billing_profiles)} @@ to_tsquery('simple', ${documents})
+    )
+    (select id from named limit ${most})
+    union (select company_id from staffed limit ${most})
+    union (select company_id from billed limit ${most})`
+}
+
 export function customersMeeting(db: Db, now: Date, { q, status }: CustomerFilter): SQL | undefined {
-  const typed = q ? containing(q) : undefined
+  const found = q ? companiesWith(q, mostCounted) : undefined
   return and(
-    typed
-      ? or(
-          ilike(companies.name, typed),
-          exists(
-            db
-              .select({ one: sql`1` })
-              .from(users)
-              .where(
-                and(
-                  eq(users.company_id, companies.id),
-                  or(ilike(users.email, typed), ilike(users.name, typed)),
-                ),
-              ),
-          ),
-        )
-      : undefined,
+    found ? sql`${companies.id} in (${found})` : undefined,
     status
       ? exists(
           db
@@ -97,6 +120,22 @@ export async function describeCustomers(
     }
   })
 }
+
+/** Companies with their people, products and debts, as a spreadsheet. */
+export const customersFile = (items: readonly AdminCustomer[]) =>
+  spreadsheet([
+    ['Empresa', 'Contato', 'E-mail', 'Telefone', 'Pessoas', 'Agentes', 'Em aberto', 'Cliente desde'],
+    ...items.map(({ name, contact, people, subscriptions: held, owes, created_at }) => [
+      name,
+      contact?.name ?? '',
+      contact?.email ?? '',
+      contact?.phone ?? '',
+      String(people),
+      held.map((each) => `${each.name} (${subscriptionLabel(each.status)})`).join(', '),
+      owes.toFixed(2).replace('.', ','),
+      formatDay(created_at),
+    ]),
+  ])
 
 export async function readCustomer(db: Db, now: Date, payments: Payments, id: string) {
   const [row] = await db.select().from(companies).where(eq(companies.id, id))

@@ -1,5 +1,5 @@
 import { type AdminProduct, type ImportReport, priceField, productEdit } from '@ag/contracts'
-import { AppError, toCents, withoutAccents } from '@ag/core'
+import { AppError, agentPath, toCents, withoutAccents } from '@ag/core'
 import { parse } from 'csv-parse/sync'
 import { asc, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
@@ -8,7 +8,7 @@ import type { Db } from '../../db/database'
 import { products } from '../../db/schema'
 import { spreadsheet } from '../../spreadsheet'
 import { type Actor, audit } from './audit'
-import { describeProducts, priceAt } from './products'
+import { addressTaken, describeProducts, isAddressTaken, priceAt } from './products'
 
 const mostRows = 5_000
 const mostAudited = 1_000
@@ -218,6 +218,7 @@ function plan(lines: Table['lines'], known: ReadonlyMap<string, AdminProduct>) {
     const before = known.get(fields.id ?? '')
     if (seen.has(fields.id ?? '')) wrong('id', 'Este identificador se repete no arquivo.')
     seen.add(fields.id ?? '')
+    if (!before && isAddressTaken(fields.id ?? '')) wrong('id', addressTaken)
     if (!before && parsed.data) {
       for (const [field, message] of Object.entries(neededOfNew)) {
         const isRefused = refused.some((each) => each.field === field)
@@ -345,7 +346,7 @@ const blankProduct = (id: string) => ({
   description: '',
   popular: false,
   is_active: false,
-  demo_url: '/agents',
+  demo_url: agentPath(id),
   seo_title: id,
   seo_description: '',
   sort_order: 1000,

@@ -1,5 +1,6 @@
 import {
   acceptInvitation,
+  addCustomerNote,
   adminEndpoints,
   adminRole,
   blockDays,
@@ -27,13 +28,16 @@ import {
   getAdminProduct,
   getAdminProducts,
   getAdminSettings,
+  getAdminTasks,
   getAudit,
   getAuditFile,
   getAvailabilityRules,
   getBlockedDays,
   getConsultants,
   getCustomer,
+  getCustomerHistory,
   getCustomers,
+  getCustomersFile,
   getGeneralFaq,
   getHolidays,
   getLead,
@@ -49,10 +53,12 @@ import {
   inviteAdministrator,
   markInvoicePaid,
   markRefundSent,
+  moveAdminTask,
   moveForCustomer,
   orderFeatures,
   refundCustomer,
   removeAvailabilityRule,
+  removeCustomerNote,
   removeFeature,
   removeLead,
   removeView,
@@ -61,6 +67,7 @@ import {
   saveView,
   schedulePrice,
   scheduleTransactional,
+  searchAdmin,
   setAdministratorRole,
   setMeetingStatus,
   setOptionalDay,
@@ -79,6 +86,7 @@ const clerks = ['owner', 'admin', 'financeiro']
 /** Every call of the admin area and who may make it. */
 const table: Array<[Endpoint, readonly string[]]> = [
   [getAdminMe, all],
+  [searchAdmin, all],
   [getAdminOverview, all],
   [getSavedViews, all],
   [saveView, all],
@@ -123,7 +131,11 @@ const table: Array<[Endpoint, readonly string[]]> = [
   [blockDays, schedulers],
   [unblockDays, schedulers],
   [getCustomers, [...clerks, 'leitura']],
+  [getCustomersFile, [...clerks, 'leitura']],
   [getCustomer, [...clerks, 'leitura']],
+  [getCustomerHistory, [...clerks, 'leitura']],
+  [addCustomerNote, clerks],
+  [removeCustomerNote, clerks],
   [getAdminInvoices, [...clerks, 'leitura']],
   [markInvoicePaid, clerks],
   [refundCustomer, clerks],
@@ -132,6 +144,8 @@ const table: Array<[Endpoint, readonly string[]]> = [
   [getLeadsFile, [...sellers, 'leitura']],
   [getLead, [...sellers, 'leitura']],
   [removeLead, sellers],
+  [getAdminTasks, [...sellers, 'leitura']],
+  [moveAdminTask, sellers],
   [getAudit, ['owner', 'admin']],
   [getAuditFile, ['owner', 'admin']],
   [getAdminSettings, ['owner', 'admin']],
@@ -159,7 +173,13 @@ describeDatabase('the permissions of the admin area', (database) => {
   })
   afterEach(() => backend.close())
 
-  const params = { id: 'unknown', product_id: 'unknown', price_version: '1', key: 'unknown' }
+  const params = {
+    id: 'unknown',
+    product_id: 'unknown',
+    price_version: '1',
+    key: 'unknown',
+    note_id: 'unknown',
+  }
   const ask = (endpoint: Endpoint, token: string | null) =>
     backend.send(endpoint, { token, params: params as never, ...(endpoint.body && { body: {} as never }) })
 

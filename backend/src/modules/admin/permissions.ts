@@ -21,6 +21,7 @@ const everything = [
   'settings:write',
   'administrators:read',
   'administrators:write',
+  'releases:write',
 ] as const
 export type Permission = (typeof everything)[number]
 

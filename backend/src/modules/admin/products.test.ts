@@ -7,10 +7,12 @@ import {
   getAudit,
   getGeneralFaq,
   getPricing,
+  getProduct,
   getProductsFile,
   importProducts,
   saveGeneralFaq,
 } from '@ag/contracts'
+import { icons } from '@ag/core/icons'
 import { inArray, notInArray } from 'drizzle-orm'
 import { integrations, products } from '../../db/schema'
 import { tokenOf } from '../../testing/administrators'
@@ -144,11 +146,60 @@ describeEachDatabase('products, for those who run them', (database) => {
       field: 'id',
       message: 'Já existe um agente com este identificador.',
     })
+    // 'email' is where the page of email-marketing is.
+    expect(
+      (await backend.send(createProduct, { token, body: { ...body, id: 'email' } })).error.errors,
+    ).toMatchObject([{ field: 'id', message: 'Este identificador já é o endereço de outro agente.' }])
     const { error } = await backend.send(createProduct, { token, body: { ...body, id: 'Á', price: 0.001 } })
     expect(error.errors.map(({ message }) => message)).toEqual([
       'Use letras minúsculas, números e hifens.',
       'Informe um preço maior que zero.',
     ])
+  })
+
+  it('have pages whose words and icon are theirs, and are there for visitors once they are published', async () => {
+    const page = {
+      icon: 'scale',
+      headline: 'Nenhum prazo perdido',
+      summary: 'Lê o contrato e avisa antes.',
+      suited_to: 'Escritórios pequenos',
+      needs: ['entender'] as const,
+      meters: ['ai_credits'],
+      works: [{ title: 'Lê contratos', text: 'Aponta cláusulas e prazos.' }],
+      requirements: ['Os contratos em PDF'],
+    }
+    const body = {
+      id: 'juridico',
+      name: 'Jurídico',
+      description: 'Lê contratos e avisa dos prazos.',
+      price: 149,
+      popular: false,
+      is_active: false,
+      demo_url: '/agents/juridico',
+      seo_title: 'Jurídico com IA',
+      seo_description: 'Contratos lidos. A partir de {preço} por mês.',
+      sort_order: 9,
+      integrations: [],
+      faq: [],
+    }
+    const { reply: created } = await backend.send(createProduct, { token, body })
+    expect(created).toMatchObject({ icon: 'sparkles', headline: '', works: [], requirements: [] })
+    const seen = () => backend.send(getProduct, { params: { id: 'juridico' } })
+    expect((await seen()).status).toBe(404)
+
+    const edit = (change: object, version: number) =>
+      backend.send(editProduct, { token, params: { id: 'juridico' }, body: { version, ...change } })
+    expect((await edit({ icon: 'no-such-icon' }, 1)).error.errors).toMatchObject([
+      { field: 'icon', message: 'Escolha um ícone.' },
+    ])
+    expect((await edit({ ...page, needs: [...page.needs], is_active: true }, 1)).reply).toMatchObject(page)
+    const { icon, ...told } = page
+    expect((await seen()).reply).toMatchObject({ ...told, icon_path: icons.scale.path })
+    const { reply: pricing } = await backend.send(getPricing)
+    expect(pricing.products.map(({ id }) => id)).toContain('juridico')
+
+    await edit({ is_active: false }, 2)
+    expect((await seen()).status).toBe(404)
   })
 
   it('share questions that are edited as one list', async () => {

@@ -1,12 +1,5 @@
-import type {
-  AdminProduct,
-  BodyOf,
-  createProduct,
-  editProduct,
-  editProducts,
-  ProductEdit,
-} from '@ag/contracts'
-import { AppError, toCents } from '@ag/core'
+import type { AdminProduct, BodyOf, editProduct, editProducts, ProductEdit } from '@ag/contracts'
+import { AppError, agentIdAt, toCents } from '@ag/core'
 import { and, asc, count, eq, ilike, inArray, max, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Clock } from '../../clock'
 import type { Db } from '../../db/database'
@@ -16,6 +9,9 @@ import { newId } from '../../ids'
 import { type Actor, audit, checkVersion, difference } from './audit'
 
 type ProductRow = typeof products.$inferSelect
+
+/** What a product begins with; its price is in reais. */
+type NewProduct = ProductEdit & { id: string; price: number }
 
 /** What a list of products is narrowed by. */
 export interface ProductFilter {
@@ -91,7 +87,7 @@ export async function readProduct(db: Db, now: Date, id: string): Promise<AdminP
 
 /** Edits of the catalogue, each with its audit row. */
 export const createProducts = ({ db, clock }: { db: Db; clock: Clock }) => ({
-  create: (actor: Actor, { id, price, ...edit }: BodyOf<typeof createProduct>) =>
+  create: (actor: Actor, { id, price, ...edit }: NewProduct) =>
     db.transaction(async (transaction) => {
       const now = clock()
       await addProduct(transaction, now, { id, price, ...edit })
@@ -140,22 +136,25 @@ export async function lockedProduct(db: Db, now: Date, id: string): Promise<Admi
   return readProduct(db, now, id)
 }
 
+/** Is the page of another product where this one's would be? The first ones have addresses shorter than their ids. */
+export const isAddressTaken = (id: string): boolean => agentIdAt(`/agents/${id}`) !== id
+export const addressTaken = 'Este identificador já é o endereço de outro agente.'
+
 /** A product with its first price. */
 async function addProduct(
   db: Db,
   now: Date,
-  { id, price, faq: questions, integrations: names, ...row }: ProductEdit & { id: string; price: number },
+  { id, price, faq: questions, integrations: names, ...row }: NewProduct,
 ): Promise<void> {
+  const refuse = (message: string) =>
+    new AppError('VALIDATION_FAILED', { errors: [{ field: 'id', code: 'ID_INVALID', message }] })
+  if (isAddressTaken(id)) throw refuse(addressTaken)
   const [added] = await db
     .insert(products)
     .values({ id, ...row })
     .onConflictDoNothing()
     .returning()
-  if (!added) {
-    throw new AppError('VALIDATION_FAILED', {
-      errors: [{ field: 'id', code: 'ID_INVALID', message: 'Já existe um agente com este identificador.' }],
-    })
-  }
+  if (!added) throw refuse('Já existe um agente com este identificador.')
   await addPrice(db, { product_id: id, price_cents: toCents(price), effective_from: now })
   await replaceParts(db, id, { faq: questions, integrations: names })
 }

@@ -50,7 +50,8 @@ export async function readPage<Row>(
   }
 }
 
-function orderBy({ by, id, descending }: Order): SQL[] {
+/** An order in words of the database. */
+export function orderBy({ by, id, descending }: Order): SQL[] {
   const direction = sql.raw(descending ? ' desc' : ' asc')
   return [sql`${by}${direction}`, sql`${id}${direction}`]
 }

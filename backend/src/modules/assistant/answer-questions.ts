@@ -1,10 +1,12 @@
 import type { AssistantCard, Pricing, Product } from '@ag/contracts'
 import {
   afterSpecialistSuggestions,
+  agentPath,
   dashboardSections,
   formatBRL,
   formatDay,
   formatNumber,
+  hasDemo,
   joinWords,
   subscriptionLabel,
   toCents,
@@ -29,7 +31,9 @@ export const openSuggestions = ({ customer }: Tools): string[] =>
     ? [replies.services, replies.meeting, replies.support]
     : [replies.prices, replies.advice, replies.meeting]
 
-const aboutOne = ({ name }: Product) => [replies.demo(name), replies.meeting, replies.specialist]
+const demoOf = ({ id, name }: Product): string[] => (hasDemo(id) ? [replies.demo(name)] : [])
+
+const aboutOne = (product: Product) => [...demoOf(product), replies.meeting, replies.specialist]
 
 const cardOf = ({ id, name, description, price_formatted, demo_url }: Product): AssistantCard => ({
   type: 'product',
@@ -61,7 +65,7 @@ export function lastTopic(
   const slug = context.page_context.agentType
   return (
     products.find(({ id }) => id === memory.topic) ??
-    products.find(({ demo_url }) => slug && demo_url === `/agents/${slug}`)
+    products.find(({ id }) => slug && agentPath(id) === `/agents/${slug}`)
   )
 }
 
@@ -149,7 +153,7 @@ const compare: Answer = async (conversation, text, tools) => {
       texts.compareLine(name, price_formatted, description)
     return turn('compare', changed(conversation, { stage: 'recommend', memory: { topic: one.id } }), {
       text: texts.compare(line(one), line(other)),
-      suggestions: [replies.demo(one.name), replies.demo(other.name), replies.meeting],
+      suggestions: [...demoOf(one), ...demoOf(other), replies.meeting],
       cards: [cardOf(one), cardOf(other)],
       isOpen: true,
     })
@@ -168,10 +172,18 @@ const demo: Answer = async (conversation, text, tools) => {
   const { products } = await tools.pricing()
   const product = topicOf(conversation, text, products)
   if (!product) {
+    const shown = products.filter(({ id }) => hasDemo(id))
     return turn('demo', discovering(conversation), {
       text: texts.demos,
-      suggestions: products.slice(0, 3).map(({ name }) => replies.demo(name)),
-      cards: links(...products.map(({ name, demo_url }): [string, string] => [name, `${demo_url}#demo`])),
+      suggestions: shown.slice(0, 3).map(({ name }) => replies.demo(name)),
+      cards: links(...shown.map(({ name, demo_url }): [string, string] => [name, `${demo_url}#demo`])),
+    })
+  }
+  if (!hasDemo(product.id)) {
+    return turn('demo', about(conversation, product), {
+      text: texts.noDemo(product.name),
+      suggestions: [replies.meeting, replies.trial, replies.specialist],
+      cards: [cardOf(product)],
     })
   }
   return turn('demo', about(conversation, product), {
@@ -197,7 +209,7 @@ const buy: Answer = async (conversation, text, tools) => {
   if (!product) return turn('buy', conversation, { text: '' })
   return turn('buy', about(conversation, product), {
     text: texts.buy(product.name),
-    suggestions: [replies.meeting, replies.demo(product.name), replies.specialist],
+    suggestions: [replies.meeting, ...demoOf(product), replies.specialist],
     cards: links(['Criar conta', `/auth/signup?product=${product.id}`]),
   })
 }

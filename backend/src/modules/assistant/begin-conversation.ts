@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { AppError, barePath, pageContext } from '@ag/core'
+import type { Product } from '@ag/contracts'
+import { AppError, agentIdAt, barePath, pageContext } from '@ag/core'
 import type { Clock } from '../../clock'
 import type { Db } from '../../db/database'
 import { firstName } from '../auth/mails'
@@ -34,12 +35,12 @@ export const beginConversation =
     const { company_name, assistant } = await tools.settings()
     if (!assistant.enabled) throw new AppError('ASSISTANT_UNAVAILABLE', { userMessage: switchedOff })
     const path = pathOf(page.page_url)
-    const agentCents = await priceOn(path, tools)
+    const agent = await agentOn(path, tools)
     const context = pageContext({
       path,
       company: company_name,
       ...(speaker.caller && { userName: firstName(speaker.caller.user.name) }),
-      ...(agentCents !== undefined && { agentCents }),
+      ...(agent && { agent: { name: agent.name, cents: agent.price_cents } }),
     })
     const now = clock()
     const id = `as_${randomBytes(24).toString('base64url')}`
@@ -76,12 +77,13 @@ function pathOf(address: string): string {
   return bare.slice(0, longestPath)
 }
 
-/** The price of the agent whose page it is; a catalogue that cannot be read keeps nobody from being greeted. */
-async function priceOn(path: string, tools: Tools): Promise<number | undefined> {
-  if (!path.startsWith('/agents/')) return undefined
+/** The agent whose page it is; a catalogue that cannot be read keeps nobody from being greeted. */
+async function agentOn(path: string, tools: Tools): Promise<Product | undefined> {
+  const id = agentIdAt(path)
+  if (id === undefined) return undefined
   const products = await tools.pricing().then(
     (pricing) => pricing.products,
     () => [],
   )
-  return products.find(({ demo_url }) => demo_url === path)?.price_cents
+  return products.find((product) => product.id === id)
 }

@@ -25,6 +25,7 @@ const customer = fakeTools(monday, {
           trial_ends_at: '2026-12-01T12:00:00Z',
           continues_after_trial: false,
           setup: { done: 1, total: 4 },
+          results: [],
         },
       ],
       next_invoice: { amount: 399, due_date: '2026-12-04', estimated_usage: 12.5 },

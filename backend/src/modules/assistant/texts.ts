@@ -88,7 +88,9 @@ export const texts = {
   cheapest: (name: string, price: string, dearest: string, dearestPrice: string) =>
     `O mais em conta é o ${name}, por ${price} por mês. O de maior valor é o ${dearest}, por ${dearestPrice} por mês.`,
   demo: (name: string) => `A demonstração do ${name} está na página dele e abre sem cadastro.`,
-  demos: 'Cada agente tem uma demonstração que abre sem cadastro. Qual você quer ver?',
+  noDemo: (name: string) =>
+    `O ${name} não tem demonstração no site. A página dele conta o que ele faz, e o teste é grátis e sem cartão.`,
+  demos: 'Estes agentes têm uma demonstração que abre sem cadastro. Qual você quer ver?',
   trial: (days: number, guarantee: number) =>
     `Você testa qualquer agente por ${days} dias grátis, sem cartão. Depois da primeira cobrança ainda há ${guarantee} dias de garantia. Para começar, crie sua conta.`,
   buy: (name: string) =>

@@ -51,6 +51,7 @@ describeEachDatabase('signing up', (database) => {
         trial_ends_at: new Date(clock.now().getTime() + days(14)).toISOString(),
         continues_after_trial: false,
         setup: { done: 0, total: 4 },
+        results: [],
       },
     ])
     expect(dashboard.next_invoice).toEqual({ amount: 360.39, due_date: '2026-12-04', estimated_usage: 0 })

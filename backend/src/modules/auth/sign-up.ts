@@ -1,4 +1,4 @@
-import type { BodyOf, signup } from '@ag/contracts'
+import { type BodyOf, draftForm, type signup } from '@ag/contracts'
 import { AppError } from '@ag/core'
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
@@ -6,6 +6,7 @@ import type { Clock } from '../../clock'
 import type { Db } from '../../db/database'
 import { companies, products, users } from '../../db/schema'
 import { newId } from '../../ids'
+import { storeDraft } from '../agents/workspace'
 import type { StartTrial } from '../billing/start-trial'
 import { createLimits } from '../limits/limits'
 import type { Mailer } from '../outbox/mailer'
@@ -28,6 +29,7 @@ const details = z.object({
   product_id: z.nullable(z.string()),
   terms_version: z.nullable(z.string()),
   marketing_opt_in: z.boolean(),
+  draft: z.optional(z.nullable(draftForm)),
 })
 type Details = z.infer<typeof details>
 
@@ -61,6 +63,7 @@ export const requestSignup = (
       product_id: form.product_id ?? null,
       terms_version: form.terms_version ?? null,
       marketing_opt_in: form.marketing_opt_in ?? false,
+      draft: form.draft ?? null,
     }
     const dedupeKey = idempotencyKey && `signup ${emailKey(form.email)} ${idempotencyKey}`
     await promise(db, clock(), { kind: 'signup', payload, dedupeKey })
@@ -171,6 +174,13 @@ export const verifyEmail = ({
       await record(transaction, now, 'email_verified', { userId: user.id })
       if (form?.product_id)
         await startTrial(transaction, now, confirmed.company_id, form.product_id, signature)
+      if (form?.product_id && form.draft)
+        await storeDraft(
+          transaction,
+          now,
+          { company_id: confirmed.company_id, product_id: form.product_id },
+          form.draft,
+        )
     })
   }
 }

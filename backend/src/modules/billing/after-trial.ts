@@ -4,6 +4,7 @@ import { addDays, lastDayOf, monthOf } from '@ag/core/days'
 import { and, eq, gt } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { products, subscriptions } from '../../db/schema'
+import { requireTaxId } from './billing-profile'
 import { cannotPay, cannotPayBy } from './cannot-pay'
 import type { SubscriptionRow } from './change-status'
 import { type InvoiceRow, issueInvoice, subscriptionLine } from './issue-invoice'
@@ -24,6 +25,7 @@ export const createAfterTrial = (needs: BillingNeeds) => {
     { continues, payment }: BodyOf<typeof continueAfterTrial>,
   ): Promise<SubscriptionRow> => {
     if (payment && !payments.typesToBegin.includes(payment.type)) throw cannotPayBy(payment.type)
+    if (continues) await requireTaxId(db, companyId)
     if (payment) await save(companyId, payment)
     if (continues) {
       const method = await methodOf(db, companyId)

@@ -85,6 +85,7 @@ describeEachDatabase('whatever happens', (database) => {
 
   async function begin(backend: TestBackend) {
     const token = await backend.token(ana)
+    await backend.givePayer(token)
     const [company] = await database().db.select().from(companies)
     await backend.send(savePaymentMethod, { token, body: { type: 'card', token: 'sandbox_passes' } })
     await backend.send(subscribe, { token, params, body: { due_today: 0, price_version: 1 } })

@@ -1,18 +1,41 @@
 import type { BillingProfile } from '@ag/contracts'
+import { AppError } from '@ag/core'
+import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { billing_profiles } from '../../db/schema'
 
-/** Who invoices are for from now on; those that are there keep whom they were for. */
+/** Who invoices are for from now on; those that were paid keep whom they were for. An address stays until another comes. */
 export async function saveBillingProfile(
   db: Db,
   now: Date,
   company_id: string,
   profile: BillingProfile,
 ): Promise<{ saved: true }> {
-  const values = { profile, updated_at: now }
   await db
     .insert(billing_profiles)
-    .values({ company_id, ...values })
-    .onConflictDoUpdate({ target: billing_profiles.company_id, set: values })
+    .values({ company_id, profile, updated_at: now })
+    .onConflictDoUpdate({
+      target: billing_profiles.company_id,
+      set: { profile: sql`${billing_profiles.profile} || excluded.profile`, updated_at: now },
+    })
   return { saved: true }
+}
+
+/** Who a company's invoices are for; null while nobody has said. */
+export async function profileOf(db: Db, companyId: string): Promise<BillingProfile | null> {
+  const [row] = await db.select().from(billing_profiles).where(eq(billing_profiles.company_id, companyId))
+  return row?.profile ?? null
+}
+
+/**
+ * Refuses to charge a company whose CNPJ or CPF nobody knows.
+ * @throws {AppError} `TAX_ID_REQUIRED`, with the field that asks for it
+ */
+export async function requireTaxId(db: Db, companyId: string): Promise<void> {
+  if (await profileOf(db, companyId)) return
+  const message = 'Informe o CNPJ ou CPF antes da primeira cobrança.'
+  throw new AppError('TAX_ID_REQUIRED', {
+    userMessage: message,
+    errors: [{ field: 'document', code: 'TAX_ID_REQUIRED', message }],
+  })
 }

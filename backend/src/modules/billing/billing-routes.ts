@@ -1,4 +1,5 @@
 import {
+  findAddress as findAddressCall,
   getBilling,
   getCardPage,
   getInvoice,
@@ -17,7 +18,7 @@ import type { Route } from '../../plugins/router'
 import { sendFile } from '../../plugins/send-file'
 import { actorOf } from '../admin/audit'
 import type { BillingParts } from './billing'
-import { saveBillingProfile } from './billing-profile'
+import { requireTaxId, saveBillingProfile } from './billing-profile'
 import { readInvoices } from './describe-invoice'
 import { invoiceFileOf } from './invoice-file'
 import { markPaidByHand } from './mark-paid'
@@ -27,7 +28,7 @@ import { readBilling } from './read-billing'
 
 /** What customers see and do about invoices, and what administrators note about them. */
 export function billingRoutes(route: Route, parts: BillingParts): void {
-  const { db, clock, payments, pay, cardPages } = parts
+  const { db, clock, payments, pay, cardPages, findAddress } = parts
   const save = saveMethod(parts)
   const newCard = takeCard(parts)
   const markPaid = markPaidByHand(parts)
@@ -69,7 +70,9 @@ export function billingRoutes(route: Route, parts: BillingParts): void {
     async handler({ caller, params, body }) {
       const { company_id } = caller.user
       await invoiceOf(company_id, params.id)
-      refuseDeclined(await pay.pay(params.id, body.type, await newCard(company_id, body)))
+      await requireTaxId(db, company_id)
+      const card = await newCard(company_id, body)
+      refuseDeclined(await pay.pay(params.id, body.type, card, body.token))
       return invoiceOf(company_id, params.id)
     },
   })
@@ -115,6 +118,13 @@ export function billingRoutes(route: Route, parts: BillingParts): void {
     who: 'user',
     summary: 'Who invoices are for',
     handler: ({ caller, body }) => saveBillingProfile(db, clock(), caller.user.company_id, body),
+  })
+
+  route(findAddressCall, {
+    tag,
+    who: 'user',
+    summary: 'The address that a CEP belongs to',
+    handler: async ({ body }) => ({ address: await findAddress(body.postal_code) }),
   })
 
   route(markInvoicePaid, {

@@ -16,10 +16,19 @@ import {
 } from '@ag/contracts'
 import { eq } from 'drizzle-orm'
 import { days, seconds } from '../../clock'
-import { invoices, payments, prices, refunds, subscriptions, usage_records } from '../../db/schema'
+import {
+  billing_profiles,
+  invoices,
+  payment_methods,
+  payments,
+  prices,
+  refunds,
+  subscriptions,
+  usage_records,
+} from '../../db/schema'
 import { describeDatabase } from '../../testing/describe-database'
 import { pdfText } from '../../testing/pdf-text'
-import { type TestBackend, testBackend, testClock } from '../../testing/test-backend'
+import { payer, type TestBackend, testBackend, testClock } from '../../testing/test-backend'
 import { createMailer } from '../outbox/mailer'
 import { announcePrice } from './announce-price'
 import { billingMails } from './billing-mails'
@@ -36,6 +45,7 @@ describeDatabase('billing', (database) => {
     backend = await testBackend(database(), { clock: clock.now })
     await backend.customer(ana.email)
     token = await backend.token(ana)
+    await backend.givePayer(token)
   })
   afterEach(() => backend.close())
 
@@ -72,6 +82,77 @@ describeDatabase('billing', (database) => {
     expect((await activate()).status).toBe(200)
     if (card !== 'sandbox_passes') await method('card', card)
   }
+
+  describe('a company whose CNPJ or CPF nobody knows', () => {
+    const forget = () => database().db.delete(billing_profiles)
+    const words = 'Informe o CNPJ ou CPF antes da primeira cobrança.'
+    const refused = (answer: { status: number; error: { code: string; message: string } }) =>
+      expect([answer.status, answer.error.code, answer.error.message]).toEqual([
+        400,
+        'TAX_ID_REQUIRED',
+        words,
+      ])
+
+    it('tries out for free, and is charged nothing before it has told', async () => {
+      await forget()
+      expect((await begin()).status).toBe(201)
+      await method('card', 'sandbox_passes')
+      refused(await activate())
+      refused(await backend.send(continueAfterTrial, { token, params, body: { continues: true } }))
+      expect((await read()).invoices).toEqual([])
+      expect((await read()).payer).toBeNull()
+
+      await backend.givePayer(token)
+      const { legal_name, document } = payer
+      expect(await read()).toMatchObject({ payer: { legal_name, document }, billing_profile: null })
+      expect((await activate()).reply.invoice).toMatchObject({ status: 'paid' })
+      const [invoice] = await database().db.select().from(invoices)
+      expect(invoice?.billed_to).toEqual(payer)
+    })
+
+    it('pays no invoice either, and one from before is made out to whom it tells', async () => {
+      await begin()
+      await method('pix')
+      const { id = '' } = (await activate()).reply.invoice ?? {}
+      await forget()
+      await database().db.update(invoices).set({ billed_to: null })
+      const pay = () =>
+        backend.send(payInvoice, { token, params: { id }, body: { type: 'card', token: 'sandbox_passes' } })
+      refused(await pay())
+      await backend.givePayer(token)
+      expect((await pay()).reply.status).toBe('paid')
+      const [invoice] = await database().db.select().from(invoices)
+      expect(invoice?.billed_to).toEqual(payer)
+    })
+
+    it('whose trial was to go on is told of its invoice instead of being charged', async () => {
+      await begin()
+      await method('card', 'sandbox_passes')
+      await backend.send(continueAfterTrial, { token, params, body: { continues: true } })
+      await forget()
+      await pass(15)
+      await pass(1)
+      expect((await read()).invoices).toMatchObject([{ status: 'open', failure: null }])
+      expect(await database().db.select().from(payments)).toEqual([])
+      expect(await subjects()).toContain('Fatura disponível')
+    })
+
+    it('keeps its address when it tells of another document', async () => {
+      const address = {
+        postal_code: '01001-000',
+        street: 'Praça da Sé',
+        number: '1',
+        complement: '',
+        district: 'Sé',
+        city: 'São Paulo',
+        state: 'SP',
+      }
+      await backend.send(saveBillingProfile, { token, body: { ...payer, address } })
+      const other = { document_type: 'cpf', document: '52998224725', legal_name: 'Ana Souza' } as const
+      await backend.send(saveBillingProfile, { token, body: other })
+      expect(await read()).toMatchObject({ payer: other, billing_profile: { ...other, address } })
+    })
+  })
 
   describe('beginning', () => {
     it('is a trial without a card, once', async () => {
@@ -547,6 +628,77 @@ describeDatabase('billing', (database) => {
       const all = await database().db.select().from(invoices)
       expect(all.map(({ number }) => number).sort()).toEqual(['2026-000001', '2026-000002'])
       expect(await database().db.select().from(payments)).toHaveLength(2)
+    })
+  })
+
+  describe('codes of the simulation', () => {
+    const address = {
+      postal_code: '01001-000',
+      street: 'Praça da Sé',
+      number: '1',
+      complement: '',
+      district: 'Sé',
+      city: 'São Paulo',
+      state: 'SP',
+    }
+    /** December's invoice, to be paid by Pix or boleto. */
+    async function monthly(): Promise<string> {
+      await active()
+      await database().db.delete(payment_methods)
+      await pass(11)
+      await backend.send(saveBillingProfile, { token, body: { ...payer, address } })
+      const [newest] = (await read()).invoices
+      expect(newest?.payment_types).toEqual(['card', 'pix', 'boleto'])
+      return newest?.id ?? ''
+    }
+    const pay = (id: string, type: 'pix' | 'boleto', answer: string) =>
+      backend.send(payInvoice, { token, params: { id }, body: { type, token: answer } })
+    const look = async (id: string) => (await backend.send(getInvoice, { token, params: { id } })).reply
+
+    it.each(['pix', 'boleto'] as const)('%s: wait, and are paid', async (type) => {
+      const id = await monthly()
+      const waiting = (await pay(id, type, 'sandbox_passes')).reply
+      expect(waiting.status).toBe('open')
+      if (type === 'boleto') {
+        expect(waiting.boleto).toMatchObject({
+          barcode: expect.stringMatching(/^00090\.0000\d .* \d 16540000039900$/),
+          url: expect.stringMatching(/\/dev\/boleto\/000\d{44}$/),
+        })
+      }
+      clock.advance(seconds(6))
+      expect(await look(id)).toMatchObject({ status: 'paid', method: type })
+    })
+
+    it.each(['pix', 'boleto'] as const)('%s: are refused with a reason', async (type) => {
+      const id = await monthly()
+      const { status, error } = await pay(id, type, 'sandbox_fails')
+      expect([status, error.code, error.message]).toEqual([
+        402,
+        'PAYMENT_DECLINED',
+        'O banco recusou o pagamento.',
+      ])
+      expect(await look(id)).toMatchObject({ status: 'open', pix: null, boleto: null })
+    })
+
+    it.each(['pix', 'boleto'] as const)('%s: run out, and make room for another', async (type) => {
+      const id = await monthly()
+      const { expires_at } = (await pay(id, type, 'sandbox_expires')).reply[type] ?? {}
+      expect(expires_at).toBe(new Date(clock.now().getTime() + seconds(15)).toISOString())
+      clock.advance(seconds(20))
+      expect((await look(id)).status).toBe('open')
+      const next = (await pay(id, type, 'sandbox_passes')).reply
+      expect(Date.parse(next[type]?.expires_at ?? '')).toBeGreaterThan(clock.now().getTime())
+      clock.advance(seconds(61))
+      expect((await look(id)).status).toBe('paid')
+      const rows = await database().db.select().from(payments).where(eq(payments.type, type))
+      expect(rows.map(({ status }) => status).sort()).toEqual(['failed', 'paid'])
+    })
+
+    it('says that the time of a card is over', async () => {
+      await begin()
+      const body = { ...(await terms()), payment: { type: 'card', token: 'sandbox_expires' } as const }
+      const { status, error } = await backend.send(activateSubscription, { token, params, body })
+      expect([status, error.message]).toEqual([402, 'O cartão está vencido.'])
     })
   })
 

@@ -9,6 +9,7 @@ import { createCardPages } from './card-pages'
 import { closeMonth } from './close-month'
 import { collect } from './collect'
 import { expireSubscriptions } from './expire-subscriptions'
+import { createFindAddress } from './find-address'
 import { invoiceFileOf } from './invoice-file'
 import { createPay } from './pay'
 import { type PaymentProvider, paymentsBy } from './payment-provider'
@@ -37,6 +38,7 @@ export function createBilling({ db, clock, log, mailer, config }: Needs) {
   return {
     ...needs,
     cardPages,
+    findAddress: createFindAddress(config.postalCodeUrl, log),
     startTrial: createStartTrial(needs),
     /** The PDF of an invoice that a mail names; nothing once the invoice is gone with its company. */
     async filesOf(invoiceId: string | undefined): Promise<MailFile[]> {
@@ -55,7 +57,11 @@ export function createBilling({ db, clock, log, mailer, config }: Needs) {
 
 export type BillingParts = ReturnType<typeof createBilling>
 
-function providersOf({ paymentSandbox, stripe: keys, pix }: Config, db: Db, clock: Clock): PaymentProvider[] {
-  if (paymentSandbox) return [sandbox(clock)]
+function providersOf(
+  { paymentSandbox, publicUrl, stripe: keys, pix }: Config,
+  db: Db,
+  clock: Clock,
+): PaymentProvider[] {
+  if (paymentSandbox) return [sandbox({ clock, publicUrl })]
   return [...(keys ? [stripe(keys)] : []), staticPix(db, pix)]
 }

@@ -4,6 +4,7 @@ import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, lt, lte, not, or,
 import type { FastifyBaseLogger } from 'fastify'
 import { after, days, seconds } from '../../clock'
 import { invoices, payments } from '../../db/schema'
+import { profileOf } from './billing-profile'
 import type { InvoiceRow } from './issue-invoice'
 import type { BillingNeeds, Pay } from './pay'
 import { methodOf, typeOf } from './payment-method'
@@ -40,7 +41,8 @@ export const collect = (needs: BillingNeeds & { pay: Pay; log: FastifyBaseLogger
   async function tryToPay(invoice: InvoiceRow, signature: string): Promise<void> {
     const method = await methodOf(db, invoice.company_id)
     const type = method && typeOf(method)
-    if (type === 'card') {
+    const mayCharge = invoice.month !== null || (await profileOf(db, invoice.company_id)) !== null
+    if (type === 'card' && mayCharge) {
       await pay.pay(invoice.id, type)
       return
     }
@@ -51,7 +53,7 @@ export const collect = (needs: BillingNeeds & { pay: Pay; log: FastifyBaseLogger
       )
       return
     }
-    if (type && providers.typesFor(invoice).includes(type)) await pay.pay(invoice.id, type)
+    if (type && mayCharge && providers.typesFor(invoice).includes(type)) await pay.pay(invoice.id, type)
     await db.update(invoices).set({ next_try_at: null }).where(eq(invoices.id, invoice.id))
   }
 

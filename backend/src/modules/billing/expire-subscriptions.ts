@@ -6,6 +6,7 @@ import type { Db } from '../../db/database'
 import { invoice_lines, invoices, products, subscriptions } from '../../db/schema'
 import { readOnlyAfterTrial } from '../dashboard/trial'
 import { invoiceToBegin } from './after-trial'
+import { profileOf } from './billing-profile'
 import { changeStatus, type SubscriptionRow } from './change-status'
 import type { BillingNeeds } from './pay'
 import { methodOf } from './payment-method'
@@ -62,11 +63,11 @@ export const expireSubscriptions =
       })
     }
 
-    /** A card is charged in the same round, as for a month; who pays otherwise is told. */
+    /** A card is charged in the same round, as for a month; who pays otherwise, or lacks a CNPJ or CPF, is told. */
     async function beginPlan(inside: Db, row: SubscriptionRow): Promise<void> {
       const invoice = await invoiceToBegin(inside, now, row, { atOnce: true })
       const method = await methodOf(inside, row.company_id)
-      if (method?.type === 'card') return
+      if (method?.type === 'card' && (await profileOf(inside, row.company_id))) return
       await tellCompany(inside, now, row.company_id, voice, (recipient) =>
         mails.invoiceReady(recipient, invoice),
       )

@@ -1,4 +1,4 @@
-import { formatTaxId, type Invoice, type Settings } from '@ag/contracts'
+import { type BillingAddress, formatTaxId, type Invoice, type Settings } from '@ag/contracts'
 import { formatBRL, formatDay, toCents } from '@ag/core'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/database'
@@ -93,10 +93,16 @@ function sellerLines({ legal_name, company_name, cnpj, address, contact_email }:
 function buyerLines({ billed_to }: InvoiceRow): string[] {
   if (!billed_to) return ['Sem CPF ou CNPJ: informe em Faturamento para constar nas próximas faturas']
   const { document_type, document, legal_name, address } = billed_to
-  const { street, number, complement, district, city, state, postal_code } = address
   return [
     legal_name,
     `${document_type.toUpperCase()} ${formatTaxId(document)}`,
+    ...(address ? addressLines(address) : []),
+  ]
+}
+
+function addressLines(address: BillingAddress): string[] {
+  const { street, number, complement, district, city, state, postal_code } = address
+  return [
     [`${street}, ${number}`, complement, district].filter(Boolean).join(' - '),
     `${city} - ${state}, CEP ${postal_code}`,
   ]

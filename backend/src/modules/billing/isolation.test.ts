@@ -34,6 +34,7 @@ describeEachDatabase('another customer', (database) => {
       await backend.customer('ana@padaria.com.br', { company: 'Padaria', product_id: 'prospect' }),
     )
     bia = await backend.token(await backend.customer('bia@outra.com.br', { company: 'Outra' }))
+    await backend.givePayer(ana)
     await backend.send(savePaymentMethod, { token: ana, body: { type: 'pix' } })
     const { reply: offer } = await backend.send(
       { ...subscribe, method: 'GET', path: `${subscribe.path}/offer`, status: 200 },

@@ -1,9 +1,10 @@
 import { AppError, isoDay } from '@ag/core'
 import { restOfMonth, restOfMonthInWords } from '@ag/core/charges'
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
-import { billing_profiles, invoice_lines, invoice_numbers, invoices } from '../../db/schema'
+import { invoice_lines, invoice_numbers, invoices } from '../../db/schema'
 import { newId } from '../../ids'
+import { profileOf } from './billing-profile'
 
 export type InvoiceRow = typeof invoices.$inferSelect
 export type InvoiceLine = Omit<typeof invoice_lines.$inferInsert, 'invoice_id' | 'position'>
@@ -19,10 +20,6 @@ interface NewInvoice {
 /** Writes an invoice, with the next number of its year. */
 export async function issueInvoice(db: Db, now: Date, given: NewInvoice): Promise<InvoiceRow> {
   const { company_id, lines, due_date, month = null, next_try_at = null } = given
-  const [profile] = await db
-    .select()
-    .from(billing_profiles)
-    .where(eq(billing_profiles.company_id, company_id))
   const [invoice] = await db
     .insert(invoices)
     .values({
@@ -34,7 +31,7 @@ export async function issueInvoice(db: Db, now: Date, given: NewInvoice): Promis
       total_cents: totalOf(lines),
       status: 'open',
       month,
-      billed_to: profile?.profile ?? null,
+      billed_to: await profileOf(db, company_id),
       next_try_at,
     })
     .returning()

@@ -8,10 +8,11 @@ import { invoices, payment_methods, payments } from '../../db/schema'
 import { newId } from '../../ids'
 import type { Mailer } from '../outbox/mailer'
 import type { BillingMails } from './billing-mails'
+import { requireTaxId } from './billing-profile'
 import { cannotPay, cannotPayBy } from './cannot-pay'
 import type { InvoiceRow } from './issue-invoice'
 import { payerOf } from './payer'
-import type { Charge, PaymentProvider, Payments, SavedCard } from './payment-provider'
+import type { CodeCharge, PaymentProvider, Payments, SavedCard } from './payment-provider'
 import { lockUnpaid, type PaymentRow, settle } from './settle'
 
 export interface BillingNeeds {
@@ -29,18 +30,22 @@ export type Pay = ReturnType<typeof createPay>
  * at most once: whatever breaks in between, asking again finishes it.
  */
 export function createPay({ db, clock, payments: providers, mailer, mails }: BillingNeeds) {
-  /** Pays an invoice in one way and returns what became of it. A card that is given is kept once it has paid. */
+  /**
+   * Pays an invoice in one way and returns what became of it. A card that is given is kept once it has paid.
+   * @param token what the browser gave along, for a code of the simulation
+   */
   async function pay(
     invoiceId: string,
     type: PaymentType,
     card: SavedCard | null = null,
+    token?: string,
   ): Promise<PaymentRow> {
     const provider = providers.of(type)
     if (!provider) throw cannotPayBy(type)
     const begun = await db.transaction((transaction) =>
       begin(transaction, invoiceId, { type, provider: provider.name, card }),
     )
-    if (!hasCode(begun)) await carryOut(begun, provider)
+    if (!hasCode(begun)) await carryOut(begun, provider, token)
     const [payment] = await db.select().from(payments).where(eq(payments.id, begun.id))
     if (!payment) throw new AppError('NOT_FOUND')
     return payment
@@ -54,6 +59,8 @@ export function createPay({ db, clock, payments: providers, mailer, mails }: Bil
     const now = clock()
     const invoice = await lockUnpaid(transaction, invoiceId)
     if (!providers.typesFor(invoice).includes(way.type)) throw cannotPayBy(way.type)
+    // Whoever asks, the worker too. Months follow a first charge, and are collected as ever.
+    if (invoice.month === null) await requireTaxId(transaction, invoice.company_id)
     // Before anything is written that could not be carried out.
     if (way.type === 'boleto') await payerOf(transaction, invoice.company_id)
     const [open] = await transaction
@@ -80,7 +87,7 @@ export function createPay({ db, clock, payments: providers, mailer, mails }: Bil
   }
 
   /** Lets the provider do its part; a repeat changes nothing. */
-  async function carryOut(payment: PaymentRow, provider: PaymentProvider): Promise<void> {
+  async function carryOut(payment: PaymentRow, provider: PaymentProvider, given?: string): Promise<void> {
     const [invoice] = await db.select().from(invoices).where(eq(invoices.id, payment.invoice_id))
     if (!invoice) return
     const charge = { key: payment.id, amountCents: payment.amount_cents, number: invoice.number }
@@ -91,7 +98,7 @@ export function createPay({ db, clock, payments: providers, mailer, mails }: Bil
       return
     }
     try {
-      const code = await requestCode(payment, invoice, charge, provider)
+      const code = await requestCode(payment, invoice, { ...charge, token: given }, provider)
       await db.update(payments).set(code).where(eq(payments.id, payment.id))
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'PAYMENT_DECLINED') throw error
@@ -106,7 +113,7 @@ export function createPay({ db, clock, payments: providers, mailer, mails }: Bil
   async function requestCode(
     { type }: PaymentRow,
     invoice: InvoiceRow,
-    charge: Charge,
+    charge: CodeCharge,
     provider: PaymentProvider,
   ): Promise<Partial<PaymentRow>> {
     if (type === 'boleto' && provider.requestBoleto) {

@@ -1,4 +1,4 @@
-import type { BillingProfile, PaymentType } from '@ag/contracts'
+import type { BillingAddress, BillingProfile, PaymentType } from '@ag/contracts'
 import type { InvoiceRow } from './issue-invoice'
 
 /** A card as its provider knows it. */
@@ -19,6 +19,11 @@ export interface Charge {
   number: string
 }
 
+/** A charge that ends elsewhere; with a token only a simulation is told how. */
+export interface CodeCharge extends Charge {
+  token?: string | undefined
+}
+
 /** What became of a charge. */
 export type Outcome =
   | { status: 'paid'; reference: string }
@@ -32,7 +37,8 @@ interface PixCode {
 }
 
 /** Who a boleto is made out to. */
-export interface Payer extends Pick<BillingProfile, 'document' | 'legal_name' | 'address'> {
+export interface Payer extends Pick<BillingProfile, 'document' | 'legal_name'> {
+  address: BillingAddress
   email: string
 }
 
@@ -69,9 +75,9 @@ export interface PaymentProvider {
   openCardPage?(visit: CardVisit): Promise<{ reference: string; url: string }>
   readCardPage?(reference: string): Promise<CardPage>
   chargeCard?(charge: Charge & { token: string }): Promise<Outcome>
-  requestPix?(charge: Charge): Promise<PixCode>
+  requestPix?(charge: CodeCharge): Promise<PixCode>
   /** A boleto that can be paid until the end of the day so many days from now. */
-  requestBoleto?(charge: Charge & { payer: Payer; days: number }): Promise<Boleto>
+  requestBoleto?(charge: CodeCharge & { payer: Payer; days: number }): Promise<Boleto>
   /** The least that a boleto may be over. */
   leastBoletoCents?: number
   /** Asks what became of a payment that was left pending. */

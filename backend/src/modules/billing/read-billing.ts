@@ -1,11 +1,12 @@
-import type { Billing, BillingItem, SubscriptionStatus } from '@ag/contracts'
+import type { Billing, BillingItem, BillingProfile, Payer, SubscriptionStatus } from '@ag/contracts'
 import { subscriptionStatus } from '@ag/contracts'
 import { AppError } from '@ag/core'
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Db } from '../../db/database'
-import { billing_profiles, invoice_lines, invoices, products, subscriptions } from '../../db/schema'
+import { invoice_lines, invoices, products, subscriptions } from '../../db/schema'
 import { statusAt } from '../dashboard/trial'
+import { profileOf } from './billing-profile'
 import { guaranteeUntil, paymentOf } from './cancel'
 import { describeLine, readInvoices } from './describe-invoice'
 import { type Held, readNextInvoice } from './next-invoice'
@@ -24,7 +25,7 @@ export async function readBilling(
   const held = await readHeld(db, now, companyId)
   const next = await readNextInvoice(db, now, companyId, held)
   const method = await methodOf(db, companyId)
-  const [profile] = await db.select().from(billing_profiles).where(eq(billing_profiles.company_id, companyId))
+  const profile = await profileOf(db, companyId)
   return {
     currency: 'BRL',
     status: await accountStatus(db, companyId, held),
@@ -37,12 +38,19 @@ export async function readBilling(
     },
     payment_method: method ? describeMethod(method) : null,
     payment_types: payments.types,
-    billing_profile: profile?.profile ?? null,
+    payer: profile && payerOf(profile),
+    billing_profile: profile?.address ? { ...payerOf(profile), address: profile.address } : null,
     invoices: await readInvoices(db, payments, companyId, filter),
     card_page: payments.of('card')?.openCardPage !== undefined,
     sandbox: payments.isSandbox,
   }
 }
+
+const payerOf = ({ document_type, document, legal_name }: BillingProfile): Payer => ({
+  document_type,
+  document,
+  legal_name,
+})
 
 /** What a company holds, with the state that the clock has brought it to. */
 export async function readHeld(db: Db, now: Date, companyId: string): Promise<Held[]> {

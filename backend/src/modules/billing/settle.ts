@@ -7,6 +7,7 @@ import { invoice_lines, invoices, payments, products, refunds, subscriptions } f
 import { newId } from '../../ids'
 import type { Mailer } from '../outbox/mailer'
 import type { BillingMails } from './billing-mails'
+import { profileOf } from './billing-profile'
 import { changeStatus, type SubscriptionRow } from './change-status'
 import type { InvoiceRow } from './issue-invoice'
 import type { Outcome } from './payment-provider'
@@ -107,7 +108,15 @@ export async function markPaid(
 ): Promise<void> {
   await db
     .update(invoices)
-    .set({ status: 'paid', paid_at: now, method, failure: null, next_try_at: null })
+    .set({
+      status: 'paid',
+      paid_at: now,
+      method,
+      failure: null,
+      next_try_at: null,
+      // Issued before anybody had said whom it is for.
+      ...(invoice.billed_to === null && { billed_to: await profileOf(db, invoice.company_id) }),
+    })
     .where(eq(invoices.id, invoice.id))
   await db
     .update(payments)

@@ -56,6 +56,7 @@ describeDatabase('Pix and boletos by way of Stripe', (database) => {
     })
     await backend.customer(ana.email, { product_id: 'prospect' })
     token = await backend.token(ana)
+    await backend.givePayer(token)
   }
   async function stop() {
     await backend.close()

@@ -35,6 +35,7 @@ describeDatabase('cards by way of Stripe', (database) => {
       },
     })
     token = await backend.token(await backend.customer(ana.email, { product_id: 'prospect' }))
+    await backend.givePayer(token)
     await backend.send(savePaymentMethod, { token, body: { type: 'card', token: 'pm_good' } })
   })
   afterEach(async () => {

@@ -5,6 +5,7 @@ import type { Db } from '../../db/database'
 import { companies, invoice_lines, invoices, subscriptions } from '../../db/schema'
 import { newId } from '../../ids'
 import { invoiceToBegin } from './after-trial'
+import { requireTaxId } from './billing-profile'
 import { cannotPay, cannotPayBy } from './cannot-pay'
 import type { SubscriptionRow } from './change-status'
 import type { InvoiceRow } from './issue-invoice'
@@ -52,6 +53,7 @@ export const createSubscribe = (needs: BillingNeeds & { pay: Pay }) => {
         if (!row) throw new AppError('INTERNAL')
         return { subscriptionId: row.id, invoiceId: null, type: undefined }
       }
+      await requireTaxId(transaction, companyId)
       const method = card ? { type: 'card' } : await methodOf(transaction, companyId)
       if (!method) throw cannotPay('payment_method', 'Escolha uma forma de pagamento para continuar.')
       const type = typeOf(method)
@@ -67,7 +69,7 @@ export const createSubscribe = (needs: BillingNeeds & { pay: Pay }) => {
     })
     const { subscriptionId, invoiceId, type } = begun
     if (invoiceId && type) {
-      refuseDeclined(await pay.pay(invoiceId, type, card))
+      refuseDeclined(await pay.pay(invoiceId, type, card, payment?.token))
     }
     return { subscriptionId, invoiceId }
   }

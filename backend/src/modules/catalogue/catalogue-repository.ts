@@ -1,5 +1,6 @@
 import type { Pricing, Product, ProductDetails } from '@ag/contracts'
 import { AppError, formatBRL, guaranteeDays, isoDay, trialDays } from '@ag/core'
+import { iconPath } from '@ag/core/icons'
 import { and, asc, desc, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import {
@@ -49,6 +50,10 @@ export const catalogueRepository = (db: Db) => {
         features: ofFeatures.filter(mine).map(({ name }) => name),
         integrations: ofIntegrations.filter(mine).map(({ name }) => name),
         demo_url: product.demo_url,
+        icon_path: iconPath(product.icon),
+        suited_to: product.suited_to,
+        needs: product.needs,
+        meters: product.meters,
       }
     })
   }
@@ -98,10 +103,15 @@ export const catalogueRepository = (db: Db) => {
         .orderBy(asc(faq.sort_order))
       return {
         ...card,
+        headline: row.headline,
+        summary: row.summary,
+        works: row.works,
+        requirements: row.requirements,
         feature_details: details.map(({ name, description, icon, is_highlighted, sort_order }) => ({
           name,
           description,
           icon,
+          icon_path: iconPath(icon),
           is_highlighted,
           sort_order,
         })),

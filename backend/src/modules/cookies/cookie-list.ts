@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { CookieCategory, CookieEntry, CookieInfo } from '@ag/contracts'
+import { type CookieCategory, type CookieEntry, type CookieInfo, plainForms } from '@ag/contracts'
 import { consentVersion, cookieNames, draftPrefix, functionalKeys, storageKeys } from '@ag/core'
+import { demoDraftDays, demoDraftKey } from '@ag/core/demo-draft'
 
 const year = '365 dias'
 
@@ -25,6 +26,11 @@ export const cookieCategories: CookieCategory[] = [
       cookie(cookieNames.necessary, 'Dizer ao site que você já fez sua escolha de privacidade'),
       cookie('ag_mix', 'Manter a mesma versão do site enquanto outra é publicada aos poucos', '30 dias'),
       cookie('ag_preview', 'Mostrar a quem publica uma versão que ainda não está no ar', '4 horas'),
+      cookie(
+        plainForms.handover.cookie,
+        'Levar um login feito sem JavaScript até a página que o guarda',
+        '5 minutos',
+      ),
       stored(storageKeys.privacy, 'Guardar sua escolha de privacidade'),
       stored(storageKeys.token, 'Manter você conectado', 'Até você sair ou a sessão acabar'),
       stored(storageKeys.orgId, 'Lembrar qual conta está conectada', 'Até você sair ou a sessão acabar'),
@@ -32,6 +38,11 @@ export const cookieCategories: CookieCategory[] = [
         storageKeys.assistantSession,
         'Continuar sua conversa com o assistente',
         'Até você apagar a conversa, ou 30 dias após a última mensagem',
+      ),
+      stored(
+        demoDraftKey,
+        'Levar para a sua conta o que você fez na demonstração, quando você segue para o cadastro',
+        `Até criar a conta, ou ${demoDraftDays} dias`,
       ),
       entry(
         'session_storage',

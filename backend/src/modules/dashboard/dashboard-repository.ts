@@ -4,6 +4,7 @@ import { monthOf } from '@ag/core/days'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { invoices } from '../../db/schema'
+import { agentModule } from '../agents/agents'
 import { firstName } from '../auth/mails'
 import { type Held, readNextInvoice } from '../billing/next-invoice'
 import { readHeld } from '../billing/read-billing'
@@ -32,7 +33,7 @@ export async function readDashboard(
   const unpaid = await unpaidOf(db, customer.company_id)
   return {
     greeting_name: firstName(customer.name),
-    services: held.map(serviceOf),
+    services: await describeServices(db, now, customer.company_id, held),
     next_invoice: await nextInvoice(db, now, customer.company_id, held),
     usage_alerts: meters.flatMap(({ key, percent = 0 }) =>
       percent >= leastAlert ? [{ meter: key, percent }] : [],
@@ -76,11 +77,21 @@ async function nextInvoice(
   )
 }
 
-const serviceOf = ({ row, name, status }: Held): Service => ({
-  product_id: row.product_id,
-  name,
-  status,
-  trial_ends_at: row.trial_ends_at?.toISOString() ?? null,
-  continues_after_trial: row.continues_after_trial,
-  setup: { done: row.setup_done, total: row.setup_total },
-})
+/** What is held, with how far each agent's steps are and what it did. */
+async function describeServices(db: Db, now: Date, companyId: string, held: Held[]): Promise<Service[]> {
+  const services: Service[] = []
+  for (const { row, name, status } of held) {
+    const { setup, results } = agentModule(row.product_id)
+    const steps = await setup(db, companyId)
+    services.push({
+      product_id: row.product_id,
+      name,
+      status,
+      trial_ends_at: row.trial_ends_at?.toISOString() ?? null,
+      continues_after_trial: row.continues_after_trial,
+      setup: { done: steps.filter(({ done }) => done).length, total: steps.length },
+      results: await results(db, companyId, now),
+    })
+  }
+  return services
+}

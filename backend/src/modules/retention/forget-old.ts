@@ -10,7 +10,9 @@ import {
   outbox,
   sessions,
   usage_events,
+  whatsapp_conversations,
 } from '../../db/schema'
+import { forgetSites } from '../agents/site-builder/forget-sites'
 import { analyticsRepository } from '../analytics/analytics-repository'
 import { forgetOldConversations } from '../assistant/forget-conversations'
 import { latestReport } from '../usage/record-usage'
@@ -24,6 +26,8 @@ const retention = {
   trace: days(1),
   /** Six months, the longest there are: records of access have to be kept as long (Marco Civil da Internet, art. 15). */
   authEvent: days(184),
+  /** Half a year after the last word between a company and its customer. */
+  chat: days(184),
   /** Two years after their end, with their history. */
   meeting: days(730),
 } as const
@@ -45,6 +49,8 @@ export async function forgetOld(db: Db, now: Date): Promise<void> {
     .where(and(lt(meetings.end_at, before('meeting')), isNull(meetings.reservation_id)))
   // Five minutes beyond the latest report: what may still be repeated is still known.
   await db.delete(usage_events).where(lt(usage_events.occurred_at, after(now, -latestReport - minutes(5))))
+  await forgetSites(db, now)
+  await db.delete(whatsapp_conversations).where(lt(whatsapp_conversations.last_at, before('chat')))
   await forgetOldConversations(db, now)
   await analyticsRepository(db).forgetOld(now)
 }

@@ -1,4 +1,4 @@
-import type { UsageEvent } from '@ag/contracts'
+import type { MeterKey, UsageEvent } from '@ag/contracts'
 import { AppError, isoDay } from '@ag/core'
 import { monthOf } from '@ag/core/days'
 import { and, eq, inArray, sql } from 'drizzle-orm'
@@ -26,6 +26,10 @@ export const recordUsage =
       paused: await pausedMeters(db, now, [...new Set(events.map(({ company_id }) => company_id))]),
     }
   }
+
+/** Does a company want a meter to rest that has reached its limit? */
+export const isPaused = async (db: Db, now: Date, companyId: string, meter: MeterKey): Promise<boolean> =>
+  (await pausedMeters(db, now, [companyId])).some((paused) => paused.meter === meter)
 
 /** Keeps the events that are new and adds them to their days, in one statement: both happen or neither. */
 async function count(db: Db, events: readonly UsageEvent[]): Promise<number> {
@@ -97,7 +101,7 @@ const refused = (index: number, field: string, message: string) =>
   })
 
 /** Meters that a company wants to rest once their limit is reached: its agents have to stop using them. */
-async function pausedMeters(db: Db, now: Date, companyIds: string[]) {
+export async function pausedMeters(db: Db, now: Date, companyIds: string[]) {
   const limits = await db
     .selectDistinct({ company_id: usage_limits.company_id })
     .from(usage_limits)
