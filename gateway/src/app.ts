@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { type Endpoint, getReleasesHealth } from '@ag/contracts'
+import { changeRelease, type Endpoint, getReleasesHealth } from '@ag/contracts'
 import { AppError } from '@ag/core'
 import Fastify, {
   type FastifyBaseLogger,
@@ -9,9 +9,12 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
+import { chatRoutes } from './chat/chat-routes'
+import { boletoRoute } from './dev-boleto/boleto-route'
 import { mailRoutes } from './dev-mail/mail-routes'
 import { embedRoutes } from './embed/embed-routes'
 import { errorReply } from './errors/error-reply'
+import { accountForms } from './forms/account-forms'
 import { bookingForm } from './forms/booking-form'
 import { htmlRoutes } from './html/html-routes'
 import { createPages } from './html/pages'
@@ -30,6 +33,7 @@ import { createUpstream, type UpstreamLimits } from './proxy/upstream'
 import { quickClose } from './quick-close'
 import { areas, releaseNames } from './registry/areas'
 import { assetRoutes } from './registry/asset-routes'
+import { releaseChanges } from './registry/change-release'
 import { postgresStore } from './registry/postgres-store'
 import { previewRoutes } from './registry/preview-routes'
 import { createPreviews } from './registry/previews'
@@ -45,6 +49,10 @@ import { reportRoutes } from './security/report-routes'
 import { requestShape } from './security/request-shape'
 import { securityHeaders } from './security/security-headers'
 import type { Settings } from './settings'
+import { createSiteHosts } from './sites/site-hosts'
+import { siteRoutes } from './sites/site-routes'
+import { createSiteStore } from './sites/site-store'
+import { createVisitCounter } from './sites/visit-counter'
 
 export interface GatewayParts {
   settings: Settings
@@ -86,6 +94,8 @@ export async function buildGateway(parts: GatewayParts): Promise<FastifyInstance
   const pages = createPages({ registry, releases, rendered, filesOrigin })
   const health = createReleaseHealth({ registry, releases, peers: store, log: logger })
   const upstream = createUpstream(apiUrl, parts.upstreamLimits)
+  const visits = createVisitCounter(upstream, logger)
+  const hosts = createSiteHosts(upstream, logger)
   const metrics = createMetrics()
   const prerenderer = createPrerenderer({
     registry,
@@ -133,29 +143,43 @@ export async function buildGateway(parts: GatewayParts): Promise<FastifyInstance
         permission: 'overview:read',
         answer: () => health.read('administrator'),
       },
+      {
+        endpoint: changeRelease,
+        permission: 'releases:write',
+        answer: releaseChanges(registry, health),
+      },
     ],
     upstream,
     outcomes: metrics.proxied,
   })
   bookingForm(app, upstream)
+  accountForms(app, { upstream, registry, pages, visitors, previews, production })
+  siteRoutes(app, { sites: createSiteStore(upstream), visits, hosts, upstream })
   reportRoutes(app, metrics.reports)
   const canaries = createCanaryWatch({ registry, peers: store, log: logger })
   beaconRoutes(app, { registry, releases, visitors, canaries, health, loads: metrics.loads })
-  if (!production) mailRoutes(app, upstream)
+  if (!production) {
+    mailRoutes(app, upstream)
+    boletoRoute(app)
+  }
   robotsRoutes(app, { registry, releases, rendered, origin })
   iconRoutes(app, { registry, releases, upstream })
   await embedRoutes(app, settings.embedOrigins)
+  await chatRoutes(app, upstream)
   htmlRoutes(app, { registry, pages, visitors, previews })
 
   const retention = createRetention({ registry, releases, log: logger })
   app.addHook('onReady', async () => {
     prerenderer.start()
     retention.start()
+    visits.start()
+    hosts.start()
   })
   app.addHook('onClose', async () => {
     retention.stop()
+    hosts.stop()
     // Whoever asked for a change may be gone by now; what was begun is finished, so that nothing half written is left.
-    await Promise.all([registry.settled(), prerenderer.stop()])
+    await Promise.all([registry.settled(), prerenderer.stop(), visits.stop()])
     await Promise.all([upstream.close(), store.close()])
   })
   return app

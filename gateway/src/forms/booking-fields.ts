@@ -16,8 +16,7 @@ const fieldNames = [
 ] as const
 
 /** Reads what a browser has sent; fields that nobody knows are left out. */
-export function fieldsOf(form: string): BookingFields {
-  const given = new URLSearchParams(form)
+export function fieldsOf(given = new URLSearchParams()): BookingFields {
   return Object.fromEntries(
     fieldNames.flatMap((name) => {
       const value = given.get(name)

@@ -63,7 +63,7 @@ export function pageDocument(parts: DocumentParts): PageDocument {
     ...preloads.map(preload),
     `</head><body><div id="root"${parts.rendered ? ' data-rendered="true"' : ''}>${body}</div>`,
     preview ? previewBadge(preview) : '',
-    '<noscript><p>Você pode ler as páginas sem JavaScript. Para entrar na sua conta ou usar o assistente, ative o JavaScript do navegador.</p></noscript>',
+    '<noscript><p>Você pode ler as páginas sem JavaScript. Para usar o painel ou o assistente, ative o JavaScript do navegador.</p></noscript>',
     // Only the scripts read these: on a slow line the page is painted before they come.
     rules === undefined ? '' : `<script type="speculationrules">${rules}</script>`,
     jsonElement('registry', JSON.stringify(registry)),

@@ -42,8 +42,14 @@ function variables(path: string): number {
   return path.split('/').reduce((sum, part) => sum + (part === '*' ? 100 : part.startsWith(':') ? 1 : 0), 0)
 }
 
+/** The part of a path that stands for the page of each product that is sold: what an address has in its place. */
+export const productSegment = ':product'
+
+/** Does a path stand for many addresses? */
+export const isVariable = (path: string): boolean => /[:*]/.test(path)
+
 /** An address of an area that a release answers as it stands, without anything to fill in. */
 export function plainAddress(area: Area, { paths }: Pick<Release, 'paths'>): string | undefined {
-  const first = paths.find(({ path }) => !/[:*]/.test(path))
+  const first = paths.find(({ path }) => !isVariable(path))
   return first && fullPath(area, first.path)
 }

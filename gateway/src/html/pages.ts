@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Area, PageRegistry, Release } from '@ag/contracts'
 import { ByteCache } from '../cache/byte-cache'
-import { compress, type Encoding } from '../cache/compression'
+import { compress, compressQuickly, type Encoding } from '../cache/compression'
 import { iconLinks } from '../icons/icon-routes'
 import type { PageStore, RenderedPage } from '../prerender/page-store'
 import { hostName } from '../registry/areas'
@@ -11,7 +11,7 @@ import type { ReleaseFiles } from '../registry/release-files'
 import { liveMixes, type Mix } from '../registry/selection'
 import { pagePolicy } from '../security/content-policy'
 import { type DocumentParts, type PageDocument, type PageFile, pageDocument, title } from './document'
-import { areaOf, fullPath, matchPath, type PagePath, pathInArea } from './match-path'
+import { areaOf, fullPath, isVariable, matchPath, type PagePath, pathInArea } from './match-path'
 
 const memory = 48_000_000
 
@@ -22,7 +22,7 @@ export interface Page {
   index: boolean
   policy: string
   etag: string
-  /** The page in the best encoding that is ready; the others are made in the background. */
+  /** The page in the best encoding that is ready. Whoever asks first has it packed better for the next, in the background. */
   content(accepted: Encoding[]): { bytes: Buffer; encoding: Encoding | undefined }
   /** Resolves when every encoding is ready. */
   packed: Promise<void>
@@ -53,7 +53,7 @@ export function createPages({ registry, releases, rendered, filesOrigin }: Pages
       if (!area) return undefined
       const remote = mix.remotes[area.remote]
       const release = remote && (await releases.find(area.remote, remote.current))
-      const known = release && matchPath(release.paths, pathInArea(area, path))
+      const known = release && knownPath(release, area, mix, path)
       const off = release === undefined || remote?.disabled !== null
       const ready = known?.prerender && !off ? rendered.find(mix, path) : undefined
       const key = [mix.set, area.id, off ? '(off)' : (known?.path ?? '(unknown)'), ready?.id].join('\n')
@@ -84,11 +84,20 @@ export function createPages({ registry, releases, rendered, filesOrigin }: Pages
     },
   }
 
-  /** One address for each path that an area answers in a mix. */
+  /** What a release has at an address; nothing where that would be the page of a product that is not sold. */
+  function knownPath(release: Release, area: Area, mix: Mix, path: string): PagePath | undefined {
+    const known = matchPath(release.paths, pathInArea(area, path))
+    const isSold = rendered.addresses(mix)?.includes(path) ?? true
+    return known?.prerender && isVariable(known.path) && !isSold ? undefined : known
+  }
+
+  /** One address for each path that an area answers in a mix, and every one that was rendered ahead. */
   async function pathsOf(area: Area, mix: Mix): Promise<string[]> {
     const build = mix.remotes[area.remote]?.current
     const release = build === undefined ? undefined : await releases.find(area.remote, build)
-    return (release?.paths ?? []).map(({ path }) => fullPath(area, path.replace(/:[^/]+|\*/g, 'x')))
+    const ahead = (rendered.addresses(mix) ?? []).filter((path) => areaOf([area], path))
+    const each = (release?.paths ?? []).map(({ path }) => fullPath(area, path.replace(/:[^/]+|\*/g, 'x')))
+    return [...new Set([...each, ...ahead])]
   }
 
   return pages
@@ -161,12 +170,22 @@ function scripts(release: Release, paths: string[]): PageFile[] {
     .map((path) => ({ href: addressOf(release, path), integrity: integrityIn(release, path) }))
 }
 
-/** Gives a document its headers, and packs it in the background. */
+/**
+ * Gives a document its headers, and packs it in the background: quickly, because a release has dozens of pages and waits for all of
+ * them. As small as it goes takes a hundred times as long, and is for pages that are asked for.
+ */
 function packedPage(document: PageDocument, filesOrigin: string, status: number, index: boolean): Page {
   const plain = Buffer.from(document.html)
   const ready: Partial<Record<Encoding, Buffer>> = {}
-  const pack = async (encoding: Encoding) => {
-    ready[encoding] = await compress(plain, encoding)
+  const asked = new Set<Encoding>()
+  const pack = async (encoding: Encoding, by: typeof compress) => {
+    ready[encoding] = await by(plain, encoding)
+  }
+  const packBetter = (encoding: Encoding) => {
+    if (asked.has(encoding)) return
+    asked.add(encoding)
+    // What is there already stays good.
+    pack(encoding, compress).catch(() => undefined)
   }
   return {
     status,
@@ -176,11 +195,13 @@ function packedPage(document: PageDocument, filesOrigin: string, status: number,
     content(accepted) {
       for (const encoding of accepted) {
         const bytes = ready[encoding]
-        if (bytes) return { bytes, encoding }
+        if (!bytes) continue
+        packBetter(encoding)
+        return { bytes, encoding }
       }
       return { bytes: plain, encoding: undefined }
     },
-    packed: Promise.all([pack('br'), pack('gzip')]).then(
+    packed: Promise.all([pack('br', compressQuickly), pack('gzip', compressQuickly)]).then(
       () => undefined,
       () => undefined,
     ),

@@ -19,6 +19,9 @@ import { createRelay } from './relay'
 const lastLoads = 1000
 /** Kinds of failure that are told apart; whoever makes up more finds them counted as one. */
 const mostKinds = 20
+const hour = 60 * 60 * 1000
+/** Hours of which loads are counted. */
+const rememberedHours = 24
 const recentChanges = 50
 /** Far enough back for a name that changes seldom. */
 const searchedChanges = 500
@@ -53,12 +56,14 @@ export function createReleaseHealth(parts: {
 }): ReleaseHealth {
   const { registry, releases, peers, log } = parts
   const loads = new Map<string, Load[]>()
+  const hours = new Map<string, Hours>()
   registry.onChange(() => {
     const document = registry.document()
     const live = namesOf(document).flatMap((name) =>
       rolesOf(document, name).map(({ build }) => `${name}/${build}`),
     )
     for (const known of loads.keys()) if (!live.includes(known)) loads.delete(known)
+    for (const known of hours.keys()) if (!live.includes(known)) hours.delete(known)
   })
 
   async function buildsOf(document: RegistryDocument, name: string): Promise<BuildHealth[]> {
@@ -68,7 +73,8 @@ export function createReleaseHealth(parts: {
         if (!release) return []
         const { version, revision, platform, shared } = release
         const told = measured(loads.get(`${name}/${build}`) ?? [])
-        return [{ build, role, share, version, revision, platform, shared, ...told }]
+        const byHour = described(hours.get(`${name}/${build}`))
+        return [{ build, role, share, version, revision, platform, shared, ...told, hours: byHour }]
       }),
     )
     return found.flat()
@@ -81,6 +87,9 @@ export function createReleaseHealth(parts: {
     loads.set(`${remote}/${build}`, known)
     // A screen that threw was counted as loaded before: the load is one all the same, and it ended badly.
     const before = load.outcome === 'render' ? known.findLastIndex(isLoaded) : -1
+    const byHour = hours.get(`${remote}/${build}`) ?? new Map()
+    hours.set(`${remote}/${build}`, byHour)
+    countHour(byHour, before < 0, isLoaded(load))
     if (before >= 0) known[before] = load
     else if (known.push(load) > lastLoads) known.shift()
     return true
@@ -134,6 +143,27 @@ function rolesOf(document: RegistryDocument, name: string): Pick<BuildHealth, 'r
     ...(canary === null ? [] : [{ role: 'canary' as const, build: canary.build, share: canary.share }]),
     ...(previous === null ? [] : [{ role: 'previous' as const, build: previous, share: 0 }]),
   ]
+}
+
+type Hours = Map<number, { loads: number; failed: number }>
+
+/** Counts a load in its hour, or only that one of before ended badly. */
+function countHour(hours: Hours, isNew: boolean, isGood: boolean): void {
+  const now = Math.floor(Date.now() / hour)
+  const { loads = 0, failed = 0 } = hours.get(now) ?? {}
+  hours.set(now, { loads: loads + (isNew ? 1 : 0), failed: failed + (isGood ? 0 : 1) })
+  for (const known of hours.keys()) if (known <= now - rememberedHours) hours.delete(known)
+}
+
+/** Every hour of the last day, also those without a load: a course has no gaps. */
+function described(hours: Hours | undefined): BuildHealth['hours'] {
+  if (hours === undefined) return []
+  const now = Math.floor(Date.now() / hour)
+  return Array.from({ length: rememberedHours }, (_, index) => {
+    const at = now - rememberedHours + 1 + index
+    const { loads, failed } = hours.get(at) ?? { loads: 0, failed: 0 }
+    return { at: new Date(at * hour).toISOString(), loads, failed }
+  })
 }
 
 type Measured = Pick<BuildHealth, 'loads' | 'success_rate' | 'failures' | 'load_ms' | 'phases'>

@@ -18,7 +18,7 @@ const setOf = (number: number) => String(number).padStart(12, '0')
 const registry = { set: '', shell: {}, areas: [], remotes: {}, start: 'now' } as unknown as PageRegistry
 
 const add = (set: string, canary = false) =>
-  store.add({ set, catalogue: null, origin: '', renderedAt: '', complete: true, canary }, [
+  store.add({ set, catalogue: null, origin: '', renderedAt: '', complete: true, canary, addresses: null }, [
     { path: '/', status: 200, head: '', body: set, state: '{}', modified: null, registry },
   ])
 const home = (set: string, canary = false) => store.find({ set, canary }, '/')?.body

@@ -32,6 +32,8 @@ const rendering = z.object({
   /** Has it a build that only a part of the visitors gets? */
   canary: z._default(z.boolean(), false),
   pages: z.array(z.string()),
+  /** Every address that was to be rendered; null where it was not known which there are. */
+  addresses: z._default(z.nullable(z.array(z.string())), null),
 })
 
 /** A prerendered page. */
@@ -45,6 +47,7 @@ interface Rendering {
   renderedAt: string
   complete: boolean
   canary: boolean
+  addresses: string[] | null
   pages: Map<string, RenderedPage>
 }
 
@@ -55,6 +58,8 @@ export interface PageStore {
    * and nobody else gets those.
    */
   find(mix: Pick<Mix, 'set' | 'canary'>, path: string): RenderedPage | undefined
+  /** Every address that the mix, else the latest rendering, was to have a page for; undefined while nobody knows. */
+  addresses(mix: Pick<Mix, 'set' | 'canary'>): string[] | undefined
   rendering(set: string): Rendering | undefined
   /** Tells which rendering everybody sees now: it stands in for those to come, and stays longer than those that are not seen. */
   showToAll(set: string): Promise<void>
@@ -89,6 +94,7 @@ export async function openPageStore(root: string, log: FastifyBaseLogger): Promi
   return {
     find: ({ set, canary }, path) =>
       bySet.get(set)?.pages.get(path) ?? (canary ? undefined : latest?.pages.get(path)),
+    addresses: ({ set, canary }) => (bySet.get(set) ?? (canary ? undefined : latest))?.addresses ?? undefined,
     rendering: (set) => bySet.get(set),
     async showToAll(set) {
       const shown = bySet.get(set)
@@ -112,7 +118,7 @@ export async function openPageStore(root: string, log: FastifyBaseLogger): Promi
           await writeFile(file, JSON.stringify(page))
         }
         await mkdir(temporary, { recursive: true })
-        const index = { ...about, pages: pages.map((page) => page.path) }
+        const index: z.infer<typeof rendering> = { ...about, pages: pages.map((page) => page.path) }
         await writeFile(join(temporary, 'rendering.json'), JSON.stringify(index, null, 2))
         await rm(folder, { recursive: true, force: true })
         await rename(temporary, folder)

@@ -62,6 +62,51 @@ it('renders again when the catalogue changes', async () => {
   expect(await until(home, (html) => html.includes('Site Builder'))).not.toContain('Prospect AI')
 })
 
+describe('the pages of products', () => {
+  const sellers = makeRemote('mfe-public', {
+    paths: [
+      { path: '', prerender: true, index: true, files: [] },
+      { path: 'agents/:product', prerender: true, index: true, files: [] },
+    ],
+  })
+  const at = (path: string) => gateway.get(path)
+  const listed = async () => (await at('/sitemap.xml')).body
+
+  it('come and go with the catalogue, with their lines of the sitemap', async () => {
+    await publishAll(makeShell(), sellers)
+    expect((await at('/agents/juridico')).statusCode).toBe(404)
+    expect(await listed()).not.toContain('juridico')
+
+    backend.products = ['Prospect AI', 'Juridico']
+    const page = await until(
+      () => at('/agents/juridico'),
+      ({ statusCode }) => statusCode === 200,
+    )
+    expect(page.body).toContain('<h1>/agents/juridico</h1>')
+    expect(page.headers['x-robots-tag']).toBeUndefined()
+    expect(await listed()).toContain('<loc>https://site.example/agents/juridico</loc>')
+
+    backend.products = ['Prospect AI']
+    const gone = await until(
+      () => at('/agents/juridico'),
+      ({ statusCode }) => statusCode === 404,
+    )
+    expect(gone.body).not.toContain('<h1>/agents/juridico</h1>')
+    expect(gone.headers['x-robots-tag']).toBe('noindex')
+    expect(await listed()).not.toContain('juridico')
+    expect((await at('/agents/prospect-ai')).statusCode).toBe(200)
+  })
+
+  it('are those of the agents that the site came with while the catalogue cannot be read', async () => {
+    await backend.close()
+    await publishAll(makeShell(), sellers)
+    expect((await at('/agents/email')).body).toContain('<h1>/agents/email</h1>')
+    // Nobody knows whether it is sold: no search engine may be told that it is not.
+    expect((await at('/agents/juridico')).statusCode).toBe(200)
+    backend = await fakeBackend(backend.port)
+  })
+})
+
 it('renders again when the public finds the site at another address', async () => {
   await publishAll(makeShell(), makeRemote('mfe-public'))
   expect(await home()).toContain('<link rel="canonical" href="https://site.example/">')

@@ -1,13 +1,14 @@
 import { join } from 'node:path'
 import type { Release } from '@ag/contracts'
+import { products } from '@ag/core'
 import type { FastifyBaseLogger } from 'fastify'
-import { fullPath } from '../html/match-path'
+import { fullPath, productSegment } from '../html/match-path'
 import { hostName } from '../registry/areas'
 import { integrityIn, pageRegistry } from '../registry/page-registry'
 import type { Registry } from '../registry/registry'
 import type { ReleaseFiles } from '../registry/release-files'
 import { liveMixes, type Mix } from '../registry/selection'
-import type { CatalogueWatch } from './catalogue-watch'
+import type { Catalogue, CatalogueWatch } from './catalogue-watch'
 import type { PageStore } from './page-store'
 import type { RenderJob, ServerFile } from './render-job'
 import { type ChildProgram, renderPages } from './render-pages'
@@ -95,11 +96,11 @@ export function createPrerenderer(parts: PrerendererParts): Prerenderer {
     const mixes = liveMixes(registry.document())
     const [stable] = mixes
     if (!stable || stable.shell === null) return
-    const version = await catalogue.version()
-    seen = version
+    const shown = await catalogue.read()
+    seen = shown?.version ?? null
     status = { ...status, state: 'rendering' }
     const failures: PrerenderStatus['failures'] = []
-    for (const mix of mixes) failures.push(...(await renderMix(mix, version)))
+    for (const mix of mixes) failures.push(...(await renderMix(mix, shown)))
     if (stopping.signal.aborted) return
     await rendered.showToAll(stable.set)
     const made = rendered.rendering(stable.set)
@@ -116,12 +117,14 @@ export function createPrerenderer(parts: PrerendererParts): Prerenderer {
     ready = true
   }
 
-  async function renderMix(mix: Mix, version: string | null): Promise<PrerenderStatus['failures']> {
+  async function renderMix(mix: Mix, shown: Catalogue | null): Promise<PrerenderStatus['failures']> {
+    const version = shown?.version ?? null
     const known = rendered.rendering(mix.set)
     // Without the backend, pages with real prices are better than new ones without.
     const current = known?.catalogue === version && known?.origin === origin
     if (known?.complete && (version === null || current)) return []
-    const job = await jobFor(mix)
+    // While nobody knows what is sold, there are the pages of the agents that the site came with.
+    const job = await jobFor(mix, shown?.products ?? products.map(({ slug }) => slug))
     if (!job || job.pages.length === 0) return []
     const outcomes = await renderPages(program, job, { signal: stopping.signal, log })
     if (stopping.signal.aborted) return []
@@ -142,13 +145,14 @@ export function createPrerenderer(parts: PrerendererParts): Prerenderer {
       renderedAt: new Date().toISOString(),
       complete: failures.length === 0,
       canary: mix.canary,
+      addresses: shown && job.pages.map(({ path }) => path),
     }
     await rendered.add(about, pages)
     return failures
   }
 
   /** Everything that the live releases ask to be rendered. */
-  async function jobFor(mix: Mix): Promise<RenderJob | undefined> {
+  async function jobFor(mix: Mix, sold: string[]): Promise<RenderJob | undefined> {
     const shell = mix.shell === null ? undefined : await releases.find(hostName, mix.shell)
     if (!shell?.server) return undefined
     const pages: RenderJob['pages'] = []
@@ -161,7 +165,12 @@ export function createPrerenderer(parts: PrerendererParts): Prerenderer {
       if (!page) continue
       remotes[release.name] = serverFile(release, release.server)
       for (const { path, prerender } of release.paths) {
-        if (prerender) pages.push({ path: fullPath(area, path), remote: release.name, registry: page })
+        if (!prerender) continue
+        const paths = path.includes(productSegment)
+          ? sold.map((product) => path.replace(productSegment, product))
+          : [path]
+        for (const each of paths)
+          pages.push({ path: fullPath(area, each), remote: release.name, registry: page })
       }
     }
     return { apiUrl, origin, shell: serverFile(shell, shell.server), remotes, pages }

@@ -1,11 +1,11 @@
-import { adminMe, type Endpoint, getAdminMe } from '@ag/contracts'
+import { adminMe, type Endpoint, getAdminMe, getMe, me } from '@ag/contracts'
 import { AppError } from '@ag/core'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Counter } from 'prom-client'
 import { acceptedEncodings, compressQuickly } from '../cache/compression'
 import { Breaker, type CallOutcome } from './circuit-breaker'
 import { answerHeaders, isJson, upstreamHeaders } from './proxy-headers'
-import { routeTable } from './route-table'
+import { paramsOf, routeTable } from './route-table'
 import { readTarget } from './target'
 import { ClientGone, type Upstream, type UpstreamAnswer } from './upstream'
 
@@ -22,7 +22,15 @@ interface OwnAnswer {
   endpoint: Endpoint
   /** What an administrator needs to be told. */
   permission: string
-  answer: () => Promise<unknown>
+  answer: (asked: Asked) => Promise<unknown>
+}
+
+/** What a call that the gateway answers itself brings along; nothing of it has been checked yet. */
+export interface Asked {
+  params: Record<string, string>
+  body: unknown
+  /** The name of who asks. */
+  caller: () => Promise<string>
 }
 
 export interface ProxyParts {
@@ -65,8 +73,8 @@ export function proxyRoutes(app: FastifyInstance, parts: ProxyParts): void {
         const { endpoint, target } = endpointOf(request)
         const ours = own.find((one) => one.endpoint === endpoint)
         const answer = ours
-          ? await answerOurselves(ours, request, reply)
-          : await call(endpoint, target, request, reply)
+          ? await answerOurselves(ours, target, request, reply)
+          : await call(endpoint, target, request, reply, bodyOf(request))
         reply.code(answer.status).headers(answerHeaders(answer.headers))
         return reply.send(await packed(answer.body, request, reply))
       },
@@ -82,7 +90,8 @@ export function proxyRoutes(app: FastifyInstance, parts: ProxyParts): void {
 
   /** Sessions and permissions are the backend's: it is asked whose session this is, and a refusal goes back as it is. */
   async function answerOurselves(
-    { permission, answer }: OwnAnswer,
+    { endpoint, permission, answer }: OwnAnswer,
+    target: string,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<UpstreamAnswer> {
@@ -90,10 +99,19 @@ export function proxyRoutes(app: FastifyInstance, parts: ProxyParts): void {
     if (who.status !== 200) return who
     const { permissions } = adminMe.parse(JSON.parse(who.body.toString('utf8')))
     if (!permissions.includes(permission)) throw new AppError('FORBIDDEN')
+    const asked: Asked = {
+      params: paramsOf(endpoint.path, target),
+      body: jsonOf(bodyOf(request)),
+      async caller() {
+        const answered = await call(getMe, getMe.path, request, reply)
+        if (answered.status !== 200) throw new AppError('UNAVAILABLE')
+        return me.parse(JSON.parse(answered.body.toString('utf8'))).name
+      },
+    }
     return {
       status: 200,
       headers: { 'content-type': 'application/json; charset=utf-8' },
-      body: Buffer.from(JSON.stringify(await answer())),
+      body: Buffer.from(JSON.stringify(await answer(asked))),
     }
   }
 
@@ -102,8 +120,8 @@ export function proxyRoutes(app: FastifyInstance, parts: ProxyParts): void {
     target: string,
     request: FastifyRequest,
     reply: FastifyReply,
+    body?: Buffer,
   ): Promise<UpstreamAnswer> {
-    const body = Buffer.isBuffer(request.body) && request.body.length > 0 ? request.body : undefined
     if (!breaker.admit(performance.now())) {
       outcomes.inc({ outcome: 'refused by breaker' })
       throw new AppError('UNAVAILABLE', { retryAfter: 5 })
@@ -148,6 +166,18 @@ async function packed(body: Buffer, { headers }: FastifyRequest, reply: FastifyR
   if (typeof etag === 'string' && !etag.startsWith('W/')) reply.header('etag', `W/${etag}`)
   reply.header('content-encoding', encoding)
   return compressQuickly(body, encoding)
+}
+
+const bodyOf = ({ body }: FastifyRequest): Buffer | undefined =>
+  Buffer.isBuffer(body) && body.length > 0 ? body : undefined
+
+function jsonOf(body: Buffer | undefined): unknown {
+  if (body === undefined) return undefined
+  try {
+    return JSON.parse(body.toString('utf8'))
+  } catch (cause) {
+    throw new AppError('VALIDATION_FAILED', { cause })
+  }
 }
 
 /** A body must be JSON; what it holds is the backend's to judge. */

@@ -12,6 +12,16 @@ export function routeTable(endpoints: readonly Endpoint[]): RouteTable {
     routes.find(({ endpoint, pattern }) => endpoint.method === method && pattern.test(path))?.endpoint
 }
 
+/** The parameters of a path that a call's path has a name for: `/a/:id` and `/a/b` → `{ id: 'b' }`. */
+export function paramsOf(path: string, target: string): Record<string, string> {
+  const given = target.replace(/\?.*$/, '').split('/')
+  return Object.fromEntries(
+    path
+      .split('/')
+      .flatMap((part, index) => (part.startsWith(':') ? [[part.slice(1), given[index] ?? '']] : [])),
+  )
+}
+
 function patternOf(path: string): RegExp {
   const parts = path.split('/').map((part) => (part.startsWith(':') ? '[^/]+' : escaped(part)))
   return new RegExp(`^${parts.join('/')}$`)

@@ -2,6 +2,7 @@ import { type Release, release, releasePath } from '@ag/contracts'
 import { AppError, type FieldError } from '@ag/core'
 import { satisfies, valid, validRange } from 'semver'
 import * as z from 'zod/mini'
+import { isVariable, productSegment } from '../html/match-path'
 import { areas, hostName, requiredExposes } from './areas'
 import { hasIntegrity } from './integrity'
 
@@ -124,7 +125,9 @@ function* pathProblems({ name, paths }: Release): Generator<string> {
   for (const { path, prerender } of paths) {
     if (!routePath.test(path)) yield `O caminho ${JSON.stringify(path)} não é válido.`
     if (seen.has(path)) yield `O caminho ${path} aparece duas vezes.`
-    if (prerender && /[:*]/.test(path)) yield `O caminho ${path} é variável e não pode ser gerado antes.`
+    if (prerender && isVariable(path.replace(productSegment, ''))) {
+      yield `O caminho ${path} é variável e não pode ser gerado antes.`
+    }
     seen.add(path)
   }
 }

@@ -16,6 +16,7 @@ const deadlines = { connect: 5000, statement: 5000, turn: 60_000 }
 /** A lost connection is noticed by its end, or at the latest when the next look is due. */
 const lookAgain = 5000
 const reconnectAfter = 500
+const mostConnections = 3
 
 /**
  * Keeps the registry in PostgreSQL for several gateways: one changes it at a time, the others hear of it at once. The last
@@ -31,7 +32,7 @@ export async function postgresStore(
   const common = { connectionString, connectionTimeoutMillis: deadlines.connect, keepAlive: true }
   const pool = new pg.Pool({
     ...common,
-    max: 3,
+    max: mostConnections,
     application_name: 'gateway',
     query_timeout: deadlines.turn + 1000,
   })
@@ -51,6 +52,21 @@ export async function postgresStore(
     } catch (error) {
       client.release(true)
       throw error
+    }
+  }
+
+  /** A connection for a turn, proved first: the database may have dropped idle ones, and nobody has noticed yet. */
+  async function connectForTurn(): Promise<pg.PoolClient> {
+    for (let dropped = 0; ; dropped += 1) {
+      const client = await connect()
+      try {
+        // Whoever publishes holds it for seconds; the server lets go of it when the connection ends.
+        await client.query(`set statement_timeout = ${deadlines.turn}`)
+        return client
+      } catch (error) {
+        client.release(true)
+        if (dropped === mostConnections) throw error
+      }
     }
   }
 
@@ -123,13 +139,11 @@ export async function postgresStore(
     },
 
     async exclusively(task) {
-      const client = await connect().catch((cause: unknown) => {
+      const client = await connectForTurn().catch((cause: unknown) => {
         throw new AppError('UNAVAILABLE', { cause, retryAfter: 5 })
       })
       let broken = true
       try {
-        // Whoever publishes holds it for seconds; the server lets go of it when the connection ends.
-        await client.query(`set statement_timeout = ${deadlines.turn}`)
         await client.query('select pg_advisory_lock($1)', [registryLock]).catch((cause: unknown) => {
           throw new AppError('UNAVAILABLE', { cause, retryAfter: 5 })
         })

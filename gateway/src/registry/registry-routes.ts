@@ -1,6 +1,7 @@
 import { AppError } from '@ag/core'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
+import { readInput } from '../errors/read-input'
 import { type HtmlParts, mixFor, namesTag } from '../html/html-routes'
 import type { ReleaseHealth } from '../metrics/release-health'
 import type { Prerenderer } from '../prerender/prerenderer'
@@ -93,53 +94,53 @@ export function registryRoutes(app: FastifyInstance, parts: RegistryRoutesParts)
 
   app.post<Named>('/api/registry/:name/promote', guarded, async (request) => {
     const { name } = request.params
-    const { build, ...who } = read(promoteBody, request.body ?? {})
+    const { build, ...who } = readInput(promoteBody, request.body ?? {})
     await registry.promote(name, build, by(name, who))
     return outcome(name)
   })
 
   app.post<Named>('/api/registry/:name/rehearse', guarded, async (request) => {
     const { name } = request.params
-    const candidate = await registry.check(name, read(rehearseBody, request.body).build)
+    const candidate = await registry.check(name, readInput(rehearseBody, request.body).build)
     return { pages: await rehearsalPages(registry.document(), candidate, { pages, find: releases.find }) }
   })
 
   app.post<Named>('/api/registry/:name/preview', guarded, async (request) => {
     const { name } = request.params
-    const { build } = await registry.check(name, read(previewBody, request.body).build)
+    const { build } = await registry.check(name, readInput(previewBody, request.body).build)
     const { ticket, until } = previews.ticket(name, build, Date.now())
     return { name, build, path: `/api/preview?ticket=${ticket}`, expires_at: new Date(until).toISOString() }
   })
 
   app.post<Named>('/api/registry/:name/canary', guarded, async (request) => {
     const { name } = request.params
-    const { build, share, ...who } = read(canaryBody, request.body)
+    const { build, share, ...who } = readInput(canaryBody, request.body)
     await registry.canary(name, build, share, by(name, who))
     return outcome(name)
   })
 
   app.post<Named>('/api/registry/:name/stop', guarded, async (request) => {
     const { name } = request.params
-    await registry.stop(name, by(name, read(plainBody, request.body ?? {})))
+    await registry.stop(name, by(name, readInput(plainBody, request.body ?? {})))
     return outcome(name)
   })
 
   app.post<Named>('/api/registry/:name/rollback', guarded, async (request) => {
     const { name } = request.params
-    await registry.rollBack(name, by(name, read(plainBody, request.body ?? {})))
+    await registry.rollBack(name, by(name, readInput(plainBody, request.body ?? {})))
     return outcome(name)
   })
 
   app.post<Named>('/api/registry/:name/disable', guarded, async (request) => {
     const { name } = request.params
-    const { message, ...who } = read(disableBody, request.body)
+    const { message, ...who } = readInput(disableBody, request.body)
     await registry.switchRemote(name, message, by(name, who))
     return outcome(name)
   })
 
   app.post<Named>('/api/registry/:name/enable', guarded, async (request) => {
     const { name } = request.params
-    await registry.switchRemote(name, null, by(name, read(plainBody, request.body ?? {})))
+    await registry.switchRemote(name, null, by(name, readInput(plainBody, request.body ?? {})))
     return outcome(name)
   })
 
@@ -170,20 +171,9 @@ function conditional(request: FastifyRequest, reply: FastifyReply, state: unknow
 
 /** Whom a publication is for: everybody unless it says otherwise. */
 function audienceOf(query: unknown): Audience {
-  const { promote, share } = read(publishQuery, query)
+  const { promote, share } = readInput(publishQuery, query)
   if (share !== undefined) return { share }
   return promote === 'false' ? 'nobody' : 'everybody'
-}
-
-function read<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(body)
-  if (parsed.success) return parsed.data
-  const errors = parsed.error.issues.map((issue) => ({
-    field: issue.path.map(String).join('.'),
-    code: issue.code ?? 'invalid',
-    message: issue.message,
-  }))
-  throw new AppError('VALIDATION_FAILED', { errors })
 }
 
 /** The token tells the team; who of the team it was is what they say. */

@@ -1,5 +1,5 @@
 import type { Area, Release } from '@ag/contracts'
-import { fullPath } from '../html/match-path'
+import { areaOf, fullPath, isVariable, matchPath, pathInArea } from '../html/match-path'
 import type { PageStore } from '../prerender/page-store'
 import type { Registry } from '../registry/registry'
 import type { ReleaseFiles } from '../registry/release-files'
@@ -33,20 +33,29 @@ export async function sitemap({ registry, releases, rendered, origin }: SitemapP
     const release = remote && (await releases.find(area.remote, remote.current))
     if (!area.index || !release || remote.disabled !== null) return []
     const published = (await releases.publishedAt(release.name, release.build)).toISOString()
-    return indexed(release).map((path) => {
-      const address = fullPath(area, path)
+    return addressesIn(release, area).map((address) => {
       const { modified } = rendered.find(mix, address) ?? {}
       return { url: new URL(address, origin).href, modified: modified ?? published }
     })
   }
 
+  /** Behind other variables than a product nobody knows how many pages there are. */
+  function addressesIn({ paths }: Release, area: Area): string[] {
+    return paths
+      .filter(({ index }) => index)
+      .flatMap((path) =>
+        isVariable(path.path)
+          ? (rendered.addresses(mix) ?? []).filter(
+              (address) =>
+                areaOf(document.areas, address) === area &&
+                matchPath(paths, pathInArea(area, address)) === path,
+            )
+          : [fullPath(area, path.path)],
+      )
+  }
+
   const entries = (await Promise.all(document.areas.map(entriesOf))).flat()
   return entries.length === 0 ? undefined : xml(entries)
-}
-
-/** The paths with one page each; behind a variable nobody knows how many there are. */
-function indexed({ paths }: Release): string[] {
-  return paths.filter(({ path, index }) => index && !/[:*]/.test(path)).map(({ path }) => path)
 }
 
 function xml(entries: Entry[]): string {

@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { getSiteHosts } from '@ag/contracts'
+import { slugOf } from '@ag/core/slug'
 
 interface SeenRequest {
   method: string
@@ -11,12 +13,14 @@ interface SeenRequest {
 export interface FakeBackend {
   url: string
   port: number
-  /** Everything that reached it, the catalogue's polls left out. */
+  /** Everything that reached it, the gateway's own polls left out. */
   seen: SeenRequest[]
   /** Answers from now on. */
   answer: (request: SeenRequest, response: ServerResponse) => void
   /** What the catalogue shows. */
   products: string[]
+  /** Domains of companies, with the sites that they show. */
+  hosts: { host: string; slug: string }[]
   close(): Promise<void>
 }
 
@@ -26,9 +30,10 @@ export async function fakeBackend(onPort = 0): Promise<FakeBackend> {
     const url = request.url ?? ''
     if (request.headers['x-request-id'] === undefined && catalogue(url)) {
       response.setHeader('content-type', 'application/json')
-      response.end(JSON.stringify({ products: backend.products.map((name) => ({ name })) }))
+      response.end(JSON.stringify({ products: backend.products.map((name) => ({ id: slugOf(name), name })) }))
       return
     }
+    if (url === getSiteHosts.path) return sendJson(response, { hosts: backend.hosts })
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
     const seen = {
@@ -48,6 +53,7 @@ export async function fakeBackend(onPort = 0): Promise<FakeBackend> {
     seen: [],
     answer: (_request, response) => sendJson(response, { ok: true }),
     products: ['Prospect AI'],
+    hosts: [],
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections()
