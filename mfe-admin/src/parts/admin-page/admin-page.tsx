@@ -8,9 +8,10 @@ import BoxIcon from 'lucide-react/icons/package'
 import TagIcon from 'lucide-react/icons/tag'
 import { type ComponentType, type ReactNode, useRef } from 'react'
 import { me, usePermission } from '../../admin-queries'
+import { PaletteButton } from '../palette/palette-button'
 import styles from './admin-page.module.css'
 import { InvitationNotice } from './invitation-notice'
-import { type AdminPath, adminSections } from './sections'
+import { type AdminPath, adminSections, type PartOf, partAddress } from './sections'
 import { roleNames, texts } from './texts'
 
 const icons: Record<AdminPath, WorkSection['icon']> = {
@@ -20,29 +21,21 @@ const icons: Record<AdminPath, WorkSection['icon']> = {
   '/admin/meetings': CalendarIcon,
 }
 
-/** A part of a section, shown by `?aba=<id>`; the first one without. */
-export interface Part {
-  id: string
-  name: string
-  permission: string
-  content: ComponentType
-}
-
-interface AdminPageProps {
-  section: AdminPath
-  title: string
-  parts: Part[]
+interface AdminPageProps<Path extends AdminPath> {
+  section: Path
+  /** What each of its parts shows, by the name in `?aba=<name>`. */
+  contents: Record<PartOf<Path>, ComponentType>
 }
 
 /** A page of the admin area: the ways that its reader may go, a title, the part that the address names. */
-export function AdminPage(props: AdminPageProps) {
+export function AdminPage<Path extends AdminPath>({ section, contents }: AdminPageProps<Path>) {
   const { error } = useQuery(me)
   return (
     <>
       {error && <InvitationNotice />}
       {/* Once the invitation is accepted, what was refused is asked for again. */}
       <DataBoundary key={error ? 'refused' : 'open'} loading={<Loading />}>
-        <Page {...props} />
+        <Page section={section} contents={contents} />
       </DataBoundary>
     </>
   )
@@ -56,14 +49,20 @@ function Loading() {
   )
 }
 
-function Page({ section, title, parts }: AdminPageProps) {
+interface PageProps {
+  section: AdminPath
+  contents: Record<string, ComponentType>
+}
+
+function Page({ section, contents }: PageProps) {
   const { role } = useSuspenseQuery(me).data
   const may = usePermission()
   const [address] = useSearchParams()
-  const open = parts.filter(({ permission }) => may(permission))
   const sections = adminSections
     .filter(({ permission }) => may(permission))
     .map((each) => ({ ...each, icon: icons[each.path] }))
+  const { name: title, parts } = sectionAt(section)
+  const open = parts.filter(({ permission }) => may(permission))
   const shown = open.find(({ id }) => id === (address.get('aba') ?? '')) ?? open[0]
   return (
     <WorkPage menu={texts.menu} sections={sections} here={section}>
@@ -72,14 +71,31 @@ function Page({ section, title, parts }: AdminPageProps) {
           {title}
         </h1>
         <Badge tone="accent">{roleNames[role]}</Badge>
+        <PaletteButton />
       </div>
       {open.length > 1 && <PartMenu section={section} title={title} parts={open} shown={shown?.id} />}
-      {shown ? <PartOf key={shown.id} part={shown} /> : <Denied section={section} />}
+      {shown ? <PartShown key={shown.id} content={contents[shown.id]} /> : <Denied section={section} />}
     </WorkPage>
   )
 }
 
-interface PartMenuProps extends AdminPageProps {
+interface Part {
+  id: string
+  name: string
+  permission: string
+}
+
+/** A section with its parts, whichever it is. */
+function sectionAt(path: AdminPath): { name: string; permission: string; parts: readonly Part[] } {
+  const found = adminSections.find((section) => section.path === path)
+  if (!found) throw new AppError('NOT_FOUND')
+  return found
+}
+
+interface PartMenuProps {
+  section: AdminPath
+  title: string
+  parts: readonly Part[]
   shown: string | undefined
 }
 
@@ -93,7 +109,7 @@ function PartMenu({ section, title, parts, shown }: PartMenuProps) {
           <li key={id}>
             <Link
               className={styles.part}
-              to={id ? `${section}?aba=${id}` : section}
+              to={partAddress(section, id)}
               aria-current={id === shown ? 'page' : undefined}
             >
               {name}
@@ -105,16 +121,11 @@ function PartMenu({ section, title, parts, shown }: PartMenuProps) {
   )
 }
 
-function PartOf({ part: { content: Content } }: { part: Part }): ReactNode {
-  return (
-    <DataBoundary loading={<Skeleton rows={8} />}>
-      <Content />
-    </DataBoundary>
-  )
+function PartShown({ content: Content }: { content: ComponentType | undefined }): ReactNode {
+  return <DataBoundary loading={<Skeleton rows={8} />}>{Content && <Content />}</DataBoundary>
 }
 
 /** The address can be typed by anybody: the answer is the server's. */
 function Denied({ section }: { section: AdminPath }): ReactNode {
-  const permission = adminSections.find(({ path }) => path === section)?.permission
-  throw new AppError('FORBIDDEN', { cause: permission })
+  throw new AppError('FORBIDDEN', { cause: sectionAt(section).permission })
 }

@@ -4,15 +4,15 @@ import { screen } from '@testing-library/react'
 import { useLayoutEffect } from 'react'
 import { AdminList } from './admin-list'
 
-/** Presses Ctrl+K as soon as what stands before it is in the page, before React has done whatever may wait. */
+/** Presses / as soon as what stands before it is in the page, before React has done whatever may wait. */
 function PressAtOnce() {
   useLayoutEffect(() => {
-    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true }))
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true }))
   }, [])
   return null
 }
 
-it('leads to its search by Ctrl+K from the moment that it can be seen', async () => {
+it('leads to its search by / from the moment that it can be seen', async () => {
   fakeBackend.replies(getSavedViews, { items: [] })
   fakeBackend.replies(getAdminMeetings, { items: [], next_cursor: null, total: 0 })
   renderScreen(

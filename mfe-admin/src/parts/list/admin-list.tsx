@@ -122,7 +122,7 @@ function Search({ typed, onSearch }: { typed: string; onSearch: (words: string) 
   // The key works from the moment that the field can be seen.
   useLayoutEffect(() => {
     function focusByKey(event: KeyboardEvent) {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return
       event.preventDefault()
       document.querySelector<HTMLInputElement>('[data-list-search] input')?.focus()
     }
@@ -136,13 +136,25 @@ function Search({ typed, onSearch }: { typed: string; onSearch: (words: string) 
   }
   return (
     <form className={styles.search} data-list-search onSubmit={submit}>
-      <Field key={typed} type="search" label={texts.search} name="q" defaultValue={typed} maxLength={100} />
+      <Field
+        key={typed}
+        type="search"
+        label={texts.search}
+        name="q"
+        defaultValue={typed}
+        maxLength={100}
+        aria-keyshortcuts="/"
+      />
       <Button type="submit" variant="outline" aria-label={texts.search}>
         <SearchIcon aria-hidden="true" />
       </Button>
     </form>
   )
 }
+
+/** A key that is pressed where words go, or while a dialog waits, is meant for these. */
+const isTyping = ({ target }: KeyboardEvent) =>
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable], dialog') !== null
 
 function Rows<Row>({
   caption,

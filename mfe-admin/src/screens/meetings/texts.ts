@@ -8,15 +8,6 @@ export const channelNames: Record<AdminMeeting['channel'], string> = {
 }
 
 export const texts = {
-  title: 'Reuniões',
-  parts: {
-    calendar: 'Calendário',
-    list: 'Lista',
-    book: 'Nova reunião',
-    consultants: 'Consultores',
-    availability: 'Disponibilidade',
-    daysOff: 'Folgas',
-  },
   zone: 'horário de Brasília',
   hours: (day: string, from: string, to: string) => `${day}, das ${from} às ${to}`,
 }

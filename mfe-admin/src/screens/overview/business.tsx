@@ -1,11 +1,11 @@
 import { type AdminBusiness, getAdminBusiness } from '@ag/contracts'
-import { formatBRL, toCents } from '@ag/core'
 import { shortMonth } from '@ag/core/day-names'
 import { query, useSuspenseQuery } from '@ag/platform'
 import { BarChart } from '@ag/ui/data'
 import { Figure, type FigureProps } from './figure'
 import { formatCount } from './format-count'
 import styles from './overview-screen.module.css'
+import { reais } from './reais'
 import { texts } from './texts'
 
 const business = query(getAdminBusiness)
@@ -28,7 +28,7 @@ export function Business() {
         title={words.chart}
         unit={words.received}
         axis={words.month}
-        format={(value) => formatBRL(toCents(value))}
+        format={reais}
         points={data.months.map(({ month, received }) => ({
           label: `${shortMonth(Number(month.slice(5)) - 1)}/${month.slice(2, 4)}`,
           value: received,
@@ -38,7 +38,6 @@ export function Business() {
   )
 }
 
-const reais = (amount: number) => formatBRL(toCents(amount))
 /** '50 %'; of none there is no share. */
 const share = (part: number, whole: number) =>
   whole === 0 ? words.noShare : `${formatCount(Math.round((part / whole) * 100))} %`

@@ -7,6 +7,7 @@ import {
   getAdminSettings,
   getAudit,
   getCustomer,
+  getCustomerHistory,
   getCustomers,
   getLead,
   getLeads,
@@ -127,6 +128,13 @@ it('shows a customer with people, agents and invoices, and gives money back', as
       },
     ],
     invoices: [makeInvoice({ id: 'inv_1', number: '2026-000007', status: 'overdue' })],
+  })
+  fakeBackend.replies(getCustomerHistory, {
+    usage: [],
+    meetings: null,
+    mails: [],
+    conversations: null,
+    notes: [],
   })
   const { container } = show('clientes')
   await userEvent.click(await screen.findByRole('link', { name: 'Padaria Central' }))

@@ -1,14 +1,7 @@
 import type { LeadDetails } from '@ag/contracts'
 
 export const texts = {
-  title: 'Visão geral',
-  now: 'Agora',
-  leads: 'Leads',
-  customers: 'Clientes',
   invoices: 'Faturas',
-  audit: 'Auditoria',
-  team: 'Equipe',
-  settings: 'Configurações',
 
   updated: (day: string, time: string) => `Dados de ${day}, às ${time}.`,
   numbers: 'Números de agora',
@@ -166,6 +159,7 @@ export const texts = {
     optional_day: 'Ponto facultativo',
     blocked_day: 'Dia bloqueado',
     lead: 'Lead',
+    customer_note: 'Anotação',
     subscription: 'Assinatura',
     invoice: 'Fatura',
     settings: 'Configurações',

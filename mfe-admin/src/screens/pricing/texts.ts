@@ -1,6 +1,4 @@
 export const texts = {
-  title: 'Preços',
-  agents: 'Agentes',
   use: 'Preços por uso',
   current: 'Preço atual',
   since: (day: string) => `desde ${day}`,

@@ -2,6 +2,7 @@ import { type FeatureEdit, featureEdit } from '@ag/contracts'
 import { Checkbox, Field } from '@ag/ui/form'
 import { FormModal } from '@ag/ui/work'
 import * as z from 'zod/mini'
+import { IconField } from './icon-field'
 import { texts } from './texts'
 
 const featureForm = z.extend(featureEdit, { is_highlighted: z._default(z.boolean(), false) })
@@ -32,14 +33,7 @@ export function FeatureDialog({ feature, onSave, onClose }: FeatureDialogProps) 
         maxLength={300}
         required
       />
-      <Field
-        label={texts.icon}
-        name="icon"
-        hint={texts.iconHint}
-        defaultValue={icon}
-        maxLength={40}
-        required
-      />
+      <IconField chosen={icon} />
       <Checkbox name="is_highlighted" defaultChecked={is_highlighted}>
         {texts.highlighted}
       </Checkbox>

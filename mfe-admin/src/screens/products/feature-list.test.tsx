@@ -7,11 +7,12 @@ import {
   getAdminMe,
   getAdminProduct,
   getAdminProducts,
+  getPricing,
   orderFeatures,
   type ProductFeatures,
   removeFeature,
 } from '@ag/contracts'
-import { fakeBackend, notified, renderScreen } from '@ag/testing'
+import { fakeBackend, makePricing, notified, renderScreen } from '@ag/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
@@ -24,6 +25,14 @@ const product: AdminProduct = {
   popular: false,
   is_active: true,
   demo_url: '/agents/whatsapp',
+  icon: 'agent-chat',
+  headline: '',
+  summary: '',
+  suited_to: '',
+  needs: [],
+  meters: [],
+  works: [],
+  requirements: [],
   seo_title: 'Atendimento WhatsApp',
   seo_description: 'Responda clientes a qualquer hora.',
   sort_order: 7,
@@ -78,6 +87,7 @@ async function retype(field: HTMLElement, text: string) {
 
 beforeEach(() => {
   fakeBackend.replies(getAdminMe, { role: 'comercial', permissions: ['products:read', 'products:write'] })
+  fakeBackend.replies(getPricing, makePricing())
   fakeBackend.replies(getAdminProducts, { items: [], next_cursor: null, total: 0 })
   holds(3, history, takeOver, reports)
 })

@@ -1,5 +1,5 @@
 import { createProduct, getAdminProducts, productEdit, productId } from '@ag/contracts'
-import { describeError } from '@ag/core'
+import { agentPath, describeError } from '@ag/core'
 import { slugOf } from '@ag/core/slug'
 import { call, notify, queryClient, untilClosed, useNavigate } from '@ag/platform'
 import { Button } from '@ag/ui'
@@ -29,7 +29,7 @@ export function NewProduct() {
         ...values,
         popular: false,
         is_active: false,
-        demo_url: '/agents',
+        demo_url: agentPath(id),
         seo_title: name,
         seo_description: description.slice(0, 155),
         sort_order: 100,

@@ -10,7 +10,7 @@ import { useListAddress } from '../../parts/list/list-address'
 import { FeatureList } from './feature-list'
 import { ProductFields } from './product-fields'
 import { productForm } from './product-form'
-import { ProductPreview } from './product-preview'
+import { ProductPreview, type SeenProduct } from './product-preview'
 import { productQuery, refreshProducts } from './product-queries'
 import styles from './products.module.css'
 import { fieldNames, texts } from './texts'
@@ -55,7 +55,7 @@ interface ProductFormProps {
 
 function ProductForm({ product, onSettled }: ProductFormProps) {
   const may = usePermission()('products:write')
-  const [preview, setPreview] = useState<ProductEdit>()
+  const [preview, setPreview] = useState<SeenProduct>()
 
   return (
     <>
@@ -80,7 +80,7 @@ function ProductForm({ product, onSettled }: ProductFormProps) {
             variant="outline"
             onClick={() => {
               const parsed = productForm.safeParse(form.getValues())
-              setPreview(parsed.success ? parsed.data : product)
+              setPreview(parsed.success ? { ...product, ...parsed.data } : product)
             }}
           >
             {texts.preview}

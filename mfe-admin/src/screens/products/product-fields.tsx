@@ -1,9 +1,12 @@
-import type { AdminProduct, AdminQuestion } from '@ag/contracts'
-import { Button } from '@ag/ui'
+import { type AdminProduct, type AdminQuestion, getPricing } from '@ag/contracts'
+import { needs } from '@ag/core/needs'
+import { query, useQuery } from '@ag/platform'
+import { Button, DataBoundary, Skeleton } from '@ag/ui'
 import { Checkbox, Field, Textarea } from '@ag/ui/form'
 import { SectionCard } from '@ag/ui/work'
 import type { ReactNode } from 'react'
 import { useRows } from '../../parts/rows/use-rows'
+import { IconField } from './icon-field'
 import styles from './products.module.css'
 import { texts } from './texts'
 
@@ -33,13 +36,6 @@ export function ProductFields({ product, onChange }: { product: Shown; onChange:
           maxLength={200}
           required
         />
-        <Field
-          label={texts.demo}
-          name="demo_url"
-          hint={texts.demoHint}
-          defaultValue={product.demo_url}
-          required
-        />
         <Textarea
           label={texts.integrations}
           name="integrations"
@@ -47,6 +43,7 @@ export function ProductFields({ product, onChange }: { product: Shown; onChange:
           hint={texts.integrationsHint}
           defaultValue={product.integrations.join('\n')}
         />
+        <IconField chosen={product.icon} />
         <Checkbox name="is_active" defaultChecked={product.is_active}>
           {texts.isActive}
         </Checkbox>
@@ -54,6 +51,7 @@ export function ProductFields({ product, onChange }: { product: Shown; onChange:
           {texts.isPopular}
         </Checkbox>
       </SectionCard>
+      <PageFields product={product} onChange={onChange} />
       <SectionCard id="questions" title={texts.questions}>
         <QuestionRows name="faq" questions={product.faq} onChange={onChange} />
       </SectionCard>
@@ -69,12 +67,115 @@ export function ProductFields({ product, onChange }: { product: Shown; onChange:
           label={texts.seoDescription}
           name="seo_description"
           rows={2}
+          hint={texts.seoDescriptionHint}
           defaultValue={product.seo_description}
           maxLength={155}
           required
         />
       </SectionCard>
     </>
+  )
+}
+
+/** What the agent's own page tells, and where lists of agents put it. */
+function PageFields({ product, onChange }: { product: Shown; onChange: (list: string) => void }) {
+  return (
+    <SectionCard id="page" title={texts.page} lead={texts.pageLead}>
+      <Field
+        label={texts.headline}
+        name="headline"
+        hint={texts.headlineHint}
+        defaultValue={product.headline}
+        maxLength={90}
+      />
+      <Textarea
+        label={texts.summary}
+        name="summary"
+        rows={3}
+        hint={texts.summaryHint}
+        defaultValue={product.summary}
+        maxLength={300}
+      />
+      <Field
+        label={texts.suitedTo}
+        name="suited_to"
+        hint={texts.suitedToHint}
+        defaultValue={product.suited_to}
+        maxLength={90}
+      />
+      <Rows
+        name="works"
+        initial={product.works}
+        blank={{ title: '', text: '' }}
+        legend={texts.workNumber}
+        add={texts.addWork}
+        onChange={onChange}
+      >
+        {(row, name) => (
+          <>
+            <Field
+              label={texts.workTitle}
+              name={`${name}.title`}
+              defaultValue={row.title}
+              maxLength={60}
+              required
+            />
+            <Textarea
+              label={texts.workText}
+              name={`${name}.text`}
+              rows={2}
+              defaultValue={row.text}
+              maxLength={200}
+              required
+            />
+          </>
+        )}
+      </Rows>
+      <Textarea
+        label={texts.requirements}
+        name="requirements"
+        rows={3}
+        hint={texts.requirementsHint}
+        defaultValue={product.requirements.join('\n')}
+      />
+      <Choices legend={texts.needs} name="needs" chosen={product.needs} options={needs} />
+      <DataBoundary loading={<Skeleton rows={3} />}>
+        <Meters chosen={product.meters} />
+      </DataBoundary>
+    </SectionCard>
+  )
+}
+
+/** What the agent's use can add to its monthly price. */
+function Meters({ chosen }: { chosen: string[] }) {
+  const { data } = useQuery(catalogue)
+  // Until they have names, those that are chosen already are not lost.
+  const options = data
+    ? data.transactional.map(({ key, label }) => ({ id: key, label }))
+    : chosen.map((id) => ({ id, label: id }))
+  return <Choices legend={texts.meters} name="meters" chosen={chosen} options={options} />
+}
+
+const catalogue = query(getPricing)
+
+interface ChoicesProps {
+  legend: string
+  name: string
+  chosen: string[]
+  options: readonly { id: string; label: string }[]
+}
+
+/** Any of a few; their inputs are named `<name>.<id>`. */
+function Choices({ legend, name, chosen, options }: ChoicesProps) {
+  return (
+    <fieldset className={styles.row}>
+      <legend className={styles.legend}>{legend}</legend>
+      {options.map(({ id, label }) => (
+        <Checkbox key={id} name={`${name}.${id}`} defaultChecked={chosen.includes(id)}>
+          {label}
+        </Checkbox>
+      ))}
+    </fieldset>
   )
 }
 

@@ -1,15 +1,20 @@
-import type { AdminFeature, AdminProduct, ProductEdit } from '@ag/contracts'
+import type { AdminFeature, AdminProduct } from '@ag/contracts'
 import { formatBRL, toCents } from '@ag/core'
+import { iconPath } from '@ag/core/icons'
 import { useSuspenseQuery } from '@ag/platform'
-import { Badge, Button, Card, CheckIcon, Text } from '@ag/ui'
+import { Badge, Button, Card, Text } from '@ag/ui'
 import { Modal } from '@ag/ui/overlay'
+import { IconDrawing } from './icon-field'
 import { featuresQuery } from './product-queries'
 import styles from './products.module.css'
 import { texts } from './texts'
 
+/** What visitors see of a product. */
+export type SeenProduct = Omit<AdminProduct, 'id' | 'subscribers' | 'version'>
+
 interface ProductPreviewProps {
   product: AdminProduct
-  draft: ProductEdit
+  draft: SeenProduct
   onClose: () => void
 }
 
@@ -35,7 +40,7 @@ export function ProductPreview({ product, draft, onClose }: ProductPreviewProps)
 
 interface SeenProps {
   title: string
-  product: ProductEdit
+  product: SeenProduct
   /** Saved at once: both show the same ones. */
   features: AdminFeature[]
   price: number | null
@@ -49,14 +54,15 @@ function Seen({ title, product, features, price }: SeenProps) {
       {!is_active && <Text tone="muted">{texts.hiddenNow}</Text>}
       <Card tone={popular ? 'accent' : 'plain'}>
         <p className={styles.seenName}>
-          {name} {popular && <Badge tone="highlight">{texts.popular}</Badge>}
+          <IconDrawing path={iconPath(product.icon)} /> {name}{' '}
+          {popular && <Badge tone="highlight">{texts.popular}</Badge>}
         </p>
         <Text>{description}</Text>
         <p>{price === null ? texts.noPrice : texts.aMonth(formatBRL(toCents(price)))}</p>
         <ul className={styles.seenList}>
           {features.map((feature) => (
             <li key={feature.id}>
-              <CheckIcon aria-hidden="true" /> {feature.name}
+              <IconDrawing path={iconPath(feature.icon)} /> {feature.name}
             </li>
           ))}
         </ul>
@@ -66,6 +72,7 @@ function Seen({ title, product, features, price }: SeenProps) {
           </Text>
         )}
       </Card>
+      <SeenPage product={product} />
       {faq.map(({ question, answer }) => (
         <details key={question}>
           <summary>{question}</summary>
@@ -79,5 +86,35 @@ function Seen({ title, product, features, price }: SeenProps) {
         </Text>
       </div>
     </section>
+  )
+}
+
+/** What the product's own page tells, without what it takes from elsewhere. */
+function SeenPage({ product }: { product: SeenProduct }) {
+  const { headline, description, summary, suited_to, works, requirements } = product
+  return (
+    <>
+      <p className={styles.seenName}>{headline || description}</p>
+      {summary && <Text>{summary}</Text>}
+      {suited_to && <Text size="sm">{texts.suited(suited_to)}</Text>}
+      {works.map(({ title, text }) => (
+        <div key={title}>
+          <p className={styles.featureName}>{title}</p>
+          <Text size="sm" tone="muted">
+            {text}
+          </Text>
+        </div>
+      ))}
+      {requirements.length > 0 && (
+        <div>
+          <p className={styles.featureName}>{texts.requirements}</p>
+          <ul className={styles.bullets}>
+            {requirements.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
   )
 }

@@ -7,12 +7,13 @@ import {
   getAdminProduct,
   getAdminProducts,
   getGeneralFaq,
+  getPricing,
   getSavedViews,
   type ImportReport,
   importProducts,
   saveGeneralFaq,
 } from '@ag/contracts'
-import { fakeBackend, renderScreen } from '@ag/testing'
+import { fakeBackend, makePricing, renderScreen } from '@ag/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
@@ -25,6 +26,14 @@ const makeProduct = (change: Partial<AdminProduct> = {}): AdminProduct => ({
   popular: false,
   is_active: true,
   demo_url: '/agents/whatsapp',
+  icon: 'agent-chat',
+  headline: 'Atendimento a qualquer hora',
+  summary: '',
+  suited_to: '',
+  needs: ['vender', 'atender'],
+  meters: ['ai_credits'],
+  works: [{ title: 'Responde na hora', text: 'Preço, prazo e endereço.' }],
+  requirements: ['Um número de WhatsApp'],
   seo_title: 'Atendimento WhatsApp',
   seo_description: 'Responda clientes a qualquer hora.',
   sort_order: 7,
@@ -45,6 +54,7 @@ const show = (path = '/admin/products') => renderScreen(<ProductsScreen />, { pa
 beforeEach(() => {
   may('products:read', 'products:write', 'faq:write')
   fakeBackend.replies(getSavedViews, { items: [] })
+  fakeBackend.replies(getPricing, makePricing())
   fakeBackend.replies(getAdminProducts, {
     items: [
       makeProduct(),
@@ -199,6 +209,28 @@ describe('the editor', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Descartar' }))
     expect(named('Pergunta')).toHaveLength(2)
     expect(screen.queryByDisplayValue('Fala inglês?')).not.toBeInTheDocument()
+  })
+
+  it('takes an icon from those that there are, by its name, and what the page of the agent tells', async () => {
+    fakeBackend.replies(editProduct, makeProduct())
+    await open()
+    await userEvent.click(screen.getByRole('button', { name: 'Trocar ícone' }))
+    const icons = within(screen.getByRole('group', { name: /^Ícone/ }))
+    expect(icons.getByRole('radio', { name: 'Conversa' })).toBeChecked()
+    await userEvent.click(icons.getByRole('radio', { name: 'Balança' }))
+    await userEvent.type(screen.getByRole('textbox', { name: /^Chamada/ }), ' do dia')
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Vender mais' }))
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Envios de e-mail' }))
+    await userEvent.type(screen.getByRole('textbox', { name: /^O que é preciso/ }), '\nA agenda')
+    await userEvent.click(screen.getByRole('button', { name: 'Salvar' }))
+    expect(fakeBackend.requests(editProduct).at(-1)).toEqual({
+      version: 3,
+      icon: 'scale',
+      headline: 'Atendimento a qualquer hora do dia',
+      needs: ['atender'],
+      meters: ['email_sends', 'ai_credits'],
+      requirements: ['Um número de WhatsApp', 'A agenda'],
+    })
   })
 
   it('shows what visitors see now beside what they will see', async () => {

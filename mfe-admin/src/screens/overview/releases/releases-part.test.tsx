@@ -1,6 +1,12 @@
-import { type BuildHealth, getAdminMe, getReleasesHealth, type ReleasesHealth } from '@ag/contracts'
-import { fakeBackend, renderScreen } from '@ag/testing'
-import { screen, within } from '@testing-library/react'
+import {
+  type BuildHealth,
+  changeRelease,
+  getAdminMe,
+  getReleasesHealth,
+  type ReleasesHealth,
+} from '@ag/contracts'
+import { fakeBackend, notified, renderScreen } from '@ag/testing'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { OverviewScreen } from '../overview-screen'
@@ -20,6 +26,7 @@ const build = (change: Partial<BuildHealth> = {}): BuildHealth => ({
   failures: { chunk: 2 },
   load_ms: { median: 120, p95: 480 },
   phases: null,
+  hours: [],
   ...change,
 })
 const change = {
@@ -77,6 +84,65 @@ it('shows what is live, how it loads and who changed it', async () => {
   ).toBeVisible()
   expect(inTrouble(health)).toBe(2)
   expect(await axe(container)).toHaveNoViolations()
+})
+
+const beforeIt = build({ build: '11aa90bc11de', role: 'previous', share: 0 })
+const hours = [
+  { at: '2026-11-20T12:00:00.000Z', loads: 40, failed: 0 },
+  { at: '2026-11-20T13:00:00.000Z', loads: 60, failed: 3 },
+]
+const canary = build({ build: '77aa90bc11de', role: 'canary', share: 10, hours })
+const trial: ReleasesHealth = {
+  ...health,
+  releases: [{ name: 'mfe-auth', disabled: null, builds: [build(), canary, beforeIt], last_change: null }],
+}
+
+function showTrial(permissions: string[]) {
+  fakeBackend.replies(getAdminMe, { role: 'owner', permissions: ['overview:read', ...permissions] })
+  fakeBackend.replies(getReleasesHealth, trial)
+  return renderScreen(<OverviewScreen />, { path: '/admin?aba=publicacoes', session: 'signed-in' })
+}
+
+it('gives a canary to everybody after one more question, and says why nothing was changed', async () => {
+  const { container } = showTrial(['releases:write'])
+  await userEvent.click(await screen.findByRole('button', { name: 'Liberar para todos: Acesso' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Liberar para todos: Acesso' }))
+  const userMessage = 'O que está no ar mudou desde que você abriu esta página. Confira e tente de novo.'
+  fakeBackend.fails(changeRelease, 409, { code: 'VERSION_CONFLICT', userMessage })
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Motivo (opcional)' }), 'tudo bem')
+  await userEvent.click(dialog.getByRole('button', { name: 'Liberar para todos' }))
+  expect(await dialog.findByText(userMessage)).toBeVisible()
+  fakeBackend.replies(changeRelease, { ...trial, set: 'def' })
+  await userEvent.click(dialog.getByRole('button', { name: 'Liberar para todos' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(fakeBackend.paths(changeRelease).at(-1)).toBe('/api/v1/admin/releases/mfe-auth/promote')
+  expect(fakeBackend.requests(changeRelease).at(-1)).toEqual({ set: 'abc', why: 'tudo bem' })
+  expect(notified()).toContain('Versão liberada para todos.')
+  expect(await axe(container)).toHaveNoViolations()
+})
+
+it('changes the share of a canary, and takes no other number', async () => {
+  showTrial(['releases:write'])
+  expect(await screen.findByText('Cargas por hora: 09h 40, 10h 60')).toBeInTheDocument()
+  expect(screen.getByText('Falhas por hora: 09h 0, 10h 3')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Mudar parcela: Acesso' }))
+  const share = screen.getByRole('textbox', { name: 'Parcela dos visitantes, em %' })
+  expect(share).toHaveValue('10')
+  await userEvent.clear(share)
+  await userEvent.type(share, '250{Enter}')
+  expect(await screen.findByText('Informe um número de 1 a 100.')).toBeVisible()
+  fakeBackend.replies(changeRelease, trial)
+  await userEvent.clear(share)
+  await userEvent.type(share, '12,5{Enter}')
+  await waitFor(() =>
+    expect(fakeBackend.requests(changeRelease)).toEqual([{ set: 'abc', why: '', share: 12.5 }]),
+  )
+})
+
+it('offers nothing to who may only look', async () => {
+  showTrial([])
+  await screen.findByRole('region', { name: 'Acesso' })
+  expect(screen.queryByRole('button', { name: /: Acesso$/ })).not.toBeInTheDocument()
 })
 
 it.each([

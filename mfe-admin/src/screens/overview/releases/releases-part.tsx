@@ -2,9 +2,10 @@ import type { BuildHealth, LoadPhases, ReleasesHealth } from '@ag/contracts'
 import { formatDay, formatTime } from '@ag/core'
 import { useSuspenseQuery } from '@ag/platform'
 import { Badge, Text } from '@ag/ui'
-import { type Column, Table } from '@ag/ui/data'
+import { type Column, Sparkline, Table } from '@ag/ui/data'
 import { SectionCard } from '@ag/ui/work'
 import { formatCount } from '../format-count'
+import { ReleaseActions } from './release-actions'
 import { releases, stateOf } from './release-state'
 import styles from './releases.module.css'
 import { changeWords, texts } from './texts'
@@ -18,7 +19,7 @@ export function ReleasesPart() {
     <>
       <Text tone="muted">{texts.lead}</Text>
       {data.releases.map((release) => (
-        <Release key={release.name} release={release} />
+        <Release key={release.name} release={release} set={data.set} />
       ))}
       <SectionCard id="recent" title={texts.recent}>
         <Table
@@ -41,10 +42,17 @@ const tones = {
   unknown: 'neutral',
 } as const
 
-function Release({ release }: { release: ReleasesHealth['releases'][number] }) {
+interface ReleaseProps {
+  release: ReleasesHealth['releases'][number]
+  /** Of all that was live when this was told. */
+  set: string
+}
+
+function Release({ release, set }: ReleaseProps) {
   const { name, disabled, builds, last_change } = release
   const area = texts.areas[name] ?? name
   const state = stateOf(release)
+  const told = builds.filter(({ hours }) => hours.some(({ loads }) => loads > 0))
   return (
     <SectionCard
       id={`release-${name}`}
@@ -61,6 +69,14 @@ function Release({ release }: { release: ReleasesHealth['releases'][number] }) {
           rowKey={({ build, role }) => `${role}-${build}`}
         />
       )}
+      {told.length > 0 && (
+        <ul className={styles.items} aria-label={texts.hoursOf(area)}>
+          {told.map(({ role, build, hours }) => (
+            <Hours key={`${role}-${build}`} build={build} hours={hours} />
+          ))}
+        </ul>
+      )}
+      <ReleaseActions release={release} area={area} set={set} />
       {last_change && (
         <Text size="sm" tone="muted">
           {texts.lastChange}: {when(last_change)}, {whoOf(last_change)}, {changeWords(last_change.what).words}
@@ -81,6 +97,25 @@ function Details({ summary, items, code }: { summary: string; items: string[]; c
         ))}
       </ul>
     </details>
+  )
+}
+
+/** How often a build was loaded in each hour of the last day, and how often that failed. */
+function Hours({ build, hours }: Pick<BuildHealth, 'build' | 'hours'>) {
+  const points = (value: (hour: BuildHealth['hours'][number]) => number) =>
+    hours.map((hour) => ({ label: texts.hour(formatTime(hour.at)), value: value(hour) }))
+  const sum = (value: (hour: BuildHealth['hours'][number]) => number) =>
+    formatCount(hours.reduce((total, hour) => total + value(hour), 0))
+  return (
+    <li className={styles.hours}>
+      <code>{build}</code>
+      <span>{texts.loadsOfDay(sum(({ loads }) => loads))}</span>
+      <Sparkline title={texts.loadsByHour} points={points(({ loads }) => loads)} />
+      <span>{texts.failuresOfDay(sum(({ failed }) => failed))}</span>
+      <span className={styles.failures}>
+        <Sparkline title={texts.failuresByHour} points={points(({ failed }) => failed)} />
+      </span>
+    </li>
   )
 }
 

@@ -1,7 +1,6 @@
-import type { BuildHealth, LoadPhases } from '@ag/contracts'
+import type { BuildHealth, LoadPhases, ReleaseAction } from '@ag/contracts'
 
 export const texts = {
-  title: 'Publicações',
   lead: 'O que está no ar em cada área do site e como carrega para quem visita.',
   areas: {
     shell: 'Estrutura',
@@ -44,6 +43,35 @@ export const texts = {
   platform: (range: string) => `Plataforma ${range}`,
   failures: (kind: string, count: number) => `${kind}: ${count}`,
   failuresTitle: 'Falhas',
+  hoursOf: (area: string) => `Últimas 24 horas de ${area}`,
+  loadsOfDay: (count: string) => `${count} cargas em 24 horas`,
+  failuresOfDay: (count: string) => `${count} falhas`,
+  hour: (at: string) => `${at.slice(0, 2)}h`,
+  loadsByHour: 'Cargas por hora',
+  failuresByHour: 'Falhas por hora',
+  actions: {
+    promote: 'Liberar para todos',
+    canary: 'Mudar parcela',
+    stop: 'Parar teste',
+    rollback: 'Voltar à versão anterior',
+  } satisfies Record<ReleaseAction, string>,
+  actionOf: (action: string, area: string) => `${action}: ${area}`,
+  leads: {
+    promote:
+      'Todos os visitantes recebem a versão em teste. Páginas abertas passam a ela na próxima navegação.',
+    canary: 'Muda quantos visitantes recebem a versão em teste.',
+    stop: 'Ninguém mais recebe a versão em teste. A versão no ar continua como está.',
+    rollback: 'Todos voltam à versão anterior, na hora. Um teste em andamento acaba.',
+  } satisfies Record<ReleaseAction, string>,
+  percent: 'Parcela dos visitantes, em %',
+  percentWrong: 'Informe um número de 1 a 100.',
+  reason: 'Motivo (opcional)',
+  changed: {
+    promote: 'Versão liberada para todos.',
+    canary: 'Parcela alterada.',
+    stop: 'Teste parado.',
+    rollback: 'Versão anterior de volta.',
+  } satisfies Record<ReleaseAction, string>,
   off: (words: string) => `Quem visita lê: “${words}”`,
   lastChange: 'Última mudança',
   recent: 'Mudanças recentes',

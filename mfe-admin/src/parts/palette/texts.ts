@@ -1,0 +1,36 @@
+import type { AdminFound } from '@ag/contracts'
+
+export const texts = {
+  open: 'Ir para…',
+  key: (isApple: boolean) => (isApple ? '⌘ K' : 'Ctrl K'),
+  title: 'Ir para…',
+  label: 'Cliente, fatura, reunião, agente, tela ou ação',
+  hint: 'Nome, empresa, e-mail, CNPJ ou número da fatura.',
+  results: 'Resultados',
+  groups: {
+    actions: 'Ações',
+    screens: 'Telas',
+    customers: 'Clientes',
+    invoices: 'Faturas',
+    meetings: 'Reuniões',
+    products: 'Agentes',
+  } satisfies Record<keyof AdminFound | 'actions' | 'screens', string>,
+  looking: 'Procurando…',
+  found: (count: number) => (count === 1 ? '1 resultado' : `${count} resultados`),
+  nothing: 'Nada encontrado. Tente outra palavra.',
+  again: 'Tentar novamente',
+  hidden: 'Oculto',
+  keys: '↑ e ↓ escolhem, Enter abre, Esc fecha. Nas listas, / leva à busca.',
+  actions: {
+    newProduct: 'Novo agente',
+    failedPayments: 'Pagamentos com falha',
+    overdue: 'Faturas vencidas',
+    refundsToSend: 'Devoluções a fazer',
+    pendingMeetings: 'Reuniões aguardando resposta',
+    leadsFile: 'Baixar planilha de leads',
+    auditFile: 'Baixar planilha da auditoria',
+    dashboard: 'Abrir meu painel',
+    site: 'Abrir o site',
+    signOut: 'Sair',
+  },
+}
