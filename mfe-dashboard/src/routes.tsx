@@ -25,6 +25,17 @@ export const routes: RouteObject[] = [
     ),
   },
   {
+    path: 'services/:agent',
+    ...screen(
+      'workspace',
+      () =>
+        import(/* webpackChunkName: "workspace" */ './screens/workspace/workspace-screen').then(
+          (m) => m.WorkspaceScreen,
+        ),
+      { title: 'Agente | {empresa}' },
+    ),
+  },
+  {
     path: 'billing',
     ...screen(
       'billing',

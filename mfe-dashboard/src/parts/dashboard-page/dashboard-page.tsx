@@ -36,7 +36,7 @@ export function DashboardPage({ title, lead, children }: DashboardPageProps) {
     <WorkPage
       menu="Seções do painel"
       sections={sections}
-      here={barePath(useLocation().pathname)}
+      here={sectionOf(barePath(useLocation().pathname))}
       aside={{ name: help.help, icon: HelpIcon, ...useHelp() }}
     >
       <DeletionNotice next="page-title" />
@@ -51,6 +51,13 @@ export function DashboardPage({ title, lead, children }: DashboardPageProps) {
     </WorkPage>
   )
 }
+
+/** The section that a page belongs to: '/dashboard/services/whatsapp' → '/dashboard/services'. */
+const sectionOf = (path: string): string =>
+  dashboardSections.find(
+    (section) =>
+      path === section.path || (path.startsWith(`${section.path}/`) && section.path !== '/dashboard'),
+  )?.path ?? path
 
 /** Whose page it is: somebody may have more than one account. */
 function Customer() {

@@ -4,12 +4,15 @@ import type { PaymentOption } from './payment-options'
 
 const askAgainAfter = 3_000
 
-/** One invoice; while its Pix is waited for and the page is looked at, it is asked for again and again. */
-export const invoiceOf = (id: string) => ({
+/**
+ * One invoice; while its Pix is waited for and the page is looked at, it is asked for again and again. So is a boleto in a
+ * sandbox, whose bank answers at once.
+ */
+export const invoiceOf = (id: string, isSandbox = false) => ({
   ...query(getInvoice, { params: { id } }),
   staleTime: 0,
   refetchInterval: ({ state }: { state: { data?: Invoice | undefined; dataUpdatedAt: number } }) =>
-    isPixWaitedFor(state.data, state.dataUpdatedAt) ? askAgainAfter : (false as const),
+    isCodeWaitedFor(state.data, state.dataUpdatedAt, isSandbox) ? askAgainAfter : (false as const),
 })
 
 /** Pays an invoice in one way; by Pix or boleto that only brings the code. */
@@ -45,5 +48,9 @@ export function isExpired({ expires_at }: { expires_at: string | null }, now: nu
   return expires_at !== null && Date.parse(expires_at) <= now
 }
 
-const isPixWaitedFor = (invoice: Invoice | undefined, now: number): boolean =>
-  !!invoice?.pix && isUnpaid(invoice) && !isExpired(invoice.pix, now)
+function isCodeWaitedFor(invoice: Invoice | undefined, now: number, isSandbox: boolean): boolean {
+  if (!invoice || !isUnpaid(invoice)) return false
+  return [invoice.pix, isSandbox ? invoice.boleto : null].some(
+    (code) => code !== null && !isExpired(code, now),
+  )
+}

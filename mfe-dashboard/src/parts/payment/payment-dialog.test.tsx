@@ -1,4 +1,4 @@
-import { getInvoice, type Invoice, payInvoice } from '@ag/contracts'
+import { findAddress, getInvoice, type Invoice, payInvoice, saveBillingProfile } from '@ag/contracts'
 import { fakeBackend, makeBilling, makeInvoice, notified, renderScreen } from '@ag/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -15,28 +15,27 @@ const open = makeInvoice({ status: 'open', method: null, paid_at: null })
 const withCode = { ...open, pix }
 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-21T12:00:00-03:00'), advanceTimers: true }))
-afterEach(() => jest.useRealTimers())
+afterEach(() => {
+  jest.useRealTimers()
+  sessionStorage.clear()
+})
 
 const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
 const press = (name: string | RegExp) => user().click(screen.getByRole('button', { name }))
+const field = (name: RegExp) => screen.getByRole('textbox', { name })
+const answer = (words: string) =>
+  user().selectOptions(screen.getByRole('combobox', { name: 'Resposta do banco na simulação' }), words)
 const choose = (name: string) => user().click(screen.getByRole('radio', { name }))
 
 async function show(invoice: Invoice = open, payable = makeBilling()) {
   fakeBackend.replies(getInvoice, invoice)
   const onClose = jest.fn()
-  const onFillProfile = jest.fn()
   const result = renderScreen(
-    <PaymentDialog
-      id="inv_1"
-      known={undefined}
-      payable={payable}
-      onClose={onClose}
-      onFillProfile={onFillProfile}
-    />,
+    <PaymentDialog id="inv_1" known={undefined} payable={payable} onClose={onClose} />,
     { session: 'signed-in' },
   )
   await screen.findByRole('dialog', { name: 'Fatura 2026-000123' })
-  return { ...result, onClose, onFillProfile }
+  return { ...result, onClose }
 }
 
 describe('a choice', () => {
@@ -46,8 +45,7 @@ describe('a choice', () => {
     expect(screen.getByText('Vencimento em 08/11/2026')).toBeVisible()
     expect(screen.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual([
       'Visa final 4242',
-      'Novo cartão 4242, aprovado',
-      'Novo cartão 0002, recusado',
+      'Novo cartão',
       'Pix',
     ])
     expect(screen.getByRole('radio', { name: 'Visa final 4242' })).toBeChecked()
@@ -84,13 +82,15 @@ describe('a choice', () => {
   it('lets another way be tried when a card is refused', async () => {
     const { onClose } = await show()
     fakeBackend.fails(payInvoice, 402, { code: 'PAYMENT_DECLINED', userMessage: 'O banco recusou o cartão.' })
-    await choose('Novo cartão 0002, recusado')
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
+    await choose('Novo cartão')
+    await answer('Recusa')
     await press('Pagar')
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('Pagamento não aprovado')
     expect(alert).toHaveTextContent('O banco recusou o cartão.')
     fakeBackend.replies(payInvoice, makeInvoice())
-    await choose('Novo cartão 4242, aprovado')
+    await answer('Aprova')
     await press('Pagar')
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
     expect(fakeBackend.requests(payInvoice)).toEqual([
@@ -155,7 +155,7 @@ describe('a Pix', () => {
     expect(screen.getByText(code)).toBeVisible()
     expect(screen.getByText('O código vale até 22/11/2026, às 12:00.')).toBeVisible()
     expect(screen.getByText('Aguardando o pagamento…')).toBeVisible()
-    expect(fakeBackend.requests(payInvoice)).toEqual([{ type: 'pix' }])
+    expect(fakeBackend.requests(payInvoice)).toEqual([{ type: 'pix', token: 'sandbox_passes' }])
     expect(await axe(container)).toHaveNoViolations()
   })
 
@@ -223,6 +223,7 @@ describe('a boleto', () => {
     payment_types: ['card', 'pix', 'boleto'],
   })
   const withBoleto = { ...monthly, boleto }
+  const { payer } = makeBilling()
   const profile = {
     document_type: 'cnpj' as const,
     document: '11222333000181',
@@ -241,6 +242,7 @@ describe('a boleto', () => {
     sandbox: false,
     card_page: true,
     payment_types: ['card', 'pix', 'boleto'],
+    payer,
     billing_profile: profile,
   })
 
@@ -296,16 +298,105 @@ describe('a boleto', () => {
     expect(await screen.findByText(barcode)).toBeVisible()
   })
 
-  it('leads to whom it is made out to where nobody has told', async () => {
-    const { onFillProfile } = await show(monthly, { ...ofStripe, billing_profile: null })
-    const userMessage = 'Para pagar com boleto, preencha antes seus dados de faturamento.'
-    const refused = { field: 'billing_profile', code: 'BILLING_PROFILE_INVALID', message: userMessage }
-    fakeBackend.fails(payInvoice, 400, { code: 'VALIDATION_FAILED', userMessage, errors: [refused] })
+  it('asks in place for the address that it is made out to', async () => {
+    await show(monthly, { ...ofStripe, billing_profile: null })
+    expect(screen.queryByRole('textbox', { name: /^CEP/ })).not.toBeInTheDocument()
+    fakeBackend.replies(findAddress, { address: null })
     await choose('Boleto')
     await press('Pagar')
-    expect(await screen.findByRole('alert')).toHaveTextContent(userMessage)
-    await press('Preencher dados')
-    expect(onFillProfile).toHaveBeenCalledTimes(1)
+    await waitFor(() => expect(field(/^CEP/)).toHaveAccessibleDescription('Informe um CEP válido.'))
+    expect(fakeBackend.requests(payInvoice)).toEqual([])
+    const { postal_code, street, number, district, city, state } = profile.address
+    const answers = [
+      [/^CEP/, postal_code],
+      [/^Rua/, street],
+      [/^Número/, number],
+      [/^Bairro/, district],
+    ] as const
+    for (const [name, text] of [...answers, [/^Cidade/, city] as const]) {
+      await user().click(field(name))
+      await user().paste(text)
+    }
+    await user().selectOptions(screen.getByRole('combobox', { name: /^UF/ }), state)
+    fakeBackend.replies(saveBillingProfile, { saved: true })
+    fakeBackend.replies(payInvoice, withBoleto)
+    fakeBackend.replies(getInvoice, withBoleto)
+    await press('Pagar')
+    expect(await screen.findByText(barcode)).toBeVisible()
+    expect(fakeBackend.requests(saveBillingProfile)).toEqual([profile])
+  })
+})
+
+it('looks on in a sandbox, whose bank answers for a boleto at once', async () => {
+  const waiting = makeInvoice({
+    ...open,
+    boleto: {
+      barcode: '00090.00009 00000.000205 26000.123456 3 16440000039900',
+      url: 'http://localhost:3000/dev/boleto/000900000900000000020526000123456316440000039900',
+      expires_at: '2026-11-28T23:59:00-03:00',
+    },
+  })
+  await show(waiting)
+  expect(screen.getByText('Na simulação, o banco responde em alguns segundos.')).toBeVisible()
+  fakeBackend.replies(getInvoice, makeInvoice({ method: 'boleto' }))
+  await act(() => jest.advanceTimersByTimeAsync(3_100))
+  expect(await screen.findByText('Pagamento confirmado.')).toBeVisible()
+})
+
+describe('whom the invoice is for', () => {
+  it('is asked before the first charge, in place, and kept before anything is charged', async () => {
+    const { container } = await show(open, makeBilling({ payer: null }))
+    await press('Pagar')
+    await waitFor(() => expect(field(/^CNPJ/)).toHaveAccessibleDescription('Informe um CNPJ válido.'))
+    expect(field(/^Razão social/)).toHaveAccessibleDescription('Informe a razão social ou o nome.')
+    expect(fakeBackend.requests(payInvoice)).toEqual([])
+    expect(await axe(container)).toHaveNoViolations()
+    await user().type(field(/^CNPJ/), '12abc34501de35')
+    await user().type(field(/^Razão social/), 'Padaria da Ana Ltda')
+    fakeBackend.replies(saveBillingProfile, { saved: true })
+    fakeBackend.fails(payInvoice, 402, { code: 'PAYMENT_DECLINED', userMessage: 'O banco recusou o cartão.' })
+    await press('Pagar')
+    expect(await screen.findByText('O banco recusou o cartão.')).toBeVisible()
+    const given = { document_type: 'cnpj', document: '12ABC34501DE35', legal_name: 'Padaria da Ana Ltda' }
+    expect(fakeBackend.requests(saveBillingProfile)).toEqual([given])
+    expect(field(/^CNPJ/)).toHaveValue('12.ABC.345/01DE-35')
+  })
+
+  it('is there again for who went away before paying', async () => {
+    const { unmount } = await show(open, makeBilling({ payer: null }))
+    await user().type(field(/^Razão social/), 'Padaria da Ana Ltda')
+    unmount()
+    await show(open, makeBilling({ payer: null }))
+    expect(field(/^Razão social/)).toHaveValue('Padaria da Ana Ltda')
+    expect(screen.getByText('Recuperamos o que você havia digitado.')).toBeVisible()
+  })
+
+  it('is told where it is known, and open to change', async () => {
+    const { onClose } = await show()
+    expect(screen.getByText('Fatura em nome de Padaria da Ana Ltda, CNPJ 11.222.333/0001-81.')).toBeVisible()
+    await press('Alterar')
+    await user().click(screen.getByRole('radio', { name: 'CPF' }))
+    await user().clear(field(/^CPF/))
+    await user().type(field(/^CPF/), '52998224725')
+    fakeBackend.replies(saveBillingProfile, { saved: true })
+    fakeBackend.replies(payInvoice, makeInvoice())
+    await press('Pagar')
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
+    expect(fakeBackend.requests(saveBillingProfile)).toEqual([
+      { document_type: 'cpf', document: '52998224725', legal_name: 'Padaria da Ana Ltda' },
+    ])
+  })
+
+  it('is said at its field where the server misses it', async () => {
+    await show(open, makeBilling({ payer: null }))
+    await user().type(field(/^CNPJ/), '11222333000181')
+    await user().type(field(/^Razão social/), 'Padaria da Ana Ltda')
+    const message = 'Informe o CNPJ ou CPF antes da primeira cobrança.'
+    const errors = [{ field: 'document', code: 'TAX_ID_REQUIRED', message }]
+    fakeBackend.replies(saveBillingProfile, { saved: true })
+    fakeBackend.fails(payInvoice, 400, { code: 'TAX_ID_REQUIRED', userMessage: message, errors })
+    await press('Pagar')
+    await waitFor(() => expect(field(/^CNPJ/)).toHaveAccessibleDescription(message))
   })
 })
 
@@ -324,13 +415,7 @@ it.each([
 it('says when the invoice cannot be had', async () => {
   fakeBackend.fails(getInvoice, 404, { code: 'NOT_FOUND' })
   renderScreen(
-    <PaymentDialog
-      id="inv_9"
-      known={undefined}
-      payable={makeBilling()}
-      onClose={() => undefined}
-      onFillProfile={() => undefined}
-    />,
+    <PaymentDialog id="inv_9" known={undefined} payable={makeBilling()} onClose={() => undefined} />,
     { session: 'signed-in' },
   )
   expect(await screen.findByRole('button', { name: 'Tentar novamente' })).toBeVisible()

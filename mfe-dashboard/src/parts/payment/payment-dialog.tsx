@@ -8,12 +8,14 @@ import { FormModal } from '@ag/ui/work'
 import { type ReactNode, useEffect, useState } from 'react'
 import { BoletoSlip } from './boleto-slip'
 import { invoiceOf, isExpired, isUnpaid, payWith, refreshBilling } from './pay-invoice'
-import { PayerHint } from './payer-hint'
+import { PayerPart } from './payer-part'
 import styles from './payment-dialog.module.css'
-import { PaymentOptionChoice, paymentOptionForm } from './payment-option-choice'
-import { type Payable, type PaymentOption, paymentOptions } from './payment-options'
+import { keepProfile, type Payment, paymentForm } from './payment-form'
+import { PaymentOptionChoice } from './payment-option-choice'
+import { type Payable, paymentOptions } from './payment-options'
 import { PixCode } from './pix-code'
 import { texts } from './texts'
+import { usePaymentDraft } from './use-payment-draft'
 
 interface PaymentDialogProps {
   id: string
@@ -21,18 +23,16 @@ interface PaymentDialogProps {
   known: Invoice | undefined
   payable: Payable
   onClose: () => void
-  /** Leaves for whom invoices are for, which a boleto wants to know. */
-  onFillProfile: () => void
 }
 
 /** Pays one invoice, and shows what became of it. */
-export function PaymentDialog({ id, known, payable, onClose, onFillProfile }: PaymentDialogProps) {
+export function PaymentDialog({ id, known, payable, onClose }: PaymentDialogProps) {
   const {
     data: invoice,
     dataUpdatedAt,
     error,
     refetch,
-  } = useQuery({ ...invoiceOf(id), placeholderData: known })
+  } = useQuery({ ...invoiceOf(id, payable.sandbox), placeholderData: known })
   const [isChoosing, setChoosing] = useState(false)
   const [asked, setAsked] = useState<Code>('pix')
   const [refused, setRefused] = useState<unknown>()
@@ -50,12 +50,14 @@ export function PaymentDialog({ id, known, payable, onClose, onFillProfile }: Pa
 
   const code = codeOf(invoice, asked, dataUpdatedAt)
   if (isUnpaid(invoice) && (isChoosing || !code)) {
-    const pay = async (option: PaymentOption) => {
+    const pay = async (payment: Payment) => {
       setRefused(undefined)
       try {
-        const paid = await payWith(id, option)
+        await keepProfile(payment)
+        const { type } = payment.option
+        const paid = await payWith(id, payment.option)
         setChoosing(false)
-        if (option.type !== 'card') setAsked(option.type)
+        if (type !== 'card') setAsked(type)
         else {
           setDone(true)
           notify(said(paid))
@@ -66,9 +68,7 @@ export function PaymentDialog({ id, known, payable, onClose, onFillProfile }: Pa
         throw failure
       }
     }
-    return (
-      <Choice invoice={invoice} payable={payable} pay={pay} onClose={onClose} onFillProfile={onFillProfile} />
-    )
+    return <Choice invoice={invoice} payable={payable} pay={pay} onClose={onClose} />
   }
 
   return (
@@ -105,12 +105,12 @@ function said({ status }: Invoice): Parameters<typeof notify>[0] {
 interface ChoiceProps {
   invoice: Invoice
   payable: Payable
-  pay: (option: PaymentOption) => Promise<unknown>
+  pay: (payment: Payment) => Promise<unknown>
   onClose: () => void
-  onFillProfile: () => void
 }
 
-function Choice({ invoice, payable, pay, onClose, onFillProfile }: ChoiceProps) {
+function Choice({ invoice, payable, pay, onClose }: ChoiceProps) {
+  const draft = usePaymentDraft()
   const options = paymentOptions(payable, invoice.payment_types)
   if (options.length === 0)
     return (
@@ -131,7 +131,8 @@ function Choice({ invoice, payable, pay, onClose, onFillProfile }: ChoiceProps) 
       title={texts.pay.title(invoice.number)}
       submit={texts.pay.submit}
       waiting={texts.pay.waiting}
-      schema={paymentOptionForm(options)}
+      schema={paymentForm(options, payable)}
+      draft={draft}
       action={pay}
       onClose={onClose}
     >
@@ -140,7 +141,7 @@ function Choice({ invoice, payable, pay, onClose, onFillProfile }: ChoiceProps) 
         <Text size="sm">{texts.pay.failed(formatDay(invoice.due_date))}</Text>
       )}
       <PaymentOptionChoice options={options} payable={payable} />
-      <PayerHint options={options} payable={payable} onFill={onFillProfile} />
+      <PayerPart options={options} payable={payable} />
       {options.some(({ token }) => token) && (
         <Text size="sm" tone="muted">
           {texts.pay.newCard}
@@ -225,8 +226,9 @@ function Outcome({ invoice, code = 'pix', now, isSandbox, onOtherWay }: OutcomeP
 
 function Waiting({ code, isOver, isSandbox }: { code: Code; isOver: boolean; isSandbox: boolean }) {
   if (isOver) return <Alert tone="warning">{texts[code].expired}</Alert>
+  if (isSandbox) return <Alert title={texts[code].waiting}>{texts.pay.sandbox}</Alert>
   if (code === 'boleto') return <Alert title={texts.boleto.waiting}>{texts.boleto.waitingLead}</Alert>
-  return <Alert title={texts.pix.waiting}>{isSandbox && texts.pix.sandbox}</Alert>
+  return <Alert title={texts.pix.waiting} />
 }
 
 /** What is said of an invoice that nothing can be paid for any more. */

@@ -1,29 +1,40 @@
 import { Alert, Text } from '@ag/ui'
-import { RadioGroup } from '@ag/ui/form'
-import * as z from 'zod/mini'
+import { RadioGroup, Select } from '@ag/ui/form'
 import { AddCard } from './add-card'
-import { type Payable, type PaymentOption, takesNewCards } from './payment-options'
+import {
+  asksBank,
+  bankAnswers,
+  type Payable,
+  type PaymentOption,
+  takesNewCards,
+  usualOption,
+} from './payment-options'
 import { texts } from './texts'
+import { useChosenOption } from './use-chosen-option'
 
 interface PaymentOptionChoiceProps {
   options: PaymentOption[]
   payable: Payable
+  /** Nothing is paid now: only a card is told already what its bank will answer. */
+  isLater?: boolean
 }
 
-/** One of the payment options, for a `paymentOptionForm`, and the link to a new card; above them, once, that it is a sandbox. */
-export function PaymentOptionChoice({ options, payable }: PaymentOptionChoiceProps) {
+/** One of the payment options, for a `paymentForm`, and the link to a new card; above them, once, that it is a sandbox. */
+export function PaymentOptionChoice({ options, payable, isLater }: PaymentOptionChoiceProps) {
   return (
     <>
       {payable.sandbox && <Alert>{texts.options.sandbox}</Alert>}
       {options.length > 0 && (
-        <RadioGroup
-          label={texts.options.label}
-          name="option"
-          options={options}
-          defaultValue={
-            (options.find(({ type }) => type === payable.payment_method?.type) ?? options[0])?.value
-          }
-        />
+        <>
+          <RadioGroup
+            label={texts.options.label}
+            name="option"
+            options={options}
+            defaultValue={usualOption(options, payable)?.value}
+            autoComplete="off"
+          />
+          <BankAnswer options={options} payable={payable} isLater={isLater} />
+        </>
       )}
       {payable.card_page && <AddCard />}
       {!takesNewCards(payable) && (
@@ -35,14 +46,17 @@ export function PaymentOptionChoice({ options, payable }: PaymentOptionChoicePro
   )
 }
 
-/** What a form with a `PaymentOptionChoice` holds, as one of its options. */
-export const paymentOptionForm = (options: PaymentOption[]) =>
-  z.pipe(
-    z.object({
-      option: z.enum(
-        options.map(({ value }) => value),
-        texts.options.missing,
-      ),
-    }),
-    z.transform(({ option }) => options.find(({ value }) => value === option) as PaymentOption),
+/** What the bank of the simulation does: told apart from the ways to pay, which are those of a real account. */
+function BankAnswer({ options, payable, isLater }: PaymentOptionChoiceProps) {
+  const option = useChosenOption(options, payable)
+  if (!asksBank(option, payable) || (isLater && option?.type !== 'card')) return null
+  return (
+    <Select label={texts.options.bank.label} name="bank" autoComplete="off">
+      {bankAnswers.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </Select>
   )
+}

@@ -13,14 +13,22 @@ export interface PaymentOption {
 /** What ways to pay depend on. */
 export type Payable = Pick<
   Billing,
-  'payment_types' | 'payment_method' | 'billing_profile' | 'card_page' | 'sandbox'
+  'payment_types' | 'payment_method' | 'payer' | 'billing_profile' | 'card_page' | 'sandbox'
 >
 
-/** Cards of the simulation, which are known in advance to pass or to fail. */
-const testCards: PaymentOption[] = [
-  { value: 'sandbox_passes', label: texts.options.passes, type: 'card', token: 'sandbox_passes' },
-  { value: 'sandbox_fails', label: texts.options.fails, type: 'card', token: 'sandbox_fails' },
-]
+/** A card of the simulation; what its bank answers is chosen beside it. */
+const newCard: PaymentOption = { value: 'new', label: texts.options.newCard, type: 'card' }
+
+/** What the bank of the simulation does with a payment, by the token that tells it. */
+export const bankAnswers = [
+  { value: 'sandbox_passes', label: texts.options.bank.passes },
+  { value: 'sandbox_fails', label: texts.options.bank.fails },
+  { value: 'sandbox_expires', label: texts.options.bank.expires },
+] as const
+
+/** Whether the bank of the simulation has to be told what to answer: of a card that is kept it is known. */
+export const asksBank = (option: PaymentOption | undefined, { sandbox }: Pick<Payable, 'sandbox'>): boolean =>
+  sandbox && option !== undefined && option.value !== 'saved'
 
 /** What a company can choose to pay with from now on. */
 export const recurringOptions = ({ payment_types, sandbox }: Payable): PaymentOption[] =>
@@ -39,13 +47,19 @@ export function paymentOptions(
 }
 
 const newOptions = (types: readonly PaymentType[], isSandbox: boolean): PaymentOption[] => [
-  ...(types.includes('card') && isSandbox ? testCards : []),
+  ...(types.includes('card') && isSandbox ? [newCard] : []),
   ...codes.filter(({ type }) => types.includes(type)),
 ]
 
-/** A boleto is made out to somebody, who has to be known first. */
-export const lacksPayer = (options: readonly PaymentOption[], { billing_profile }: Payable): boolean =>
-  billing_profile === null && options.some(({ type }) => type === 'boleto')
+/** The option that is chosen at first: what the company pays with, or what stands first. */
+export const usualOption = (
+  options: PaymentOption[],
+  { payment_method }: Payable,
+): PaymentOption | undefined => options.find(({ type }) => type === payment_method?.type) ?? options[0]
+
+/** A boleto is made out to somebody at an address, which has to be known first. */
+export const lacksAddress = (option: PaymentOption | undefined, { billing_profile }: Payable): boolean =>
+  option?.type === 'boleto' && billing_profile === null
 
 /** No page of ours may take the number of a card: one can only be saved where its provider has a page for that. */
 export const takesNewCards = ({ payment_types, card_page, sandbox }: Payable): boolean =>

@@ -4,15 +4,22 @@ export const texts = {
   options: {
     label: 'Forma de pagamento',
     missing: 'Escolha uma forma de pagamento.',
-    passes: 'Novo cartão 4242, aprovado',
-    fails: 'Novo cartão 0002, recusado',
+    newCard: 'Novo cartão',
+    bank: {
+      label: 'Resposta do banco na simulação',
+      passes: 'Aprova',
+      fails: 'Recusa',
+      expires: 'Deixa vencer',
+    },
     sandbox: 'Este ambiente é uma simulação: nenhum dinheiro é movimentado.',
     noNewCards:
       'O cadastro de cartão não está disponível nesta página. Fale com a gente para usar um cartão.',
   },
   payer: {
-    lead: 'Para pagar com boleto, preencha antes seus dados de faturamento.',
-    fill: 'Preencher dados',
+    lead: 'Em nome de quem sai a fatura? Pedimos uma vez, antes da primeira cobrança.',
+    known: (name: string, document: string) => `Fatura em nome de ${name}, ${document}.`,
+    change: 'Alterar',
+    address: 'O boleto leva o endereço de quem paga.',
   },
   addCard: {
     submit: 'Adicionar cartão',
@@ -32,6 +39,7 @@ export const texts = {
     paidLead: 'Seu recibo está na fatura.',
     pending: 'Pagamento em processamento.',
     pendingLead: 'A fatura muda aqui assim que o banco confirmar.',
+    sandbox: 'Na simulação, o banco responde em alguns segundos.',
     close: 'Fechar',
     over: {
       refunded: 'Esta fatura foi reembolsada.',
@@ -48,7 +56,6 @@ export const texts = {
     copy: 'Copiar código',
     until: (day: string, time: string) => `O código vale até ${day}, às ${time}.`,
     waiting: 'Aguardando o pagamento…',
-    sandbox: 'Na simulação, o Pix se paga sozinho em alguns segundos.',
     expired: 'Este código expirou.',
     again: 'Gerar outro código',
     renewing: 'Gerando outro código…',

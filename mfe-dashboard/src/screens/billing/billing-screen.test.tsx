@@ -106,27 +106,16 @@ describe('a boleto', () => {
     card_page: true,
     payment_types: ['card', 'pix', 'boleto'],
   }
-  const toProfile = async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Preencher dados' }))
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Dados de faturamento' })).toHaveFocus())
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  }
 
-  it('leads from a way for all months to whom it is made out to', async () => {
+  it('for all months asks in place for the address that it is made out to', async () => {
     await show(makeBilling(ofStripe))
     await userEvent.click(card('Forma de pagamento').getByRole('button', { name: 'Alterar' }))
-    await toProfile()
-  })
-
-  it('leads from one invoice to whom it is made out to', async () => {
-    const owed = makeInvoice({ ...overdue, payment_types: ['card', 'pix', 'boleto'] })
-    fakeBackend.replies(getInvoice, owed)
-    const { address } = await show(
-      makeBilling({ ...ofStripe, invoices: [owed] }),
-      '/dashboard/billing?invoice=inv_2',
-    )
-    await toProfile()
-    expect(address()).toBe('/dashboard/billing')
+    const dialog = within(screen.getByRole('dialog'))
+    await userEvent.click(dialog.getByRole('radio', { name: 'Boleto' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }))
+    const code = dialog.getByRole('textbox', { name: /^CEP/ })
+    await waitFor(() => expect(code).toHaveAccessibleDescription('Informe um CEP válido.'))
+    expect(fakeBackend.requests(savePaymentMethod)).toEqual([])
   })
 
   it('that comes every month says so', async () => {
@@ -213,7 +202,7 @@ describe('the way to pay', () => {
       expires: '2030-12',
     })
     await userEvent.click(screen.getByRole('button', { name: 'Escolher' }))
-    await userEvent.click(screen.getByRole('radio', { name: 'Novo cartão 4242, aprovado' }))
+    await userEvent.click(screen.getByRole('radio', { name: 'Novo cartão' }))
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Salvar' }))
     await waitFor(() => expect(notified()).toEqual(['Forma de pagamento salva.']))
     expect(fakeBackend.requests(savePaymentMethod)).toEqual([{ type: 'card', token: 'sandbox_passes' }])

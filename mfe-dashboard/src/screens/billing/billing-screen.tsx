@@ -38,10 +38,10 @@ function Billing() {
   const paying = address.get('invoice')
   const visit = address.get('cartao')
   const pay = (id: string) => setAddress((before) => withParams(before, { invoice: id }))
-  const leave = (name: string, next = 'invoices') => {
+  const leave = (name: string) => {
     setAddress((before) => withParams(before, { [name]: undefined }), { replace: true })
     // The button that was pressed is gone, or goes with the debt.
-    focusLater(next)
+    focusLater('invoices')
   }
   return (
     <div className={styles.billing}>
@@ -53,7 +53,7 @@ function Billing() {
       </div>
       <Guarantee items={data.items} />
       <Invoices billing={data} onPay={pay} />
-      <ProfileCard profile={data.billing_profile} />
+      <ProfileCard billing={data} />
       {paying && (
         <PaymentDialog
           key={paying}
@@ -61,7 +61,6 @@ function Billing() {
           known={data.invoices.find(({ id }) => id === paying)}
           payable={data}
           onClose={() => leave('invoice')}
-          onFillProfile={() => leave('invoice', 'billing-profile')}
         />
       )}
     </div>

@@ -5,20 +5,16 @@ import { FormModal, SectionCard } from '@ag/ui/work'
 import { useState } from 'react'
 import { AddCard } from '../../parts/payment/add-card'
 import { refreshBilling } from '../../parts/payment/pay-invoice'
-import { PayerHint } from '../../parts/payment/payer-hint'
-import { PaymentOptionChoice, paymentOptionForm } from '../../parts/payment/payment-option-choice'
+import { PayerPart } from '../../parts/payment/payer-part'
+import { keepProfile, paymentForm } from '../../parts/payment/payment-form'
+import { PaymentOptionChoice } from '../../parts/payment/payment-option-choice'
 import { describeMethod, recurringOptions } from '../../parts/payment/payment-options'
-import { useFocusLater } from '../../parts/use-focus-later'
+import { usePaymentDraft } from '../../parts/payment/use-payment-draft'
 import { texts } from './texts'
 
 /** How future invoices are paid, and the way to change it. */
 export function MethodCard({ billing }: { billing: Billing }) {
   const [isOpen, setOpen] = useState(false)
-  const focusLater = useFocusLater()
-  const fillProfile = () => {
-    setOpen(false)
-    focusLater('billing-profile')
-  }
   const { payment_method: method } = billing
   return (
     <SectionCard id="payment-method" title={texts.method.title}>
@@ -46,9 +42,7 @@ export function MethodCard({ billing }: { billing: Billing }) {
       ) : (
         <PaymentOptionChoice options={[]} payable={billing} />
       )}
-      {isOpen && (
-        <MethodDialog billing={billing} onClose={() => setOpen(false)} onFillProfile={fillProfile} />
-      )}
+      {isOpen && <MethodDialog billing={billing} onClose={() => setOpen(false)} />}
     </SectionCard>
   )
 }
@@ -59,26 +53,29 @@ const monthOf = (expires: string) => expires.split('-').reverse().join('/')
 interface MethodDialogProps {
   billing: Billing
   onClose: () => void
-  onFillProfile: () => void
 }
 
-function MethodDialog({ billing, onClose, onFillProfile }: MethodDialogProps) {
+function MethodDialog({ billing, onClose }: MethodDialogProps) {
   const options = recurringOptions(billing)
+  const draft = usePaymentDraft()
   return (
     <FormModal
       title={texts.method.dialog}
       submit={texts.method.save}
-      schema={paymentOptionForm(options)}
-      action={async ({ type, token }) => {
-        await call(savePaymentMethod, { body: { type, ...(token && { token }) } })
+      schema={paymentForm(options, billing)}
+      draft={draft}
+      action={async (payment) => {
+        const { type, token } = payment.option
+        await keepProfile(payment)
+        await call(savePaymentMethod, { body: { type, ...(type === 'card' && token && { token }) } })
         await refreshBilling()
         notify({ type: 'success', title: texts.method.saved })
         onClose()
       }}
       onClose={onClose}
     >
-      <PaymentOptionChoice options={options} payable={billing} />
-      <PayerHint options={options} payable={billing} onFill={onFillProfile} />
+      <PaymentOptionChoice options={options} payable={billing} isLater />
+      <PayerPart options={options} payable={billing} />
     </FormModal>
   )
 }

@@ -1,11 +1,11 @@
-import { type BillingProfile, getBilling, getDashboard, saveBillingProfile } from '@ag/contracts'
+import { type Billing, findAddress, getBilling, getDashboard, saveBillingProfile } from '@ag/contracts'
 import { fakeBackend, makeBilling, makeDashboard, notified, renderScreen } from '@ag/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { ProfileCard } from './profile-card'
 
-const known: BillingProfile = {
+const known: NonNullable<Billing['billing_profile']> = {
   document_type: 'cnpj',
   document: '12ABC34501DE35',
   legal_name: 'Padaria Central Ltda.',
@@ -24,10 +24,14 @@ const field = (name: string | RegExp) => screen.getByRole('textbox', { name })
 const state = () => screen.getByRole('combobox', { name: /^UF/ })
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Salvar' }))
 
-function show(profile: BillingProfile | null = known) {
+beforeEach(() => fakeBackend.replies(findAddress, { address: null }))
+
+function show(billing_profile: Billing['billing_profile'] = known) {
   fakeBackend.replies(getBilling, makeBilling())
   fakeBackend.replies(getDashboard, makeDashboard())
-  return renderScreen(<ProfileCard profile={profile} />, { session: 'signed-in' })
+  return renderScreen(<ProfileCard billing={{ payer: billing_profile, billing_profile }} />, {
+    session: 'signed-in',
+  })
 }
 
 it('shows whom invoices are for', async () => {
@@ -74,6 +78,47 @@ it('saves a person with an address, written as people write it', async () => {
     },
   ])
   expect(Object.keys(sessionStorage)).toEqual([])
+})
+
+describe('a CEP', () => {
+  const paulista = { street: 'Avenida Paulista', district: 'Bela Vista', city: 'São Paulo', state: 'SP' }
+  const type = async (text: string) => {
+    await userEvent.clear(field(/^CEP/))
+    await userEvent.type(field(/^CEP/), text)
+  }
+
+  it('fills in the rest, without touching what was typed', async () => {
+    show(null)
+    await userEvent.type(field(/^Bairro/), 'Jardins')
+    fakeBackend.replies(findAddress, { address: paulista })
+    await type('01310100')
+    await waitFor(() => expect(field(/^Rua/)).toHaveValue('Avenida Paulista'))
+    expect(screen.getByText('Endereço preenchido pelo CEP. Confira.')).toBeVisible()
+    expect(field(/^Bairro/)).toHaveValue('Jardins')
+    expect(field(/^Cidade/)).toHaveValue('São Paulo')
+    expect(state()).toHaveValue('SP')
+    expect(fakeBackend.requests(findAddress)).toEqual([{ postal_code: '01310-100' }])
+
+    // What another CEP gave makes way.
+    fakeBackend.replies(findAddress, { address: { ...paulista, street: 'Praça da Sé', district: 'Sé' } })
+    await type('01001000')
+    await waitFor(() => expect(field(/^Rua/)).toHaveValue('Praça da Sé'))
+    expect(field(/^Bairro/)).toHaveValue('Jardins')
+  })
+
+  it.each([
+    ['belongs to no address', () => fakeBackend.replies(findAddress, { address: null })],
+    ['cannot be asked about', () => fakeBackend.isUnreachable(findAddress)],
+  ])('that %s leaves the fields to be typed', async (_what, answer) => {
+    show(null)
+    answer()
+    await type('01310100')
+    await waitFor(() => expect(fakeBackend.requests(findAddress)).toHaveLength(1))
+    await userEvent.type(field(/^Rua/), 'Rua Direita')
+    expect(field(/^Rua/)).toHaveValue('Rua Direita')
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(notified()).toEqual([])
+  })
 })
 
 it('takes a CNPJ with letters, typed small', async () => {

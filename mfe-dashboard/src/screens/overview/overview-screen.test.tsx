@@ -15,6 +15,7 @@ const service = (changes: Partial<ReturnType<typeof makeDashboard>['services'][n
   trial_ends_at: inDays(9),
   continues_after_trial: false,
   setup: { done: 2, total: 4 },
+  results: [],
   ...changes,
 })
 

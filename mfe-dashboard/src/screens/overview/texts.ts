@@ -2,6 +2,7 @@ export const texts = {
   title: 'Painel',
   greeting: (name: string) => `Olá, ${name}. Veja como estão seus agentes.`,
   services: 'Seus agentes',
+  setup: (done: number, total: number) => `Configuração: ${done} de ${total} passos`,
   seeServices: 'Ver serviços',
   seeUsage: 'Ver uso',
   meetings: 'Próximas reuniões',

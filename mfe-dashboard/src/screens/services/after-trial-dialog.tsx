@@ -4,8 +4,11 @@ import { chargeInWords } from '@ag/core/charges'
 import { notify, untilClosed } from '@ag/platform'
 import { Modal } from '@ag/ui/overlay'
 import { FormModal } from '@ag/ui/work'
-import { PaymentOptionChoice, paymentOptionForm } from '../../parts/payment/payment-option-choice'
-import { type PaymentOption, paymentOptions } from '../../parts/payment/payment-options'
+import { PayerPart } from '../../parts/payment/payer-part'
+import { keepProfile, type Payment, paymentForm } from '../../parts/payment/payment-form'
+import { PaymentOptionChoice } from '../../parts/payment/payment-option-choice'
+import { paymentOptions } from '../../parts/payment/payment-options'
+import { usePaymentDraft } from '../../parts/payment/use-payment-draft'
 import styles from './offer-dialog.module.css'
 import { continueAfter } from './subscriptions'
 import { Term } from './term'
@@ -22,6 +25,7 @@ interface AfterTrialDialogProps {
 /** A plan that begins by itself when the trial ends: what it will cost and how it is paid for, with nothing due today. */
 export function AfterTrialDialog({ item, billing, onClose }: AfterTrialDialogProps) {
   const { name, price, trial_ends_at } = item
+  const draft = usePaymentDraft()
   const ends = trial_ends_at ?? ''
   // A boleto is for months, not for a first invoice.
   const options = paymentOptions(
@@ -29,8 +33,9 @@ export function AfterTrialDialog({ item, billing, onClose }: AfterTrialDialogPro
     billing.payment_types.filter((type) => type !== 'boleto'),
   )
   const common = { title: words.title(name), onClose, dismiss: texts.offer.back }
-  const accept = async (option: PaymentOption) => {
-    await continueAfter(item, option)
+  const accept = async (payment: Payment) => {
+    await keepProfile(payment)
+    await continueAfter(item, payment.option)
     notify({ type: 'success', title: words.done(name, formatLongDay(ends)), duration: untilClosed })
     onClose()
   }
@@ -49,9 +54,16 @@ export function AfterTrialDialog({ item, billing, onClose }: AfterTrialDialogPro
       </Modal>
     )
   return (
-    <FormModal {...common} submit={words.submit} schema={paymentOptionForm(options)} action={accept}>
+    <FormModal
+      {...common}
+      submit={words.submit}
+      schema={paymentForm(options, billing)}
+      draft={draft}
+      action={accept}
+    >
       {terms}
-      <PaymentOptionChoice options={options} payable={billing} />
+      <PaymentOptionChoice options={options} payable={billing} isLater />
+      <PayerPart options={options} payable={billing} />
     </FormModal>
   )
 }

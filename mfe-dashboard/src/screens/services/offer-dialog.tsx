@@ -5,9 +5,12 @@ import { Alert, Button, DataError, Skeleton, Stack, Text } from '@ag/ui'
 import { Modal } from '@ag/ui/overlay'
 import { FormModal, noFields } from '@ag/ui/work'
 import { useState } from 'react'
-import { PaymentOptionChoice, paymentOptionForm } from '../../parts/payment/payment-option-choice'
-import { type PaymentOption, paymentOptions } from '../../parts/payment/payment-options'
+import { PayerPart } from '../../parts/payment/payer-part'
+import { keepProfile, type Payment, paymentForm } from '../../parts/payment/payment-form'
+import { PaymentOptionChoice } from '../../parts/payment/payment-option-choice'
+import { paymentOptions } from '../../parts/payment/payment-options'
 import { texts as payment } from '../../parts/payment/texts'
+import { usePaymentDraft } from '../../parts/payment/use-payment-draft'
 import styles from './offer-dialog.module.css'
 import { begin, offerOf } from './subscriptions'
 import { Term } from './term'
@@ -29,6 +32,7 @@ interface OfferDialogProps {
 /** What an agent would cost, before anything is agreed on. */
 export function OfferDialog({ productId, name, held, billing, onClose, onBegun }: OfferDialogProps) {
   const { data: offer, error, refetch } = useQuery(offerOf(productId))
+  const draft = usePaymentDraft()
   const [hasChanged, setChanged] = useState(false)
   const title = held ? words.activate(name) : words.add(name)
 
@@ -39,9 +43,10 @@ export function OfferDialog({ productId, name, held, billing, onClose, onBegun }
       </Modal>
     )
 
-  const accept = async (option: PaymentOption | undefined) => {
+  const accept = async (payment: Payment | undefined) => {
     try {
-      const invoice = await begin({ offer, isHeld: held !== undefined, option })
+      if (payment) await keepProfile(payment)
+      const invoice = await begin({ offer, isHeld: held !== undefined, option: payment?.option })
       if (invoice) return navigate(`/dashboard/billing?invoice=${encodeURIComponent(invoice.id)}`)
       notify({
         type: 'success',
@@ -98,11 +103,13 @@ export function OfferDialog({ productId, name, held, billing, onClose, onBegun }
       {...common}
       submit={words.confirm(reais(offer.due_today))}
       waiting={payment.pay.waiting}
-      schema={paymentOptionForm(options)}
+      schema={paymentForm(options, billing)}
+      draft={draft}
       action={accept}
     >
       {terms}
       <PaymentOptionChoice options={options} payable={billing} />
+      <PayerPart options={options} payable={billing} />
     </FormModal>
   )
 }

@@ -49,6 +49,10 @@ export function ServiceCard({ item, billing, setup, onBegin, onGone }: ServiceCa
       )}
       <Stack gap="xs" className={styles.foot}>
         <Cluster>
+          <ButtonLink size="sm" href={`/dashboard/services/${product_id}`}>
+            {texts.open}
+            <VisuallyHidden>{texts.ofAgent(name)}</VisuallyHidden>
+          </ButtonLink>
           <Actions item={item} billing={billing} unpaid={unpaid} onBegin={onBegin} onGone={onGone} />
         </Cluster>
         {path && (

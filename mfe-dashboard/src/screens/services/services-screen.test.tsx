@@ -233,7 +233,7 @@ describe('beginning', () => {
     await press(/^Assinar e pagar R\$\s133,00$/)
     await waitFor(() => expect(address()).toBe('/dashboard/billing?invoice=inv_7'))
     expect(fakeBackend.requests(activateSubscription)).toEqual([
-      { due_today: 133, price_version: 1, payment: { type: 'pix' } },
+      { due_today: 133, price_version: 1, payment: { type: 'pix', token: 'sandbox_passes' } },
     ])
   })
 

@@ -91,11 +91,10 @@ function Services() {
 /** The agent whose offer is looked at. It is part of the address: mails and notices lead there. */
 function useOffered() {
   const [address, setAddress] = useSearchParams()
-  const change = (product: string | undefined) =>
-    setAddress((before) => withParams(before, { product }), { replace: true })
   return {
     id: address.get('product') ?? undefined,
-    open: (productId: string) => change(productId),
-    close: () => change(undefined),
+    // A step of its own: the way back from it leads to the list.
+    open: (product: string) => setAddress((before) => withParams(before, { product })),
+    close: () => setAddress((before) => withParams(before, { product: undefined }), { replace: true }),
   }
 }

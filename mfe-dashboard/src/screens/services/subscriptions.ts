@@ -60,7 +60,7 @@ export async function continueAfter({ product_id }: BillingItem, option: Payment
     params: { product_id },
     body: {
       continues: true,
-      ...(option.value !== 'saved' && { payment: { type, ...(token && { token }) } }),
+      ...(option.value !== 'saved' && { payment: { type, ...(type === 'card' && token && { token }) } }),
     },
   })
   await refreshBilling()

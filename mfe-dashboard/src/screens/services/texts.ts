@@ -3,6 +3,7 @@ export const texts = {
   lead: 'Os agentes da sua empresa e como eles estão.',
   held: 'Seus agentes',
   setup: (done: number, total: number) => `Configuração: ${done} de ${total} passos`,
+  open: 'Abrir',
   about: (name: string) => `Sobre o ${name}`,
   ofAgent: (name: string) => ` ${name}`,
 
