@@ -13,6 +13,26 @@ export const routes: RouteObject[] = [
     ),
   },
   {
+    path: 'login/code',
+    ...screen(
+      'login-code',
+      () =>
+        import(/* webpackChunkName: "login-code" */ './screens/login/code-screen').then((m) => m.CodeScreen),
+      { title: 'Confirme que é você | {empresa}', ...ahead },
+    ),
+  },
+  {
+    path: 'signed-in',
+    ...screen(
+      'signed-in',
+      () =>
+        import(/* webpackChunkName: "signed-in" */ './screens/signed-in/signed-in-screen').then(
+          (m) => m.SignedInScreen,
+        ),
+      { title: 'Senha conferida | {empresa}', ...ahead },
+    ),
+  },
+  {
     path: 'signup',
     ...screen(
       'signup',

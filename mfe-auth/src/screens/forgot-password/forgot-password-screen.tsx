@@ -5,6 +5,7 @@ import { Button, ButtonLink, Cluster, MailIcon, Text } from '@ag/ui'
 import { EmailField, Form, FormError, useSubmit } from '@ag/ui/form'
 import { useState } from 'react'
 import { AuthPage } from '../../parts/auth-page/auth-page'
+import { RefusalPlace } from '../../parts/plain-form/refusal-place'
 import { texts } from './texts'
 
 /** Asking for a link to a new password; the answer never tells whether there is an account. */
@@ -27,7 +28,8 @@ function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
     onSent(body.email)
   })
   return (
-    <Form form={form} onSubmit={submit}>
+    <Form form={form} onSubmit={submit} data-plain>
+      <RefusalPlace />
       {failure !== undefined && (
         <FormError {...describeError(failure, undefined, plainErrors.forgotPassword)} />
       )}

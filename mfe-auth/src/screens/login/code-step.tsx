@@ -6,6 +6,7 @@ import { Field, Form, FormError, useSubmit } from '@ag/ui/form'
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { AuthPage } from '../../parts/auth-page/auth-page'
+import { RefusalPlace } from '../../parts/plain-form/refusal-place'
 import styles from './login-screen.module.css'
 import { texts } from './texts'
 
@@ -35,7 +36,8 @@ export function CodeStep({ ticket, onBack }: CodeStepProps) {
   )
 }
 
-function CodeForm({ from, ticket, onBack }: CodeStepProps & { from: 'app' | 'recovery' }) {
+/** `either` is for those who cannot switch between the two. */
+export function CodeForm({ from, ticket, onBack }: CodeStepProps & { from: 'app' | 'recovery' | 'either' }) {
   const { form, submit, pending, failure } = useSubmit(codeForm, async ({ code }) => {
     try {
       await signInWith(await call(loginWithSecondFactor, { body: { ticket, code } }, { auth: 'none' }))
@@ -48,13 +50,15 @@ function CodeForm({ from, ticket, onBack }: CodeStepProps & { from: 'app' | 'rec
   useEffect(() => form.setFocus('code'), [form])
   const fromApp = from === 'app'
   return (
-    <Form form={form} onSubmit={submit}>
+    <Form form={form} onSubmit={submit} data-plain>
+      <RefusalPlace />
+      <input type="hidden" name="ticket" value={ticket} />
       {failure !== undefined && <FormError {...describeError(failure)} />}
       <Field
         label={texts.code[from].label}
         hint={texts.code[from].hint}
         name="code"
-        autoComplete={fromApp ? 'one-time-code' : 'off'}
+        autoComplete={from === 'recovery' ? 'off' : 'one-time-code'}
         inputMode={fromApp ? 'numeric' : 'text'}
         autoCapitalize="none"
         autoCorrect="off"

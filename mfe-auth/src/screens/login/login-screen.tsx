@@ -5,7 +5,9 @@ import { Button, Text } from '@ag/ui'
 import { Checkbox, EmailField, Form, FormError, PasswordField, useSubmit } from '@ag/ui/form'
 import { useEffect, useState } from 'react'
 import { AuthPage } from '../../parts/auth-page/auth-page'
+import { RefusalPlace } from '../../parts/plain-form/refusal-place'
 import { ResendButton } from '../../parts/resend-verification/resend-verification'
+import { Arrivals } from './arrivals'
 import { CodeStep } from './code-step'
 import styles from './login-screen.module.css'
 import { PasskeyButton } from './passkey-button'
@@ -33,6 +35,7 @@ export function LoginScreen() {
     )
   return (
     <AuthPage title={texts.title}>
+      <Arrivals />
       <PasswordForm {...step} onCode={(email, ticket) => setStep({ name: 'code', email, ticket })} />
       <Text size="sm">
         {texts.noAccount} <a href="/auth/signup">{texts.signup}</a>
@@ -61,7 +64,8 @@ function PasswordForm({ email, failure: earlier, onCode }: PasswordFormProps) {
     if (email !== undefined) form.setFocus('password')
   }, [email, form])
   return (
-    <Form form={form} onSubmit={submit}>
+    <Form form={form} onSubmit={submit} data-plain>
+      <RefusalPlace />
       {failure !== undefined && (
         <FormError {...describeError(failure, 'login', plainErrors.login)}>
           {codeOf(failure) === 'AUTH_EMAIL_NOT_VERIFIED' && <ResendButton email={form.getValues('email')} />}

@@ -14,6 +14,19 @@ export const texts = {
       message: 'Não foi possível usar a chave de acesso. Entre com e-mail e senha.',
     },
   },
+  arrivals: {
+    signup: {
+      title: 'Confira seu e-mail.',
+      message: 'Se o endereço puder ser usado, você receberá uma mensagem com os próximos passos.',
+    },
+    forgot: {
+      title: 'Confira seu e-mail.',
+      message:
+        'Se houver uma conta com o endereço, enviamos um link para criar uma nova senha. Ele vale por 60 minutos.',
+    },
+    reset: { title: 'Senha alterada.', message: 'Entre novamente.' },
+    verified: { title: 'E-mail confirmado.', message: 'Você já pode entrar.' },
+  },
   code: {
     title: 'Confirme que é você',
     submit: 'Confirmar',
@@ -22,6 +35,10 @@ export const texts = {
       hint: 'Digite o código de 6 dígitos do seu aplicativo autenticador.',
       label: 'Código',
       other: 'Usar um código de recuperação',
+    },
+    either: {
+      hint: 'Digite o código de 6 dígitos do seu aplicativo autenticador, ou um dos códigos de recuperação que você guardou.',
+      label: 'Código',
     },
     recovery: {
       hint: 'Digite um dos códigos de recuperação que você guardou. Cada um vale uma vez.',

@@ -1,13 +1,15 @@
 import { checkResetLink, resetPassword, resetPasswordForm } from '@ag/contracts'
 import { AppError, describeError, plainErrors } from '@ag/core'
 import { call, useQuery } from '@ag/platform'
-import { Button } from '@ag/ui'
+import { Button, useHydrated } from '@ag/ui'
 import { Form, FormError, NewPasswordField, useSubmit } from '@ag/ui/form'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { AuthPage } from '../../parts/auth-page/auth-page'
 import { DonePage } from '../../parts/done-page/done-page'
 import { useLinkToken } from '../../parts/mailed-link/use-link-token'
+import { PastedLink } from '../../parts/plain-form/pasted-link'
+import { RefusalPlace } from '../../parts/plain-form/refusal-place'
 import { texts } from './texts'
 
 const newPassword = z.pick(resetPasswordForm, { password: true })
@@ -42,15 +44,20 @@ function NewPasswordForm({ token = '', onChanged }: NewPasswordFormProps) {
     await call(resetPassword, { body: { token, password } }, { auth: 'none' })
     onChanged()
   })
+  const hydrated = useHydrated()
   const isDead = useDeadLink(token)
   // What somebody has typed already stays in sight.
   if (isDead && !form.getValues('password')) return <LinkFailure failure={deadLink} />
   const shown = failure ?? (isDead ? deadLink : undefined)
   return (
-    <Form form={form} onSubmit={submit}>
+    <Form form={form} onSubmit={submit} data-plain>
+      <RefusalPlace />
+      <noscript>
+        <PastedLink />
+      </noscript>
       {shown !== undefined && <LinkFailure failure={shown} />}
       <NewPasswordField label={texts.password} name="password" hint={texts.hint} required />
-      <Button type="submit" size="lg" wide loading={pending} disabled={token === ''}>
+      <Button type="submit" size="lg" wide loading={pending} disabled={hydrated && token === ''}>
         {texts.submit}
       </Button>
     </Form>

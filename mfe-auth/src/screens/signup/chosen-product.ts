@@ -1,7 +1,9 @@
 import { getPricing } from '@ag/contracts'
 import { formatShortBRL, productById, trialDays } from '@ag/core'
-import { query, useQuery, useSearchParams } from '@ag/platform'
+import { type DemoDraft, demoDraftKey, draftIn } from '@ag/core/demo-draft'
+import { query, readStored, useQuery, useSearchParams } from '@ag/platform'
 import { useHydrated } from '@ag/ui'
+import { useMemo } from 'react'
 
 /** The agent that somebody came here for. */
 export interface ChosenProduct {
@@ -12,6 +14,8 @@ export interface ChosenProduct {
   price?: string
   /** What was done in its demo, for those who come from there. */
   demo?: { id: string; summary: string }
+  /** What was made there, for the agent to begin with. */
+  draft?: DemoDraft
 }
 
 const pricing = query(getPricing)
@@ -20,16 +24,23 @@ const pricing = query(getPricing)
 export function useChosenProduct(): ChosenProduct | undefined {
   const [search] = useSearchParams()
   const hydrated = useHydrated()
-  const identity = hydrated ? productById(search.get('product') ?? '') : undefined
-  const { data } = useQuery({ ...pricing, enabled: identity !== undefined })
-  if (!identity) return undefined
+  const id = (hydrated && search.get('product')) || undefined
+  const { data } = useQuery({ ...pricing, enabled: id !== undefined })
+  const identity = productById(id ?? '')
+  const draft = useMemo(
+    () => identity && draftIn(readStored(demoDraftKey), identity.id, Date.now()),
+    [identity],
+  )
+  const entry = data?.products.find((product) => product.id === id)
+  const name = entry?.name ?? identity?.name
+  if (!id || !name) return undefined
   const summary = search.get('demo')
-  const entry = data?.products.find(({ id }) => id === identity.id)
   return {
-    id: identity.id,
-    name: entry?.name ?? identity.name,
+    id,
+    name,
     trialDays: data?.trial_days ?? trialDays,
     price: entry && formatShortBRL(entry.price_cents),
-    ...(summary && { demo: { id: identity.slug, summary } }),
+    ...(summary && identity && { demo: { id: identity.slug, summary } }),
+    ...(draft && { draft }),
   }
 }

@@ -1,6 +1,7 @@
 import { type BodyOf, productSignup, signup } from '@ag/contracts'
 import { AppError, describeError, termsVersion } from '@ag/core'
-import { call, notify, track, untilClosed } from '@ag/platform'
+import { demoDraftKey } from '@ag/core/demo-draft'
+import { call, notify, track, untilClosed, writeStored } from '@ag/platform'
 import type { ChosenProduct } from './chosen-product'
 import { texts } from './texts'
 
@@ -8,9 +9,18 @@ import { texts } from './texts'
 export async function createAccount(account: BodyOf<typeof signup>, product?: ChosenProduct): Promise<void> {
   await call(
     signup,
-    { body: { ...account, product_id: product?.id, terms_version: termsVersion, source: sourceOf(product) } },
+    {
+      body: {
+        ...account,
+        product_id: product?.id,
+        draft: product?.draft && { summary: product.draft.summary, content: product.draft.content },
+        terms_version: termsVersion,
+        source: sourceOf(product),
+      },
+    },
     { auth: 'none' },
   )
+  writeStored(demoDraftKey, undefined)
   track('signup_completed', product && { product_id: product.id })
   if (!product) return
   const told = await tellTeam(account, product)

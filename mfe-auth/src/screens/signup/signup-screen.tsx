@@ -12,8 +12,9 @@ import {
   PhoneField,
   useSubmit,
 } from '@ag/ui/form'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { AuthPage } from '../../parts/auth-page/auth-page'
+import { RefusalPlace } from '../../parts/plain-form/refusal-place'
 import { ResendButton } from '../../parts/resend-verification/resend-verification'
 import { type ChosenProduct, useChosenProduct } from './chosen-product'
 import { createAccount } from './create-account'
@@ -37,6 +38,7 @@ export function SignupScreen() {
       lead={product ? texts.chosen(product.name, product.trialDays, product.price) : texts.lead}
     >
       <SignupForm product={product} onSent={setSentTo} />
+      {product?.draft && <Text size="sm">{texts.takenAlong(product.draft.summary)}</Text>}
       <Text size="sm">
         {texts.haveAccount} <a href="/auth/login">{texts.login}</a>
       </Text>
@@ -54,13 +56,18 @@ function SignupForm({ product, onSent }: SignupFormProps) {
     await createAccount(account, product)
     onSent(account.email)
   })
+  const { company } = product?.draft ?? {}
+  useEffect(() => {
+    if (company && !form.getValues('company')) form.setValue('company', company)
+  }, [company, form])
   const started = useRef(false)
   const start = () => {
     if (!started.current) track('signup_started', product && { product_id: product.id })
     started.current = true
   }
   return (
-    <Form form={form} onSubmit={submit} onInput={start}>
+    <Form form={form} onSubmit={submit} onInput={start} data-plain>
+      <RefusalPlace />
       {failure !== undefined && <FormError {...describeError(failure, 'signup')} />}
       <Field label={texts.name} name="name" autoComplete="name" required />
       <EmailField form={form} label={texts.email} autoComplete="email" />

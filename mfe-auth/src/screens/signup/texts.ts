@@ -23,6 +23,7 @@ export const texts = {
     price === undefined
       ? `Você escolheu ${agent}: ${days} dias grátis. Sem cartão.`
       : `Você escolheu ${agent}: ${days} dias grátis. Se continuar, paga só os dias que restarem do mês e, depois, ${price} por mês. Sem cartão.`,
+  takenAlong: (summary: string) => `O que você fez na demonstração vai junto: ${summary}`,
   teamNotTold: (agent: string) =>
     `Seu cadastro foi recebido, mas não conseguimos avisar nossa equipe do seu interesse no ${agent}.`,
   sent: {

@@ -6,8 +6,11 @@ import { FormError } from '@ag/ui/form'
 import { AuthPage } from '../../parts/auth-page/auth-page'
 import { DonePage } from '../../parts/done-page/done-page'
 import { useLinkToken } from '../../parts/mailed-link/use-link-token'
+import { PastedLink } from '../../parts/plain-form/pasted-link'
+import { RefusalPlace } from '../../parts/plain-form/refusal-place'
 import { ResendForm } from '../../parts/resend-verification/resend-verification'
 import { texts } from './texts'
+import styles from './verify-email-screen.module.css'
 
 /** Confirming an address takes one press: programs that open links in mails must not use them up. */
 export function VerifyEmailScreen() {
@@ -22,8 +25,20 @@ export function VerifyEmailScreen() {
       {confirmation.error && (
         <FormError {...describeError(confirmation.error, 'link', plainErrors.verifyEmail)} />
       )}
+      <RefusalPlace />
+      <noscript>
+        <form method="post">
+          <Stack>
+            <PastedLink />
+            <Button type="submit" size="lg" wide>
+              {texts.submit}
+            </Button>
+          </Stack>
+        </form>
+      </noscript>
       {link.status !== 'none' && (
         <Button
+          className={styles.byScript}
           size="lg"
           wide
           loading={confirmation.isPending}
