@@ -1,6 +1,6 @@
-import { formatShortBRL } from '@ag/core'
-import type { Known, ScreenAbout } from '@ag/platform'
-import { pricing } from './catalogue/catalogue-queries'
+import { agentIdAt, formatShortBRL, productById } from '@ag/core'
+import type { Known, Params, ScreenAbout } from '@ag/platform'
+import { pricing, productDetails } from './catalogue/catalogue-queries'
 
 /** `{empresa}` is filled in by the shell. */
 type PageTitle = Required<Pick<ScreenAbout, 'title' | 'description'>>
@@ -10,44 +10,13 @@ export const pageTitles = {
   '': {
     title: 'Agentes de IA para empresas | {empresa}',
     description: (known) =>
-      `Automatize vendas, atendimento e marketing com agentes de IA${from(known, '')}. Teste grátis por 14 dias, sem cartão.`,
+      `Automatize vendas, atendimento e marketing com agentes de IA${from(known)}. Teste grátis por 14 dias, sem cartão.`,
   },
   agents: {
     title: 'Agentes de IA: compare e escolha | {empresa}',
-    description: 'Compare sete agentes de IA, veja preços e experimente cada um no navegador, sem cadastro.',
+    description: 'Compare os agentes de IA, veja preços e experimente no navegador, sem cadastro.',
   },
-  'agents/prospect': {
-    title: 'Prospect AI: prospecção com WhatsApp | {empresa}',
-    description:
-      'Encontre, aborde e qualifique leads pelo WhatsApp. Veja a demonstração e teste grátis por 14 dias.',
-  },
-  'agents/whatsapp': {
-    title: 'Atendimento no WhatsApp com IA | {empresa}',
-    description:
-      'Responda clientes a qualquer hora e passe para a equipe quando precisar. Experimente agora, sem cadastro.',
-  },
-  'agents/email': {
-    title: 'Email Marketing com IA | {empresa}',
-    description: 'Crie campanhas com assunto, texto e prévia em minutos. Veja um exemplo com o seu negócio.',
-  },
-  'agents/social': {
-    title: 'Social Media com IA | {empresa}',
-    description: 'Planeje e aprove posts para suas redes em um só calendário. Gere uma semana de exemplo.',
-  },
-  'agents/bi': {
-    title: 'Business Intelligence com IA | {empresa}',
-    description:
-      'Pergunte em português e receba gráficos com a explicação do cálculo. Teste com dados de exemplo.',
-  },
-  'agents/marketingai': {
-    title: 'Marketing AI: plano e campanhas | {empresa}',
-    description: 'Monte um plano de quatro semanas com metas, canais e orçamento. Experimente sem cadastro.',
-  },
-  'agents/site-builder': {
-    title: 'Site Builder: seu site em minutos | {empresa}',
-    description: (known) =>
-      `Descreva seu negócio, veja o site pronto e baixe a prévia${from(known, 'site-builder').replace(' a', '. A')}.`,
-  },
+  'agents/:product': { title: agentTitle, description: agentDescription },
   consultation: {
     title: 'Marcar uma reunião | {empresa}',
     description: 'Escolha o canal e o melhor horário para conversar com um especialista.',
@@ -71,9 +40,30 @@ export const pageTitles = {
   },
 } satisfies Record<string, PageTitle>
 
-/** ' a partir de R$ 29 por mês', of one agent or of the cheapest; nothing while no price is known. */
-function from(known: Known, id: string): string {
-  const offered = known(pricing)?.products.filter((product) => id === '' || product.id === id) ?? []
+/** The id of the product whose page is at `/agents/:product`. */
+export const productAt = ({ product }: Params): string => agentIdAt(`/agents/${product}`) ?? ''
+
+/** What the catalogue wants an agent's page to be called; its name while only that is known. */
+function agentTitle(known: Known, params: Params): string {
+  const id = productAt(params)
+  const offered = known(pricing)?.products
+  const name = offered
+    ? offered.find((product) => product.id === id)?.name
+    : (productById(id)?.name ?? 'Agente de IA')
+  if (name === undefined) return 'Página não encontrada | {empresa}'
+  return `${known(productDetails(id))?.seo.title || name} | {empresa}`
+}
+
+/** What the catalogue tells search engines of an agent; `{preço}` is its price of today. */
+function agentDescription(known: Known, params: Params): string {
+  const { seo, price_cents } = known(productDetails(productAt(params))) ?? {}
+  if (!seo || price_cents === undefined) return ''
+  return seo.description.replace('{preço}', formatShortBRL(price_cents).replace('\u00a0', ' '))
+}
+
+/** ' a partir de R$ 29 por mês', of the cheapest; nothing while no price is known. */
+function from(known: Known): string {
+  const offered = known(pricing)?.products ?? []
   if (offered.length === 0) return ''
   const price = formatShortBRL(Math.min(...offered.map(({ price_cents }) => price_cents)))
   return ` a partir de ${price} por mês`.replace('\u00a0', ' ')

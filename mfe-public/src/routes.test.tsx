@@ -1,4 +1,5 @@
 import { getAvailableDays, getNextSlots, getPricing, getProduct, getSettings } from '@ag/contracts'
+import { products } from '@ag/core'
 import { type Known, Outlet, type ScreenHandle } from '@ag/platform'
 import {
   fakeBackend,
@@ -22,10 +23,14 @@ async function show(path: string): Promise<HTMLElement> {
 }
 
 const nothingKnown: Known = () => undefined
-const allKnown = ((query) => (query.queryKey[0] === getPricing.path ? makePricing() : undefined)) as Known
+const answers: Record<string, unknown> = {
+  [getPricing.path]: makePricing(),
+  [getProduct.path]: makeProductDetails(),
+}
+const allKnown = (({ queryKey: [key] }) => answers[String(key)]) as Known
 
-const descriptionOf = ({ description = '' }: ScreenHandle, known: Known) =>
-  typeof description === 'function' ? description(known) : description
+const wordsOf = (words: ScreenHandle['title'] = '', known: Known, product = 'prospect') =>
+  typeof words === 'function' ? words(known, { product }) : words
 
 /** The landmark that the shell puts around every area. */
 const PageFrame = () => (
@@ -46,13 +51,7 @@ it('answers the home page, the agents, meetings, the assistant and privacy', () 
   expect(handles.map(({ path }) => `/${path}`)).toEqual([
     '/',
     '/agents',
-    '/agents/site-builder',
-    '/agents/email',
-    '/agents/social',
-    '/agents/prospect',
-    '/agents/bi',
-    '/agents/marketingai',
-    '/agents/whatsapp',
+    '/agents/:product',
     '/consultation',
     '/consultation/manage',
     '/assistente',
@@ -63,8 +62,8 @@ it('answers the home page, the agents, meetings, the assistant and privacy', () 
 
 it.each(handles)('is rendered ahead at /$path, with a title that fits', ({ about }) => {
   expect(about).toMatchObject({ prerender: true })
-  expect(about.title).toMatch(/ \| \{empresa\}$/)
-  expect(about.title.length).toBeLessThanOrEqual(60)
+  expect(wordsOf(about.title, allKnown)).toMatch(/ \| \{empresa\}$/)
+  expect(wordsOf(about.title, allKnown).length).toBeLessThanOrEqual(60)
 })
 
 it('keeps a meeting of somebody and the frame for other sites out of search engines, and nothing else', () => {
@@ -75,26 +74,39 @@ it('keeps a meeting of somebody and the frame for other sites out of search engi
 it.each(handles.filter(({ about }) => about.index))(
   'tells search engines about /$path, in few enough letters',
   ({ about }) => {
-    expect(descriptionOf(about, nothingKnown).length).toBeLessThanOrEqual(155)
-    expect(descriptionOf(about, allKnown).length).toBeLessThanOrEqual(155)
+    expect(wordsOf(about.description, nothingKnown).length).toBeLessThanOrEqual(155)
+    expect(wordsOf(about.description, allKnown).length).toBeLessThanOrEqual(155)
   },
 )
 
 it.each([
   ['', 'com agentes de IA a partir de R$ 29 por mês. Teste', 'com agentes de IA. Teste'],
-  ['agents/site-builder', 'baixe a prévia. A partir de R$ 29 por mês.', 'baixe a prévia.'],
+  ['agents/:product', 'Encontre leads. A partir de R$ 399 por mês.', ''],
 ])('tells search engines the price of /%s as it is now, or none', (path, told, untold) => {
   const about = handles.find((handle) => handle.path === path)?.about as ScreenHandle
-  expect(descriptionOf(about, allKnown)).toContain(told)
-  expect(descriptionOf(about, nothingKnown)).toContain(untold)
+  expect(wordsOf(about.description, allKnown)).toContain(told)
+  expect(wordsOf(about.description, nothingKnown)).toContain(untold)
+})
+
+it('calls the page of an agent what the catalogue wants, or as the agent is called', () => {
+  const title = handles.find(({ path }) => path === 'agents/:product')?.about.title
+  expect(wordsOf(title, allKnown)).toBe('Prospect AI: prospecção com WhatsApp | {empresa}')
+  expect(wordsOf(title, nothingKnown, 'email')).toBe('Email Marketing | {empresa}')
+  expect(wordsOf(title, nothingKnown, 'juridico')).toBe('Agente de IA | {empresa}')
+  expect(wordsOf(title, allKnown, 'juridico')).toBe('Página não encontrada | {empresa}')
 })
 
 it('titles no two pages alike', () => {
   expect(new Set(handles.map(({ about }) => about.title)).size).toBe(handles.length)
 })
 
+const agentPages = products.map(({ slug }) => `agents/${slug}`)
+
 /** The frame for other sites shows the conversation alone. */
-const wholePages = handles.filter(({ path }) => path !== 'assistente/embed')
+const wholePages = handles
+  .filter(({ path }) => path !== 'assistente/embed')
+  .flatMap(({ path }) => (path === 'agents/:product' ? agentPages : [path]))
+  .map((path) => ({ path }))
 
 it.each(wholePages)('has one main heading on /$path and no accessibility violation', async ({ path }) => {
   const container = await show(`/${path}`)
@@ -111,7 +123,7 @@ it.each(wholePages)(
     const container = await show(`/${path}`)
     await screen.findByRole('link', { name: /\(11\) 4000-0000$/ })
 
-    const known = new Set([...handles.map((handle) => `/${handle.path}`), '/auth/signup'])
+    const known = new Set([...wholePages.map((page) => `/${page.path}`), '/auth/signup'])
     for (const link of within(container).getAllByRole('link')) {
       const target = link.getAttribute('href') ?? ''
       if (target.startsWith('#')) expect(document.getElementById(target.slice(1))).toBeInTheDocument()

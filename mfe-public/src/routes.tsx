@@ -1,7 +1,6 @@
-import { products } from '@ag/core'
 import { type RouteObject, screen } from '@ag/platform'
 import { pricing, productDetails, settings } from './catalogue/catalogue-queries'
-import { pageTitles } from './page-titles'
+import { pageTitles, productAt } from './page-titles'
 import { nextSlots } from './screens/consultation/use-next-slots'
 import { cookieList, cookiePolicy } from './screens/privacy/cookie-queries'
 
@@ -43,21 +42,21 @@ export const routes: RouteObject[] = [
       },
     ),
   },
-  ...products.map(({ id, slug }) => ({
-    path: `agents/${slug}`,
+  {
+    // One page for each product that the catalogue sells, rendered ahead like every other.
+    path: 'agents/:product',
     ...screen(
       'agent',
-      () =>
-        import(/* webpackChunkName: "agent" */ './screens/agent/agent-screen').then((m) => m.agentScreen(id)),
+      () => import(/* webpackChunkName: "agent" */ './screens/agent/agent-screen').then((m) => m.AgentScreen),
       {
-        ...pageTitles[`agents/${slug}`],
+        ...pageTitles['agents/:product'],
         prerender: true,
         index: true,
-        queries: () => [pricing, productDetails(id), settings],
-        sharing: () => sharing().then((m) => m.agentSharing(id)),
+        queries: (params) => [pricing, productDetails(productAt(params)), settings],
+        sharing: () => sharing().then((m) => m.agentSharing),
       },
     ),
-  })),
+  },
   {
     path: 'consultation',
     ...screen(

@@ -1,5 +1,4 @@
 import type { getPricing, getProduct, getSettings } from '@ag/contracts'
-import type { ProductId } from '@ag/core'
 import { deferredQuery } from '@ag/platform'
 
 const usual = 5 * 60_000
@@ -19,7 +18,7 @@ export const pricing = {
 }
 
 /** Everything about one agent: its features above all. */
-export const productDetails = (id: ProductId) => ({
+export const productDetails = (id: string) => ({
   ...deferredQuery<typeof getProduct>(
     '/api/v1/products/:id',
     () => contracts().then((all) => all.getProduct),

@@ -33,7 +33,11 @@ it('names no price before anything is known', () => {
   expect(offers.map(({ cents }) => cents)).toEqual(Array.from({ length: 7 }))
 })
 
-it('leaves out an entry that has no page to read about it', () => {
-  const products = [...makePricing().products, makeProduct({ id: 'secret-agent' })]
-  expect(catalogueOf(makePricing({ products }), false).offers).toHaveLength(7)
+it('offers what the catalogue has beside the agents that the site came with', () => {
+  const products = [...makePricing().products, makeProduct({ id: 'juridico' })]
+  expect(catalogueOf(makePricing({ products }), false).offers.at(-1)).toMatchObject({
+    id: 'juridico',
+    href: '/agents/juridico',
+    state: 'live',
+  })
 })

@@ -1,25 +1,30 @@
 import type { Pricing, Product, TransactionalPrice } from '@ag/contracts'
-import { guaranteeDays, type ProductId, products, trialDays } from '@ag/core'
+import { agentPath, guaranteeDays, products, trialDays } from '@ag/core'
 import { fallbackDescriptions } from './fallback-descriptions'
 
 /** `live` comes from the database; `reference` stands in for it and sells nothing. */
 type Source = 'loading' | 'live' | 'reference'
 
-/** An agent as it is offered now. */
+/** An agent as it is offered now. What only the catalogue knows is empty while there is none. */
 export interface Offer {
-  id: ProductId
+  id: string
   name: string
   description: string
   /** Address of its page. */
   href: string
   popular: boolean
-  /** Only a `live` offer can be bought; `withdrawn` is what the catalogue lists no more. */
-  state: Source | 'withdrawn'
+  /** Only a `live` offer can be bought. */
+  state: Source
   /** Monthly price, when there is one to show. */
   cents?: number
-  /** Known from the catalogue alone, like the integrations. */
+  /** Lines of its sign on a square of 24 by 24. */
+  icon?: string
   features: string[]
   integrations: string[]
+  suitedTo: string
+  needs: string[]
+  /** Keys of the transactional prices it can add to the monthly price. */
+  meters: string[]
 }
 
 export interface Catalogue {
@@ -35,49 +40,44 @@ export function catalogueOf(data: Pricing | undefined, failed: boolean): Catalog
   return data ? liveCatalogue(data) : standInCatalogue(failed ? 'reference' : 'loading')
 }
 
-/** One agent as it is offered now. */
-export function offerOf({ offers }: Catalogue, id: ProductId): Offer {
-  return offers.find((offer) => offer.id === id) ?? standInOffer(identityOf(id), 'withdrawn')
-}
-
-type Identity = (typeof products)[number]
-
-const identityOf = (id: ProductId): Identity => products.find((product) => product.id === id) as Identity
+/** One agent as it is offered now; undefined when it is not. */
+export const offerOf = ({ offers }: Catalogue, id: string): Offer | undefined =>
+  offers.find((offer) => offer.id === id)
 
 function liveCatalogue(data: Pricing): Catalogue {
   return {
     source: 'live',
-    offers: data.products.flatMap(liveOffer),
+    offers: data.products.map(liveOffer),
     usage: data.transactional,
     trialDays: data.trial_days,
     guaranteeDays: data.guarantee_days,
   }
 }
 
-// An entry without a page of its own is not offered: there would be nowhere to read about it.
-function liveOffer(entry: Product): Offer[] {
-  const identity = products.find(({ id }) => id === entry.id)
-  if (!identity) return []
-  const { name, description, popular, price_cents, features, integrations } = entry
-  const offer = standInOffer(identity, 'live')
-  return [{ ...offer, name, description, popular, cents: price_cents, features, integrations }]
-}
+const liveOffer = ({ id, price_cents, icon_path, suited_to, ...told }: Product): Offer => ({
+  ...told,
+  id,
+  href: agentPath(id),
+  state: 'live',
+  cents: price_cents,
+  icon: icon_path,
+  suitedTo: suited_to,
+})
 
 function standInCatalogue(source: 'loading' | 'reference'): Catalogue {
-  const offers = products.map((identity) => standInOffer(identity, source))
-  return { source, offers, usage: [], trialDays, guaranteeDays }
-}
-
-function standInOffer({ id, name, slug, popular, fallback_cents }: Identity, state: Offer['state']): Offer {
-  return {
+  const offers = products.map(({ id, name, popular, fallback_cents }) => ({
     id,
     name,
     description: fallbackDescriptions[id],
-    href: `/agents/${slug}`,
+    href: agentPath(id),
     popular,
-    state,
-    ...(state === 'reference' && { cents: fallback_cents }),
+    state: source,
+    ...(source === 'reference' && { cents: fallback_cents }),
     features: [],
     integrations: [],
-  }
+    suitedTo: '',
+    needs: [],
+    meters: [],
+  }))
+  return { source, offers, usage: [], trialDays, guaranteeDays }
 }

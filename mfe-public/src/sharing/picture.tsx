@@ -1,5 +1,6 @@
+import type { IconName } from '@ag/contracts'
 import { type ProductId, trialDays } from '@ag/core'
-import { agentDrawings } from '../parts/agent-mark/agent-drawings'
+import { icons } from '@ag/core/icons'
 import { altOf, type Picture } from './pictures'
 import { texts } from './texts'
 
@@ -54,6 +55,17 @@ export function PictureOf({ picture }: { picture: Picture }) {
   )
 }
 
+/** The sign that each agent came with. */
+const signs: Record<ProductId, IconName> = {
+  'site-builder': 'agent-site',
+  'email-marketing': 'agent-email',
+  'social-media': 'agent-social',
+  prospect: 'agent-target',
+  'business-intelligence': 'agent-chart',
+  'marketing-ai': 'agent-megaphone',
+  whatsapp: 'agent-chat',
+}
+
 /** Signs beside each other, around the middle of the panel; one alone is large. */
 function Row({ agents, y }: { agents: ProductId[]; y: number }) {
   const size = agents.length === 1 ? 240 : 76
@@ -69,7 +81,7 @@ function Row({ agents, y }: { agents: ProductId[]; y: number }) {
         strokeLinecap="round"
         strokeLinejoin="round"
       >
-        <path d={agentDrawings[agent]} />
+        <path d={icons[signs[agent]].path} />
       </g>
     )
   })

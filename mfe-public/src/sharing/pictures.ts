@@ -1,5 +1,4 @@
 import { type ProductId, products } from '@ag/core'
-import { agentFacts } from '../screens/agent/agent-facts'
 import { texts as overview } from '../screens/agents/texts'
 import { texts as home } from '../screens/home/texts'
 import { texts } from './texts'
@@ -30,14 +29,29 @@ export const overviewPicture: Picture = {
   agents: all,
 }
 
-/** The picture of an agent's page. */
-export function agentPicture(id: ProductId): Picture {
-  const { slug, name } = products.find((product) => product.id === id) as (typeof products)[number]
-  return { file: `share/${slug}.png`, name, promise: agentFacts[id].promise, agents: [id] }
+/** The picture of an agent's page, as far as the build makes one: it is of the agents that the site came with. */
+export const agentPicture = (id: string): Picture | undefined =>
+  agentPictures.find(({ agents: [agent] }) => agent === id)
+
+const promises: Record<ProductId, string> = {
+  'site-builder': 'Seu site no ar sem programar',
+  'email-marketing': 'E-mails de campanha prontos para revisar e enviar',
+  'social-media': 'Posts planejados, aprovados e publicados em um só lugar',
+  prospect: 'Leads qualificados pelo WhatsApp, com horário marcado',
+  'business-intelligence': 'Pergunte em português e entenda os seus números',
+  'marketing-ai': 'Plano de marketing de quatro semanas, com verba e meta',
+  whatsapp: 'Atendimento no WhatsApp a qualquer hora, com a sua equipe por perto',
 }
 
+const agentPictures: Picture[] = products.map(({ id, slug, name }) => ({
+  file: `share/${slug}.png`,
+  name,
+  promise: promises[id],
+  agents: [id],
+}))
+
 /** Every picture that the build makes. */
-export const pictures: Picture[] = [homePicture, overviewPicture, ...all.map(agentPicture)]
+export const pictures: Picture[] = [homePicture, overviewPicture, ...agentPictures]
 
 /** What the picture says, for those who do not see it. */
 export const altOf = ({ name, promise }: Picture): string => `${name}: ${promise}`

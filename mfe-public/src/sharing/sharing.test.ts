@@ -1,7 +1,7 @@
 import { getPricing, getSettings, type Pricing, type Settings } from '@ag/contracts'
 import { products } from '@ag/core'
 import type { Known, SharedPage } from '@ag/platform'
-import { makePricing, makeSettings } from '@ag/testing'
+import { makePricing, makeProduct, makeSettings } from '@ag/testing'
 import { agentSharing, homeSharing, overviewSharing, plainSharing } from './sharing'
 
 type Thing = Record<string, unknown> & { '@type': string }
@@ -12,7 +12,14 @@ function pageAt(path: string, data: { pricing?: Pricing; settings?: Settings } =
   const { pricing = makePricing(), settings = makeSettings() } = data
   const answers: Record<string, unknown> = { [getPricing.path]: pricing, [getSettings.path]: settings }
   const known = (({ queryKey: [key] }) => answers[String(key)]) as Known
-  return { origin, url: origin + path, known, file: (name) => `${origin}/r/mfe-public/1/${name}` }
+  const product = path.split('/')[2]
+  return {
+    origin,
+    url: origin + path,
+    params: { product },
+    known,
+    file: (name) => `${origin}/r/mfe-public/1/${name}`,
+  }
 }
 
 const unknown = (path: string): SharedPage => ({ ...pageAt(path), known: () => undefined })
@@ -29,7 +36,7 @@ describe('who runs the site', () => {
   it.each([
     ['/', homeSharing],
     ['/agents', overviewSharing],
-    ['/agents/bi', agentSharing('business-intelligence')],
+    ['/agents/bi', agentSharing],
     ['/privacy', plainSharing('Política de privacidade | {empresa}')],
   ])('is told on %s', (path, sharing) => {
     const { things } = sharing(pageAt(path, { settings }))
@@ -68,7 +75,7 @@ describe('who runs the site', () => {
 })
 
 it('leads to a page by the names of those above it', () => {
-  const { things } = agentSharing('email-marketing')(pageAt('/agents/email'))
+  const { things } = agentSharing(pageAt('/agents/email'))
   expect(thing(things, 'BreadcrumbList')?.itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Início', item: 'https://site.example/' },
     { '@type': 'ListItem', position: 2, name: 'Agentes de IA', item: 'https://site.example/agents' },
@@ -94,7 +101,7 @@ it('lists the agents on the overview, in their order', () => {
 })
 
 describe('an agent', () => {
-  const { things, image, modified } = agentSharing('prospect')(pageAt('/agents/prospect'))
+  const { things, image, modified } = agentSharing(pageAt('/agents/prospect'))
   const picture = 'https://site.example/r/mfe-public/1/share/prospect.png'
 
   it('is software', () => {
@@ -160,14 +167,27 @@ describe('an agent', () => {
     expect(modified).toBe('2026-11-01T12:00:00.000Z')
   })
 
-  it.each([
-    ['there is no catalogue', unknown('/agents/prospect')],
-    [
-      'the catalogue lists it no more',
-      pageAt('/agents/prospect', { pricing: makePricing({ products: [] }) }),
-    ],
-  ])('offers nothing while %s', (_why, page) => {
-    const told = agentSharing('prospect')(page)
+  it('is not there when the catalogue lists it no more', () => {
+    const page = pageAt('/agents/prospect', { pricing: makePricing({ products: [] }) })
+    expect(agentSharing(page).things.map((each) => (each as Thing)['@type'])).toEqual([
+      'Organization',
+      'WebSite',
+    ])
+  })
+
+  it('that was made in the admin area is sold like every other, with the picture of all agents', () => {
+    const juridico = makeProduct({ id: 'juridico', name: 'Jurídico', price_cents: 14_900 })
+    const told = agentSharing(pageAt('/agents/juridico', { pricing: makePricing({ products: [juridico] }) }))
+    expect(thing(told.things, 'Product')).toMatchObject({
+      name: 'Jurídico',
+      url: 'https://site.example/agents/juridico',
+      offers: { price: '149.00' },
+    })
+    expect(told.image.url).toBe('https://site.example/r/mfe-public/1/share/agents.png')
+  })
+
+  it('offers nothing while there is no catalogue', () => {
+    const told = agentSharing(unknown('/agents/prospect'))
     expect(thing(told.things, 'Product')).toBeUndefined()
     expect(JSON.stringify(told)).not.toMatch(/price|offer/i)
     expect(thing(told.things, 'SoftwareApplication')).toMatchObject({ name: 'Prospect AI' })
@@ -175,6 +195,6 @@ describe('an agent', () => {
 })
 
 it('never speaks of ratings, which nobody gave', () => {
-  const all = products.map(({ id, slug }) => agentSharing(id)(pageAt(`/agents/${slug}`)))
+  const all = products.map(({ slug }) => agentSharing(pageAt(`/agents/${slug}`)))
   expect(JSON.stringify(all)).not.toMatch(/"(?:aggregateRating|review)"/)
 })

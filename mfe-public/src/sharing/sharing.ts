@@ -1,8 +1,8 @@
-import type { ProductId } from '@ag/core'
 import type { Known, SharedPage, Sharing } from '@ag/platform'
 import type { ItemList, Thing } from 'schema-dts'
 import { catalogueOf, type Offer, offerOf } from '../catalogue/catalogue'
 import { pricing, settings } from '../catalogue/catalogue-queries'
+import { productAt } from '../page-titles'
 import { agentStructuredData } from './agent-structured-data'
 import { breadcrumbsOf } from './breadcrumbs'
 import { organizationOf, websiteOf } from './organization'
@@ -33,25 +33,25 @@ export const overviewSharing: Sharing = (page) => ({
 })
 
 /** An agent's page: what is sold there, from the record that the page shows. */
-export const agentSharing =
-  (id: ProductId): Sharing =>
-  (page) => {
-    const { origin, url, file, known } = page
-    const catalogue = catalogueOf(known(pricing), false)
-    const offer = offerOf(catalogue, id)
-    const picture = agentPicture(id)
-    const { guaranteeDays } = catalogue
-    const about = { offer, guaranteeDays, settings: known(settings), url, image: file(picture.file), origin }
-    return {
-      ...showing(page, picture),
-      ...datedBy(known),
-      things: [
-        ...companyThings(page),
-        breadcrumbsOf(origin, [home, overview, [offer.name, offer.href]]),
-        ...agentStructuredData(about),
-      ],
-    }
+export const agentSharing: Sharing = (page) => {
+  const { origin, url, params, known } = page
+  const id = productAt(params)
+  const catalogue = catalogueOf(known(pricing), false)
+  const offer = offerOf(catalogue, id)
+  const shown = showing(page, agentPicture(id) ?? overviewPicture)
+  if (!offer) return { ...shown, things: companyThings(page) }
+  const { guaranteeDays } = catalogue
+  const about = { offer, guaranteeDays, settings: known(settings), url, image: shown.image.url, origin }
+  return {
+    ...shown,
+    ...datedBy(known),
+    things: [
+      ...companyThings(page),
+      breadcrumbsOf(origin, [home, overview, [offer.name, offer.href]]),
+      ...agentStructuredData(about),
+    ],
   }
+}
 
 /** A page without anything to sell, by the name it has in its title. */
 export const plainSharing =

@@ -8,7 +8,7 @@ import { texts } from './texts'
 
 /** An agent in a list: what it is, what it costs, where to read on. */
 export function AgentCard({ offer }: { offer: Offer }) {
-  const { id, name, href, description, popular, features } = offer
+  const { icon, name, href, description, popular, features } = offer
   return (
     <Card
       as="li"
@@ -18,7 +18,7 @@ export function AgentCard({ offer }: { offer: Offer }) {
       data-popular={popular || undefined}
     >
       <div className={styles.top}>
-        <AgentMark agent={id} />
+        <AgentMark icon={icon} />
         {popular && <Badge tone="highlight">{texts.popular}</Badge>}
       </div>
       <div className={styles.words}>

@@ -1,11 +1,11 @@
 import type { AvailableMonth } from '@ag/contracts'
 import { formatDay, isoDay } from '@ag/core'
 import { DatePicker } from '@ag/ui/dates'
-import { useBookableDays } from './bookable-days'
+import type { useBookableDays } from './bookable-days'
 import styles from './meeting-times.module.css'
 import { texts } from './texts'
 
-interface DayCalendarProps {
+interface DayCalendarProps extends ReturnType<typeof useBookableDays> {
   day: string | undefined
   onChoose: (day: string) => void
 }
@@ -13,8 +13,7 @@ interface DayCalendarProps {
 type Day = AvailableMonth['days'][number]
 
 /** The days of the coming weeks, each with what is free on it. */
-export function DayCalendar({ day, onChoose }: DayCalendarProps) {
-  const { first, last, days } = useBookableDays()
+export function DayCalendar({ day, onChoose, first, last, days }: DayCalendarProps) {
   const byDate = new Map(days.map((known) => [known.date, known]))
   const closed = days.filter(({ closed_label, date }) => closed_label && date >= first && date <= last)
   return (

@@ -48,15 +48,28 @@ it('passes axe, from the calendar to the hour that is held', async () => {
 
 describe('a day', () => {
   it.each([
-    ['a holiday', /^sexta-feira, 20 de novembro de 2026, Fechado: Dia da Consciência Negra$/],
-    ['a day without a free hour', /^quarta-feira, 25 de novembro de 2026, nenhum horário livre$/],
-    ['a weekend', /^sábado, 21 de novembro de 2026$/],
-  ])('cannot be %s', async (_, name) => {
+    ['a holiday', '2026-11-20', /^sexta-feira, 20 de novembro de 2026, Fechado: Dia da Consciência Negra$/],
+    [
+      'a day without a free hour',
+      '2026-11-25',
+      /^quarta-feira, 25 de novembro de 2026, nenhum horário livre$/,
+    ],
+    ['a weekend', '2026-11-21', /^sábado, 21 de novembro de 2026$/],
+  ])('cannot be %s', async (_, date, name) => {
     renderScreen(<Choosing />)
     const closed = await day(name)
     expect(closed).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(closed)
-    expect(fakeBackend.paths(getAvailableSlots)).toEqual([])
+    expect(fakeBackend.paths(getAvailableSlots).filter((path) => path.includes(date))).toEqual([])
+  })
+
+  it('is the first with a free hour until another is chosen, and takes the focus from nobody', async () => {
+    renderScreen(<Choosing />)
+    expect(await hour('09:00')).toBeVisible()
+    expect(hours()).toHaveAccessibleDescription(/^quinta-feira, 19 de novembro de 2026 /)
+    expect(document.body).toHaveFocus()
+    await userEvent.click(await tuesday())
+    expect(hours()).toHaveAccessibleDescription(/^terça-feira, 24 de novembro de 2026 /)
   })
 
   it('says for the eye as well why it is closed', async () => {

@@ -1,6 +1,7 @@
 import { formatFullDay } from '@ag/core'
 import { Button, DataBoundary, Skeleton, Text } from '@ag/ui'
 import { useId, useRef } from 'react'
+import { useBookableDays } from './bookable-days'
 import { DayCalendar } from './day-calendar'
 import { HoldNotice } from './hold-notice'
 import { HourList } from './hour-list'
@@ -15,9 +16,22 @@ export interface MeetingTimesProps {
   choice: SlotChoice
 }
 
-/** A day, then an hour of it, which is held for the visitor; each choice leads the keyboard on to what comes next. */
-export function MeetingTimes({ choice }: MeetingTimesProps) {
-  const { day, held, asking } = choice
+/**
+ * A day, then an hour of it, which is held for the visitor; each choice leads the keyboard on to what comes next. Until
+ * somebody chooses a day it is the first that has an hour left.
+ */
+export function MeetingTimes(props: MeetingTimesProps) {
+  return (
+    <DataBoundary loading={<Skeleton rows={8} />}>
+      <DayAndHour {...props} />
+    </DataBoundary>
+  )
+}
+
+function DayAndHour({ choice }: MeetingTimesProps) {
+  const { held, asking } = choice
+  const bookable = useBookableDays()
+  const day = choice.day ?? bookable.days.find(({ free }) => free > 0)?.date
   const calendar = useRef<HTMLDivElement>(null)
   const [hours, goToHours] = useAttention<HTMLHeadingElement>()
   const aboutId = useId()
@@ -30,9 +44,7 @@ export function MeetingTimes({ choice }: MeetingTimesProps) {
     <div className={styles.times}>
       <div className={styles.columns}>
         <div ref={calendar}>
-          <DataBoundary loading={<Skeleton rows={8} />}>
-            <DayCalendar day={day} onChoose={chooseDay} />
-          </DataBoundary>
+          <DayCalendar day={day} onChoose={chooseDay} {...bookable} />
         </div>
         <section className={styles.hourColumn} aria-labelledby={`${aboutId}title`}>
           <h3

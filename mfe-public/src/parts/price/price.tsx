@@ -11,7 +11,6 @@ interface PriceProps {
 
 /** What an agent costs a month, and whether that is an offer. */
 export function Price({ offer: { cents, state }, size = 'md' }: PriceProps) {
-  if (state === 'withdrawn') return <p className={styles.withdrawn}>{texts.withdrawn}</p>
   if (cents === undefined)
     return (
       <p className={styles.price} data-size={size} data-pending>

@@ -2,5 +2,4 @@ export const texts = {
   pending: 'Carregando preço…',
   period: '/mês',
   reference: 'preço de referência',
-  withdrawn: 'Indisponível para contratação no momento.',
 }

@@ -11,6 +11,8 @@ interface TrialLinkProps {
   offer?: Offer
   /** What the visitor did in the agent's demo, carried on as well. */
   demo?: string
+  /** Called when somebody follows it. */
+  onLeave?: () => void
   short?: boolean
   variant?: ButtonVariant
   size?: ButtonSize
@@ -19,7 +21,7 @@ interface TrialLinkProps {
 }
 
 /** The way into a free trial; closed while there is no catalogue to sell from. */
-export function TrialLink({ offer, demo, short = false, ...looks }: TrialLinkProps) {
+export function TrialLink({ offer, demo, onLeave, short = false, ...looks }: TrialLinkProps) {
   const { source, trialDays } = useCatalogue()
   const state = offer?.state ?? source
   const label = (
@@ -38,7 +40,10 @@ export function TrialLink({ offer, demo, short = false, ...looks }: TrialLinkPro
     <ButtonLink
       {...looks}
       href={offer ? withDemo(`/auth/signup?product=${offer.id}`, demo) : '/auth/signup'}
-      onClick={() => track('plan_selected', offer && { product_id: offer.id })}
+      onClick={() => {
+        onLeave?.()
+        track('plan_selected', offer && { product_id: offer.id })
+      }}
     >
       {label}
     </ButtonLink>

@@ -66,6 +66,24 @@ it('opens when somebody comes near', async () => {
   Reflect.deleteProperty(globalThis, 'IntersectionObserver')
 })
 
+it('waits on a phone until it is asked for', async () => {
+  let near: () => void = () => undefined
+  globalThis.IntersectionObserver = class {
+    constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+      near = () => report([{ isIntersecting: true }])
+    }
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver
+  globalThis.matchMedia = () => ({ matches: true }) as MediaQueryList
+  show()
+  await act(async () => near())
+  Reflect.deleteProperty(globalThis, 'matchMedia')
+  Reflect.deleteProperty(globalThis, 'IntersectionObserver')
+  await act(() => userEvent.click(screen.getByRole('button', { name: 'Abrir a demonstração' })))
+  expect(await demo()).toBeVisible()
+})
+
 it('is there for those who walk the page by Tab before they come to it', async () => {
   show()
   document.body.focus()

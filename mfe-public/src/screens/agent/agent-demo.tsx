@@ -16,7 +16,8 @@ export function AgentDemo({ id }: { id: ProductId }) {
   const [wanted, setWanted] = useState(false)
   const titleId = useId()
   const want = () => setWanted(true)
-  const place = useNearViewport(want)
+  // On a phone a demo is longer than the page around it: it comes when it is asked for.
+  const place = useNearViewport(() => isNarrow() || want())
   useAddressed(want)
   const started = useRef(false)
   const start = () => {
@@ -34,6 +35,7 @@ export function AgentDemo({ id }: { id: ProductId }) {
           ref={place}
           className={styles.place}
           data-agent={id}
+          data-wanted={wanted || undefined}
           onClickCapture={start}
           onInputCapture={start}
         >
@@ -43,6 +45,8 @@ export function AgentDemo({ id }: { id: ProductId }) {
     </Suspense>
   )
 }
+
+const isNarrow = () => typeof matchMedia === 'function' && matchMedia('(max-width: 27rem)').matches
 
 /** Whoever comes by a link to `#demo` from another page, or from this one, is shown the demo. */
 function useAddressed(onAddressed: () => void): void {

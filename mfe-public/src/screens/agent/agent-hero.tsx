@@ -1,4 +1,4 @@
-import { whatsappTexts } from '@ag/core'
+import { hasDemo, whatsappTexts } from '@ag/core'
 import { Badge, ButtonLink, Container, Heading, Text } from '@ag/ui'
 import type { Offer } from '../../catalogue/catalogue'
 import { AgentMark } from '../../parts/agent-mark/agent-mark'
@@ -6,17 +6,13 @@ import { MeetingLink } from '../../parts/meeting-link/meeting-link'
 import { Price } from '../../parts/price/price'
 import { TrialLink } from '../../parts/trial-link/trial-link'
 import { WhatsappLink } from '../../parts/whatsapp-link/whatsapp-link'
-import type { AgentFacts } from './agent-facts'
 import styles from './agent-hero.module.css'
 import { texts } from './texts'
-
-interface AgentHeroProps {
-  offer: Offer
-  facts: AgentFacts
-}
+import { useDetails } from './use-details'
 
 /** The agent's promise, beside its price and the ways to act on it. */
-export function AgentHero({ offer, facts }: AgentHeroProps) {
+export function AgentHero({ offer }: { offer: Offer }) {
+  const { headline, summary } = useDetails(offer.id) ?? {}
   return (
     <Container className={styles.hero}>
       <nav className={styles.path} aria-label={texts.path}>
@@ -32,19 +28,23 @@ export function AgentHero({ offer, facts }: AgentHeroProps) {
       </nav>
       <div className={styles.words}>
         <p className={styles.name}>
-          <AgentMark agent={offer.id} size="lg" />
+          <AgentMark icon={offer.icon} size="lg" />
           {offer.name}
           {offer.popular && <Badge tone="highlight">{texts.popular}</Badge>}
         </p>
         <Heading level={1} size="4xl" className={styles.title}>
-          {facts.promise}
+          {headline || offer.description}
         </Heading>
-        <Text size="lg" tone="muted" className={styles.lead}>
-          {facts.lead}
-        </Text>
-        <ButtonLink variant="outline" size="lg" href="#demo" className={styles.demo}>
-          {texts.demo.see}
-        </ButtonLink>
+        {summary && (
+          <Text size="lg" tone="muted" className={styles.lead}>
+            {summary}
+          </Text>
+        )}
+        {hasDemo(offer.id) && (
+          <ButtonLink variant="outline" size="lg" href="#demo" className={styles.demo}>
+            {texts.demo.see}
+          </ButtonLink>
+        )}
       </div>
       <div className={styles.offer}>
         <Price size="lg" offer={offer} />

@@ -1,9 +1,17 @@
 import { getPricing, getProduct, getSettings } from '@ag/contracts'
-import { fakeBackend, makePricing, makeProductDetails, makeSettings, renderScreen } from '@ag/testing'
+import {
+  fakeBackend,
+  makePricing,
+  makeProduct,
+  makeProductDetails,
+  makeSettings,
+  renderRoutes,
+} from '@ag/testing'
 import { screen, within } from '@testing-library/react'
-import { agentScreen } from './agent-screen'
+import { AgentScreen } from './agent-screen'
 
-const EmailPage = agentScreen('email-marketing')
+const show = (product = 'email') =>
+  renderRoutes([{ path: '/agents/:product', element: <AgentScreen /> }], { path: `/agents/${product}` })
 const section = async (title: string) => within(await screen.findByRole('region', { name: title }))
 
 beforeEach(() => {
@@ -13,10 +21,11 @@ beforeEach(() => {
 })
 
 it('promises, prices and carries the agent on to the sign-up', async () => {
-  renderScreen(<EmailPage />)
+  show()
 
+  expect(await screen.findByText('Explica a pontuação')).toBeVisible()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-    'E-mails de campanha prontos para revisar e enviar',
+    'Leads qualificados pelo WhatsApp, com horário marcado',
   )
   const trials = await screen.findAllByRole('link', { name: 'Testar grátis por 14 dias o Email Marketing' })
   for (const trial of trials) expect(trial).toHaveAttribute('href', '/auth/signup?product=email-marketing')
@@ -25,14 +34,14 @@ it('promises, prices and carries the agent on to the sign-up', async () => {
 
 it('carries the agent on to a meeting, catalogue or not', async () => {
   fakeBackend.fails(getPricing, 500)
-  renderScreen(<EmailPage />)
+  show()
   const meetings = await screen.findAllByRole('link', { name: 'Marcar uma reunião sobre o Email Marketing' })
   for (const meeting of meetings)
     expect(meeting).toHaveAttribute('href', '/consultation?agent=email-marketing')
 })
 
 it('opens WhatsApp with the agent in the first line', async () => {
-  renderScreen(<EmailPage />)
+  show()
   expect(
     await screen.findByRole('link', { name: 'Pedir orçamento no WhatsApp (abre em nova aba)' }),
   ).toHaveAttribute(
@@ -55,14 +64,22 @@ it('says what the price includes and what comes on top, in the order of the cata
           name: 'Segmentação',
           description: 'Um texto para cada público.',
           icon: 'x',
+          icon_path: 'M4 4h16',
           is_highlighted: false,
           sort_order: 2,
         },
-        { name: 'Assuntos sugeridos', description: '', icon: 'x', is_highlighted: true, sort_order: 1 },
+        {
+          name: 'Assuntos sugeridos',
+          description: '',
+          icon: 'x',
+          icon_path: 'M4 4h16',
+          is_highlighted: true,
+          sort_order: 1,
+        },
       ],
     }),
   )
-  renderScreen(<EmailPage />)
+  show()
   const plan = await section('Quanto custa')
 
   expect(await plan.findByText('Um texto para cada público.')).toBeVisible()
@@ -81,13 +98,13 @@ it('answers the questions of the agent', async () => {
       faq: [{ question: 'Posso importar minha lista?', answer: 'Pode, em CSV.', sort_order: 1 }],
     }),
   )
-  renderScreen(<EmailPage />)
+  show()
   expect(await screen.findByText('Posso importar minha lista?')).toBeVisible()
 })
 
 it('tells all it can when its details cannot be had', async () => {
   fakeBackend.fails(getProduct, 500)
-  renderScreen(<EmailPage />)
+  show()
   const plan = await section('Quanto custa')
 
   expect(await plan.findByText('Conversa de qualificação')).toBeVisible()
@@ -96,26 +113,70 @@ it('tells all it can when its details cannot be had', async () => {
 
 it('cannot be bought at a price of reference', async () => {
   fakeBackend.fails(getPricing, 500)
-  renderScreen(<EmailPage />)
+  show()
 
   expect(await screen.findAllByText(/^R\$\s147$/)).not.toHaveLength(0)
   for (const button of screen.getAllByRole('button', { name: /Testar grátis/ })) expect(button).toBeDisabled()
 })
 
-it('cannot be bought once the catalogue no longer lists it', async () => {
+it('is gone once the catalogue no longer lists it, and leads on to what is sold', async () => {
   const { products } = makePricing()
   fakeBackend.replies(
     getPricing,
     makePricing({ products: products.filter(({ id }) => id !== 'email-marketing') }),
   )
-  renderScreen(<EmailPage />)
+  show()
 
-  expect(await screen.findAllByText('Indisponível para contratação no momento.')).not.toHaveLength(0)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Página não encontrada' })).toBeVisible()
   expect(screen.queryByRole('link', { name: /Testar grátis/ })).not.toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Prospect AI' })).toBeVisible()
+})
+
+describe('an agent that was made in the admin area', () => {
+  const juridico = makeProduct({
+    id: 'juridico',
+    name: 'Jurídico',
+    description: 'Lê contratos e avisa dos prazos.',
+    popular: false,
+    suited_to: '',
+    needs: [],
+    meters: [],
+  })
+  beforeEach(() => {
+    fakeBackend.replies(getPricing, makePricing({ products: [...makePricing().products, juridico] }))
+  })
+
+  it('has its page, which promises no demo', async () => {
+    fakeBackend.replies(
+      getProduct,
+      makeProductDetails({ ...juridico, headline: 'Nenhum prazo perdido', works: [], requirements: [] }),
+    )
+    show('juridico')
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Nenhum prazo perdido' })).toBeVisible()
+    expect(screen.queryByText(/demo/i)).not.toBeInTheDocument()
+    expect(screen.queryByText('Experimente agora, sem cadastro')).not.toBeInTheDocument()
+    expect(screen.queryByText('O que o agente faz')).not.toBeInTheDocument()
+    expect(screen.getAllByRole('link', { name: 'Testar grátis por 14 dias o Jurídico' })[0]).toHaveAttribute(
+      'href',
+      '/auth/signup?product=juridico',
+    )
+  })
+
+  it('is headed by its description while nobody has written more', async () => {
+    fakeBackend.replies(
+      getProduct,
+      makeProductDetails({ ...juridico, headline: '', summary: '', works: [], requirements: [] }),
+    )
+    show('juridico')
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Lê contratos e avisa dos prazos.' }),
+    ).toBeVisible()
+  })
 })
 
 it('leads on to the other six', async () => {
-  renderScreen(<EmailPage />)
+  show()
   const others = await section('Conheça os outros agentes')
   expect(others.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Site Builder',

@@ -1,13 +1,14 @@
-import { type ProductId, whatsappTexts } from '@ag/core'
-import type { ComponentType } from 'react'
+import { agentIdAt, type ProductId, whatsappTexts } from '@ag/core'
+import { useParams } from '@ag/platform'
 import { offerOf } from '../../catalogue/catalogue'
 import { CatalogueProvider, useCatalogue } from '../../catalogue/use-catalogue'
+import { demos } from '../../demos/demos'
 import { ContactSection } from '../../parts/contact-section/contact-section'
 import { MeetingLink } from '../../parts/meeting-link/meeting-link'
 import { ReferenceNotice } from '../../parts/reference-notice/reference-notice'
 import { TrialLink } from '../../parts/trial-link/trial-link'
 import { AgentDemo } from './agent-demo'
-import { agentFacts } from './agent-facts'
+import { AgentGone } from './agent-gone'
 import { AgentHero } from './agent-hero'
 import { AgentPlan } from './agent-plan'
 import { AgentQuestions } from './agent-questions'
@@ -15,24 +16,28 @@ import { AgentWork } from './agent-work'
 import { OtherAgents } from './other-agents'
 import { texts } from './texts'
 
-/** The screen of one agent's page. */
-export const agentScreen =
-  (id: ProductId): ComponentType =>
-  () => (
+/** The page of the agent that the address names. */
+export function AgentScreen() {
+  const { product } = useParams()
+  const id = agentIdAt(`/agents/${product}`) ?? ''
+  return (
     <CatalogueProvider>
-      <AgentPage id={id} />
+      <AgentPage key={id} id={id} />
     </CatalogueProvider>
   )
+}
 
 /** Everything there is to know about one agent before trying it. */
-function AgentPage({ id }: { id: ProductId }) {
-  const offer = offerOf(useCatalogue(), id)
+function AgentPage({ id }: { id: string }) {
+  const catalogue = useCatalogue()
+  const offer = offerOf(catalogue, id)
+  if (!offer) return <AgentGone awaited={catalogue.source !== 'live'} />
   return (
     <>
-      <AgentHero offer={offer} facts={agentFacts[id]} />
+      <AgentHero offer={offer} />
       <ReferenceNotice />
-      <AgentDemo id={id} />
-      <AgentWork facts={agentFacts[id]} />
+      {hasEngine(id) && <AgentDemo id={id} />}
+      <AgentWork id={id} />
       <AgentPlan offer={offer} />
       <AgentQuestions id={id} />
       <OtherAgents than={id} />
@@ -47,3 +52,5 @@ function AgentPage({ id }: { id: ProductId }) {
     </>
   )
 }
+
+const hasEngine = (id: string): id is ProductId => Object.hasOwn(demos, id)

@@ -1,29 +1,35 @@
 import { PageSection } from '../../parts/page-section/page-section'
-import type { AgentFacts } from './agent-facts'
 import styles from './agent-work.module.css'
 import { texts } from './texts'
+import { useDetails } from './use-details'
 
-/** What the agent does in four lines, and what it needs for that. */
-export function AgentWork({ facts }: { facts: AgentFacts }) {
+/** What the agent does, and what it needs for that; nothing while neither is told. */
+export function AgentWork({ id }: { id: string }) {
+  const { works = [], requirements = [] } = useDetails(id) ?? {}
+  if (works.length + requirements.length === 0) return null
   return (
-    <PageSection tone="soft" title={texts.does}>
+    <PageSection tone="soft" title={works.length > 0 ? texts.does : texts.needs}>
       <div className={styles.columns}>
-        <ul className={styles.works}>
-          {facts.does.map(({ title, text }) => (
-            <li key={title} className={styles.work}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
-        <div className={styles.needs}>
-          <h3>{texts.needs}</h3>
-          <ul className={styles.list}>
-            {facts.needs.map((need) => (
-              <li key={need}>{need}</li>
+        {works.length > 0 && (
+          <ul className={styles.works}>
+            {works.map(({ title, text }) => (
+              <li key={title} className={styles.work}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
             ))}
           </ul>
-        </div>
+        )}
+        {requirements.length > 0 && (
+          <div className={styles.needs}>
+            {works.length > 0 && <h3>{texts.needs}</h3>}
+            <ul className={styles.list}>
+              {requirements.map((need) => (
+                <li key={need}>{need}</li>
+              ))}
+            </ul>
+          </div>
+        )}
       </div>
     </PageSection>
   )

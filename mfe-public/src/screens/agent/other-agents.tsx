@@ -1,4 +1,3 @@
-import type { ProductId } from '@ag/core'
 import { useCatalogue } from '../../catalogue/use-catalogue'
 import { AgentMark } from '../../parts/agent-mark/agent-mark'
 import { PageSection } from '../../parts/page-section/page-section'
@@ -7,7 +6,7 @@ import styles from './other-agents.module.css'
 import { texts } from './texts'
 
 /** The way on to every agent but this one. */
-export function OtherAgents({ than }: { than: ProductId }) {
+export function OtherAgents({ than }: { than: string }) {
   const { offers } = useCatalogue()
   return (
     <PageSection tone="soft" title={texts.others}>
@@ -16,7 +15,7 @@ export function OtherAgents({ than }: { than: ProductId }) {
           .filter(({ id }) => id !== than)
           .map((offer) => (
             <li key={offer.id} className={styles.agent}>
-              <AgentMark agent={offer.id} />
+              <AgentMark icon={offer.icon} />
               <div>
                 <a className={styles.name} href={offer.href}>
                   {offer.name}

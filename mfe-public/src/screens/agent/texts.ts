@@ -21,6 +21,11 @@ export const texts = {
     charged: 'Cobrado por uso',
     chargedLead: 'Só o que você usar, na mesma fatura. O consumo aparece no painel.',
   },
+  gone: {
+    title: 'Página não encontrada',
+    lead: 'Não há um agente neste endereço. Ele pode ter saído do catálogo.',
+    all: 'Ver todos os agentes',
+  },
   questions: 'Perguntas frequentes',
   others: 'Conheça os outros agentes',
   closing: {

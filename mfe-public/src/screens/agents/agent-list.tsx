@@ -1,6 +1,7 @@
+import type { ProductNeed } from '@ag/contracts'
+import { needs } from '@ag/core/needs'
 import { useSearchParams } from '@ag/platform'
 import { Container, useHydrated } from '@ag/ui'
-import { agentIndex, type Need, needs } from '../../agent-index'
 import { useCatalogue } from '../../catalogue/use-catalogue'
 import styles from './agent-list.module.css'
 import { AgentRow } from './agent-row'
@@ -9,12 +10,14 @@ import { texts } from './texts'
 
 /** Every agent we sell, one below the other, or those that serve one need. The address keeps the choice. */
 export function AgentList() {
-  const { offers, usage } = useCatalogue()
-  const [need, choose] = useNeed()
-  const shown = offers.filter(({ id }) => need === undefined || agentIndex[id].needs.includes(need.id))
+  const { source, offers, usage } = useCatalogue()
+  const [chosen, choose] = useNeed()
+  // What each agent serves is the catalogue's to say.
+  const need = source === 'live' ? chosen : undefined
+  const shown = offers.filter((offer) => need === undefined || offer.needs.includes(need.id))
   return (
     <Container className={styles.comparison}>
-      <NeedFilter chosen={need?.id} onChoose={choose} />
+      <NeedFilter chosen={chosen?.id} onChoose={choose} />
       <p role="status" className={styles.count}>
         {need ? texts.filter.count(shown.length, need.list) : texts.filter.countAll(shown.length)}
       </p>
@@ -32,7 +35,7 @@ function useNeed() {
   const [search, setSearch] = useSearchParams()
   const hydrated = useHydrated()
   const need = hydrated ? needs.find(({ id }) => id === search.get('need')) : undefined
-  const choose = (id: Need | undefined) =>
+  const choose = (id: ProductNeed | undefined) =>
     setSearch(id === undefined ? {} : { need: id }, { replace: true, preventScrollReset: true })
   return [need, choose] as const
 }

@@ -1,7 +1,6 @@
 import type { TransactionalPrice } from '@ag/contracts'
 import { formatShortBRL, toCents } from '@ag/core'
 import { Badge, ButtonLink, VisuallyHidden } from '@ag/ui'
-import { agentIndex } from '../../agent-index'
 import type { Offer } from '../../catalogue/catalogue'
 import { AgentMark } from '../../parts/agent-mark/agent-mark'
 import { Price } from '../../parts/price/price'
@@ -17,12 +16,12 @@ interface AgentRowProps {
 
 /** One agent of the comparison: a row on a desk, a card on a phone. */
 export function AgentRow({ offer, usage }: AgentRowProps) {
-  const { id, name, href, description, popular, features } = offer
-  const meters = usage.filter(({ key }) => agentIndex[id].meters.includes(key))
+  const { icon, name, href, description, popular, features, suitedTo } = offer
+  const meters = usage.filter(({ key }) => offer.meters.includes(key))
   return (
     <li className={styles.row}>
       <div className={styles.identity}>
-        <AgentMark agent={id} />
+        <AgentMark icon={icon} />
         <div>
           <h2 className={styles.name}>{name}</h2>
           <p className={styles.description}>{description}</p>
@@ -34,10 +33,12 @@ export function AgentRow({ offer, usage }: AgentRowProps) {
         </div>
       </div>
       <dl className={styles.facts}>
-        <div>
-          <dt>{texts.suitedTo}</dt>
-          <dd>{agentIndex[id].suitedTo}</dd>
-        </div>
+        {suitedTo && (
+          <div>
+            <dt>{texts.suitedTo}</dt>
+            <dd>{suitedTo}</dd>
+          </div>
+        )}
         {features.length > 0 && (
           <div>
             <dt>{texts.features}</dt>

@@ -1,6 +1,6 @@
 import { getPricing, getSettings } from '@ag/contracts'
 import { fakeBackend, makePricing, makeSettings, renderScreen } from '@ag/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { AgentsScreen } from './agents-screen'
@@ -24,7 +24,7 @@ it('compares price, work and charges by use, and leads on', async () => {
   const agent = await row('Atendimento WhatsApp')
 
   expect(await agent.findByText(/^R\$\s97$/)).toBeVisible()
-  expect(agent.getByText('Quem recebe muitas mensagens de clientes')).toBeVisible()
+  expect(agent.getByText('Equipes de vendas que precisam de novos clientes')).toBeVisible()
   expect(agent.getByText(/Mensagens de WhatsApp, R\$\s10 por mil/)).toBeVisible()
   expect(agent.getByText(/Créditos de IA, R\$\s20 por mil/)).toBeVisible()
   expect(agent.queryByText(/Envios de e-mail/)).not.toBeInTheDocument()
@@ -80,8 +80,7 @@ describe('by need', () => {
 
   it('shows all again, by pointer', async () => {
     renderScreen(<AgentsScreen />, { path: '/agents?need=entender' })
-    await row('Business Intelligence')
-    expect(names()).toEqual(['Business Intelligence', 'Marketing AI'])
+    await waitFor(() => expect(names()).toEqual(['Business Intelligence', 'Marketing AI']))
     await userEvent.click(screen.getByRole('radio', { name: 'Ver todos' }))
     expect(names()).toHaveLength(7)
     expect(screen.getByRole('status')).toHaveTextContent('7 agentes')

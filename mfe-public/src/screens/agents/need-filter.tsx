@@ -1,12 +1,13 @@
+import type { ProductNeed } from '@ag/contracts'
+import { needs } from '@ag/core/needs'
 import { useId } from 'react'
-import { type Need, needs } from '../../agent-index'
 import styles from './need-filter.module.css'
 import { texts } from './texts'
 
 interface NeedFilterProps {
-  chosen: Need | undefined
+  chosen: ProductNeed | undefined
   /** Called with undefined for all agents. */
-  onChoose: (need: Need | undefined) => void
+  onChoose: (need: ProductNeed | undefined) => void
 }
 
 /** Which agents to compare, by what somebody needs: one choice among a few. */

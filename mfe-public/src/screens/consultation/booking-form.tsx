@@ -1,5 +1,5 @@
 import type { Meeting } from '@ag/contracts'
-import { describeError, type ProductIdentity } from '@ag/core'
+import { describeError } from '@ag/core'
 import { track, useSession } from '@ag/platform'
 import { Button, useHydrated } from '@ag/ui'
 import { Form, FormError, RadioGroup, useSubmit } from '@ag/ui/form'
@@ -12,13 +12,14 @@ import { bookingForm } from './booking-schema'
 import { ContactStep } from './contact-step'
 import { storeHoldDraft } from './hold-draft'
 import { proofOf } from './proof'
-import { Review } from './review'
+import { Chosen, Review } from './review'
 import { texts } from './texts'
 import { useKnownContact } from './use-known-contact'
+import type { Wanted } from './wanted-agent'
 import { pickedStart, WhenStep } from './when-step'
 
 interface BookingFormProps {
-  agent: ProductIdentity | undefined
+  agent: Wanted['agent']
   /** What the visitor did in the agent's demo. */
   demo: string | undefined
   onBooked: (meeting: Meeting) => void
@@ -74,6 +75,7 @@ export function BookingForm({ agent, demo, onBooked }: BookingFormProps) {
       onSubmit={send}
       draft={draft}
       action="/consultation"
+      data-plain
       noValidate={hydrated}
       className={styles.steps}
       onInput={begin}
@@ -88,6 +90,7 @@ export function BookingForm({ agent, demo, onBooked }: BookingFormProps) {
         <WhenStep choice={choice} />
       </div>
       <ContactStep form={form} known={known} />
+      {held && <Chosen form={form} slot={held.slot} />}
       <section className={styles.step} aria-labelledby="review">
         <h2 id="review" className={styles.title}>
           {texts.reviewStep}

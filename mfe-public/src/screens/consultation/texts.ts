@@ -35,6 +35,7 @@ export const texts = {
   review: {
     when: 'Quando',
     at: (day: string, time: string) => `${day}, às ${time} (horário de Brasília)`,
+    chosen: (day: string, time: string, channel: string) => `${day}, às ${time} · ${channel}`,
     channel: 'Canal',
     about: 'Assunto',
     who: 'Quem',

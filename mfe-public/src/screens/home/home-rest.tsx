@@ -8,6 +8,8 @@ import { Promises } from './promises'
 import { restTexts } from './rest-texts'
 import { Steps } from './steps'
 
+export { calculator } from './outcome/outcome-section'
+
 /** What comes below the agents: how it works, what it saves, why it is safe to try, and how to reach us. */
 export function HomeRest() {
   return (

@@ -4,6 +4,7 @@ import { fakeBackend, makePricing, makeSettings, renderScreen } from '@ag/testin
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HomeScreen, rest } from './home-screen'
+import { calculator } from './outcome/outcome-section'
 
 const section = async (title: string) => within(await screen.findByRole('region', { name: title }))
 const cards = async () => (await section('Um agente para cada trabalho')).getAllByRole('listitem')
@@ -14,7 +15,7 @@ async function card(name: string) {
   return within(found)
 }
 
-beforeAll(() => rest.preload())
+beforeAll(() => Promise.all([rest.preload(), calculator.preload()]))
 
 beforeEach(() => {
   fakeBackend.replies(getPricing, makePricing())

@@ -6,7 +6,10 @@ import { AgentGrid } from './agent-grid'
 import { Hero } from './hero'
 
 export const rest = later('home-rest', () =>
-  import(/* webpackChunkName: "home-rest" */ './home-rest').then((m) => m.HomeRest),
+  import(/* webpackChunkName: "home-rest" */ './home-rest').then(async (m) => {
+    if (typeof document === 'undefined') await m.calculator.preload()
+    return m.HomeRest
+  }),
 )
 
 /** The first page: the promise, the seven agents with their prices, and why it is safe to try one. */

@@ -1,11 +1,10 @@
 import { formatBRL, type ProductId, toCents } from '@ag/core'
 import { classNames } from '@ag/ui'
-import { type ReactNode, useId, useState } from 'react'
-import { offerOf } from '../../../catalogue/catalogue'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useCatalogue } from '../../../catalogue/use-catalogue'
 import { TrialLink } from '../../../parts/trial-link/trial-link'
 import { Formula } from './formula'
-import { exampleHourCents, exampleWork, outcomeOf } from './outcome'
+import { type CountedOffer, countedIn, exampleHourCents, exampleWork, outcomeOf } from './outcome'
 import styles from './outcome-calculator.module.css'
 import { pricedUse } from './priced-use'
 import { readNumber } from './read-number'
@@ -17,45 +16,73 @@ type FieldName = keyof typeof limits
 
 /** What an agent saves in a month, from the visitor's own numbers, with the sum in sight. */
 export function OutcomeCalculator() {
+  const offers = countedIn(useCatalogue())
+  const first = offers.find(({ id }) => id === 'whatsapp') ?? offers[0]
+  return first ? <Calculator offers={offers} first={first} /> : null
+}
+
+/** @param first the agent that it begins with, and shows while the chosen one is not on offer */
+function Calculator({ offers, first }: { offers: CountedOffer[]; first: CountedOffer }) {
   const catalogue = useCatalogue()
-  const [id, setId] = useState<ProductId>('whatsapp')
-  const [typed, setTyped] = useState(() => typedFrom('whatsapp', number(exampleHourCents / 100)))
-  const [share, setShare] = useState(exampleWork.whatsapp.share)
+  const [begun] = useState(first.id)
+  const [chosen, setChosen] = useState(begun)
+  const [typed, setTyped] = useState(() => example(begun))
+  const [share, setShare] = useState(exampleWork[begun].share)
   const shareId = useId()
   const agentId = useId()
 
-  const offer = offerOf(catalogue, id)
+  const offer = offers.find((each) => each.id === chosen) ?? first
+  const { id } = offer
   const use = pricedUse(id, catalogue.usage)
   const read = (name: FieldName) => readNumber(typed[name])
   const right = (name: FieldName) => isWithin(read(name), limits[name])
   const choose = (next: ProductId) => {
-    setId(next)
+    setChosen(next)
     setTyped(typedFrom(next, typed.hour))
     setShare(exampleWork[next].share)
   }
   const field = (name: FieldName, label: string) => (
     <NumberField
+      name={name}
       label={label}
       value={typed[name]}
       problem={right(name) ? undefined : texts.invalid(limits[name])}
       onChange={(value) => setTyped({ ...typed, [name]: value })}
     />
   )
+  const inputs = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // What somebody has changed before the page could hear of it counts too.
+    const given = (name: string, otherwise: string) =>
+      inputs.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? otherwise
+    const agent = given('agent', begun) as ProductId
+    const start = example(begun)
+    const fresh = typedFrom(agent, start.hour)
+    const changed = (name: FieldName) => {
+      const value = given(name, start[name])
+      return value === start[name] ? fresh[name] : value
+    }
+    const part = Number(given('share', ''))
+    setChosen(agent)
+    setTyped({ tasks: changed('tasks'), minutes: changed('minutes'), hour: changed('hour') })
+    setShare(part === exampleWork[begun].share ? exampleWork[agent].share : part)
+  }, [begun])
   const complete = right('tasks') && right('minutes') && right('hour') && offer.cents !== undefined
   const work = { tasks: read('tasks'), minutes: read('minutes'), hourCents: toCents(read('hour')), share }
   const outcome = outcomeOf(work, offer.cents ?? 0, use)
   return (
     <div className={styles.calculator}>
-      <div className={styles.inputs}>
+      <div ref={inputs} className={styles.inputs}>
         <div className={classNames(styles.field, styles.across)}>
           <label htmlFor={agentId}>{texts.agent}</label>
           <select
             id={agentId}
+            name="agent"
             className={styles.input}
             value={id}
             onChange={({ target }) => choose(target.value as ProductId)}
           >
-            {catalogue.offers.map((each) => (
+            {offers.map((each) => (
               <option key={each.id} value={each.id}>
                 {each.name}
               </option>
@@ -71,6 +98,7 @@ export function OutcomeCalculator() {
           </label>
           <input
             id={shareId}
+            name="share"
             className={styles.range}
             type="range"
             min={0}
@@ -114,19 +142,21 @@ function Figure({ outcome }: { outcome: number }) {
 }
 
 interface NumberFieldProps {
+  name: FieldName
   label: ReactNode
   value: string
   problem: string | undefined
   onChange: (value: string) => void
 }
 
-function NumberField({ label, value, problem, onChange }: NumberFieldProps) {
+function NumberField({ name, label, value, problem, onChange }: NumberFieldProps) {
   const id = useId()
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
+        name={name}
         className={styles.input}
         inputMode="decimal"
         autoComplete="off"
@@ -143,6 +173,9 @@ function NumberField({ label, value, problem, onChange }: NumberFieldProps) {
     </div>
   )
 }
+
+/** What the fields hold to begin with. */
+const example = (id: ProductId) => typedFrom(id, number(exampleHourCents / 100))
 
 /** What the fields hold when an agent is chosen: its example, and the cost of an hour that was there. */
 function typedFrom(id: ProductId, hour: string): Record<FieldName, string> {

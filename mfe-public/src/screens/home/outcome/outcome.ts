@@ -1,5 +1,6 @@
 import type { TransactionalPrice } from '@ag/contracts'
 import { type ProductId, toCents } from '@ag/core'
+import type { Catalogue, Offer } from '../../../catalogue/catalogue'
 
 /** What a visitor says about one kind of work in one month. */
 export interface Work {
@@ -38,6 +39,14 @@ export const exampleWork: Record<ProductId, WorkOfAgent> = {
   'marketing-ai': { tasks: 12, minutes: 90, share: 60 },
   whatsapp: { tasks: 800, minutes: 5, share: 60, use: { meter: 'whatsapp_messages', perTask: 8 } },
 }
+
+/** An agent whose work can be counted. */
+export type CountedOffer = Offer & { id: ProductId }
+
+/** Those of the agents on offer whose work can be counted. */
+export const countedIn = ({ offers }: Catalogue): CountedOffer[] => offers.filter(isCounted)
+
+const isCounted = (offer: Offer): offer is CountedOffer => Object.hasOwn(exampleWork, offer.id)
 
 export const exampleHourCents = 35_00
 

@@ -6,7 +6,6 @@ export const number = (value: number): string => formatNumber(value, 1)
 export const texts = {
   title: 'Quanto um agente pode render',
   lead: 'Troque os números pelos seus. A conta fica à vista.',
-  example: (agent: string) => `Um exemplo com o ${agent}`,
   needsScript: 'Ative o JavaScript do navegador para fazer a conta com os seus números.',
   agent: 'Agente',
   hour: 'Custo de uma hora da equipe (R$)',
