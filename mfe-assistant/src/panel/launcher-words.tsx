@@ -39,5 +39,5 @@ const badge: Interpolation<Theme> = ({ corner }) => ({
   lineHeight: '1.5rem',
   textAlign: 'center',
   // Beside a sign that stands alone there is no room for a number: it lies on its corner.
-  '@media (max-width: 40rem)': { position: 'absolute', top: '-0.375rem', insetInlineEnd: '-0.375rem' },
+  '@media (max-width: 62rem)': { position: 'absolute', top: '-0.375rem', insetInlineEnd: '-0.375rem' },
 })

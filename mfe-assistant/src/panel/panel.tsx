@@ -16,7 +16,7 @@ import { Header } from './header'
 import { MessageList } from './message-list'
 import { Suggestions } from './suggestions'
 import { texts } from './texts'
-import { useAgentPrice } from './use-agent-price'
+import { useAgentOn } from './use-agent-on'
 import { asideWidth, useAside } from './use-aside'
 import { useConversation } from './use-conversation'
 import { useDialog } from './use-dialog'
@@ -142,13 +142,13 @@ function ConversationParts({
   const { id, input, frame, coversPage, hasMenu, onMenu } = props
   const state = useConversation(conversation)
   const settings = useSettings(props.settings)
-  const agentCents = useAgentPrice(path)
+  const agent = useAgentOn(path)
   const { company_name: company } = settings
   const userName = user?.name
 
   useEffect(() => {
-    conversation.seePage(pageContext({ path, company, userName, agentCents }))
-  }, [conversation, path, company, userName, agentCents])
+    conversation.seePage(pageContext({ path, company, userName, agent }))
+  }, [conversation, path, company, userName, agent])
 
   useEffect(() => {
     conversation.open()

@@ -1,8 +1,9 @@
 /**
  * What all of the tree stands on, and the launcher: there before the panel is asked for, and Emotion with it. Colours and
  * sizes are the site's tokens, which come through to here; `--ground`, `--ink` and `--corner` are a brand's. The launcher is
- * above what covers the bottom of the page (`--lift`), and moves with that without shifting the layout. On a phone it is its
- * sign alone: its words, which readers still hear, would lie over those of the page. What it carries lies on its corner, and the
+ * above what covers the bottom of the page (`--lift`), and moves with that without shifting the layout. Where there is little room
+ * it is its sign alone: its words, which readers still hear, would lie over those of the page; and it waits until nothing else
+ * covers the page (`--floating`). What it carries lies on its corner, and the
  * open panel over both.
  */
 export const launcherStyle = `
@@ -16,5 +17,5 @@ button{font:inherit}
 .launcher:hover{translate:0 -2px}
 .launcher>svg{width:1.625rem;height:1.625rem;color:var(--ink,var(--color-highlight))}
 .word{max-width:18rem;padding:var(--space-3) var(--space-4);border-radius:var(--radius-lg);background:var(--color-surface);box-shadow:var(--shadow-lg);color:var(--color-text);font-size:var(--text-sm)}
-@media(max-width:40rem){.launcher{position:relative;z-index:-1;justify-content:center;gap:0;width:3.25rem;padding:0;font-size:0}}
+@media(max-width:62rem){.launcher{visibility:var(--floating);position:relative;z-index:-1;justify-content:center;gap:0;width:3.25rem;padding:0;font-size:0}}
 @media print{.assistant{display:none}}`
