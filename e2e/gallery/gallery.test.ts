@@ -1,14 +1,15 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { expect } from '@playwright/test'
-import { colours } from '../fixtures/accessibility'
+import { colours, laidOut } from '../fixtures/accessibility'
 import { test } from './gallery-page'
-import { baselineOf, stories, themes } from './stories'
+import { baselineOf, type Story, stories, themes } from './stories'
 
 /** The baselines are drawn by Chromium on Linux, as in CI; other systems draw letters in another way. */
 const compared = process.platform === 'linux'
 
 const phone = 320
 const largeDesk = 1920
+const changesShape = ({ tags }: Story) => tags.some((tag) => ['wide', 'desk', 'window'].includes(tag))
 
 for (const story of stories)
   test(`${story.title}: ${story.name}`, async ({ gallery }) => {
@@ -23,7 +24,9 @@ for (const story of stories)
     for (const width of [phone, largeDesk]) {
       await gallery.resize(width)
       expect.soft(await gallery.overflow(), `scrolls sideways at ${width} px`).toBeLessThanOrEqual(0)
-      expect.soft(await gallery.violations(), `light at ${width} px`).toEqual([])
+      // What shows the same at any width can only be pressed and scrolled in another way.
+      const only = width === phone || changesShape(story) ? undefined : laidOut
+      expect.soft(await gallery.violations(only), `light at ${width} px`).toEqual([])
     }
     await gallery.wear('dark')
     expect.soft(await gallery.violations(colours), 'dark').toEqual([])

@@ -12,7 +12,7 @@ async function openMeetingOf(page: Page, email: string) {
   await tabTo(page, 'Lista')
   await press(page, 'Enter')
   await expect(page.getByRole('searchbox', { name: 'Buscar' })).toBeVisible()
-  await press(page, 'Control+k')
+  await press(page, '/')
   await expect(focused(page)).toHaveAccessibleName('Buscar')
   await page.keyboard.type(email)
   await press(page, 'Enter')

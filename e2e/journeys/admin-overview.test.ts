@@ -26,7 +26,7 @@ test('leads, customers, the team and the settings are run by keyboard', async ({
     await whenReady(page)
     if (!words) return
     await expect(page.getByRole('searchbox', { name: 'Buscar' })).toBeVisible()
-    await press(page, 'Control+k')
+    await press(page, '/')
     await expect(focused(page)).toHaveAccessibleName('Buscar')
     await page.keyboard.type(words)
     await press(page, 'Enter')
@@ -62,6 +62,16 @@ test('leads, customers, the team and the settings are run by keyboard', async ({
     await press(page, 'Enter')
     await expect(page.getByText('Fatura marcada como paga.')).toBeVisible()
     await expect(invoices.getByText('Em aberto')).toBeHidden()
+  })
+
+  await test.step('a note about a customer, for the team', async () => {
+    await tabTo(page, 'Nova anotação')
+    await page.keyboard.type('Prefere ligação de manhã.')
+    await tabTo(page, 'Anotar')
+    await press(page, 'Enter')
+    const notes = page.getByRole('region', { name: 'Anotações' })
+    await expect(notes.getByRole('listitem')).toHaveText(/^Prefere ligação de manhã\./)
+    await expect(page.getByRole('region', { name: 'E-mails enviados' })).toBeVisible()
   })
 
   await test.step('an invitation, thought better of', async () => {

@@ -19,6 +19,25 @@ test('a customer lands in the dashboard, and is offered no admin area', async ({
   await expect(page.getByRole('menuitem', { name: 'Administração' })).toHaveCount(0)
 })
 
+test('the palette leads from anywhere in the area to a customer, by a few letters', async ({
+  page,
+  beSignedIn,
+}) => {
+  await beSignedIn(administrator)
+  await page.goto('/admin/meetings')
+  await expect(page.getByRole('button', { name: 'Ir para…' })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('combobox', { name: /^Cliente, fatura/ })).toBeFocused()
+  await page.keyboard.type('padaria cen')
+  await expect(page.getByRole('option', { name: /^Padaria Central/ })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/aba=clientes&cliente=/)
+  await expect(page.getByRole('heading', { name: 'Padaria Central' })).toBeVisible()
+})
+
 test('A5: the overview says what the business earns, and each figure leads to whom it counts', async ({
   page,
   beSignedIn,

@@ -120,6 +120,60 @@ test('V10: on a phone the launcher is its sign alone, with the name that it has 
   await expect.poll(async () => (await assistant.launcher.boundingBox())?.width).toBeGreaterThan(120)
 })
 
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+] as const)
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('the launcher never lies over what has the focus, and nothing ends below it', async ({ page }) => {
+      for (const path of ['/', '/agents/whatsapp']) {
+        await page.goto(path)
+        await whenReady(page)
+        await expect(assistantOn(page).launcher).toBeVisible()
+        await page.waitForLoadState('networkidle')
+        const launcher = (await assistantOn(page).launcher.boundingBox()) ?? { x: 0, y: 0 }
+        expect(await page.evaluate(coveredBy, launcher)).toEqual([])
+      }
+    })
+
+    test.describe('while the question about cookies is open', () => {
+      test.use({ decided: false })
+      test('the launcher waits until it has been answered', async ({ page }) => {
+        await page.goto('/')
+        await page.getByRole('dialog', { name: 'Sua privacidade' }).waitFor()
+        await page.waitForLoadState('networkidle')
+        await expect(assistantOn(page).launcher).toHaveCount(0)
+        await page.getByRole('button', { name: 'Rejeitar Todos' }).click()
+        await expect(assistantOn(page).launcher).toBeVisible()
+      })
+    })
+  })
+
+/** The controls that reach below a corner of the page which begins at `corner`: as they take the focus, and at the very end. */
+async function coveredBy(corner: { x: number; y: number }): Promise<string[]> {
+  const isCovered = (control: Element) => {
+    const { left, right, top, bottom } = control.getBoundingClientRect()
+    return right > corner.x && bottom > corner.y && top < innerHeight && left < innerWidth
+  }
+  const controls = [
+    ...document.querySelectorAll<HTMLElement>(
+      'main :is(a, button, input, select, textarea, summary), footer :is(a, button, input)',
+    ),
+  ].filter((control) => control.checkVisibility({ visibilityProperty: true }))
+  const covered: string[] = []
+  for (const control of controls) {
+    control.focus()
+    await new Promise(requestAnimationFrame)
+    if (control === document.activeElement && isCovered(control))
+      covered.push(`focused: ${control.outerHTML}`)
+  }
+  scrollTo(0, document.documentElement.scrollHeight)
+  await new Promise(requestAnimationFrame)
+  return [...covered, ...controls.filter(isCovered).map((control) => `at the end: ${control.outerHTML}`)]
+}
+
 test('the launcher weighs no more than five kilobytes before somebody wants it', async ({ page }) => {
   await page.goto('/')
   await expect(assistantOn(page).launcher).toBeVisible()

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { logIn, test } from '../fixtures/accounts'
-import { activate, billingPage, cards } from '../fixtures/billing'
+import { activate, billingPage } from '../fixtures/billing'
 import { expect } from '../fixtures/test'
 
 for (const width of [390, 1440])
@@ -9,7 +9,7 @@ for (const width of [390, 1440])
     createAccount,
   }) => {
     await page.setViewportSize({ width, height: 900 })
-    const account = await createAccount({ product: 'prospect' })
+    const account = await createAccount({ product: 'prospect', payer: true })
     const billing = billingPage(page)
     await page.goto('/dashboard/billing')
     await logIn(page, account)
@@ -19,7 +19,7 @@ for (const width of [390, 1440])
     ).toBeVisible()
     await expect(billing.next).toContainText('Depois disso, só se você continuar:')
     await expect(billing.method).toContainText('Você ainda não escolheu como pagar.')
-    await billing.chooseMethod(cards.passes)
+    await billing.chooseCard('Aprova')
     await expect(billing.method).toContainText('Visa final 4242')
 
     const { number, total } = await activate(account, 'prospect')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { logIn } from '../fixtures/accounts'
 import { type OwnBackend, test } from '../fixtures/backend'
-import { billingPage, cards } from '../fixtures/billing'
+import { billingPage, chooseNewCard } from '../fixtures/billing'
 import { customer, expect } from '../fixtures/test'
 
 test.describe.configure({ timeout: 60_000 })
@@ -12,7 +12,7 @@ async function becomePastDue(page: Page, backend: OwnBackend) {
   await page.goto('/dashboard/billing')
   await logIn(page, customer)
   const billing = billingPage(page)
-  await billing.chooseMethod(cards.fails)
+  await billing.chooseCard('Recusa')
   await expect(billing.method).toContainText('Mastercard final 0002')
   await backend.sql(`
     update invoices set status = 'overdue', method = null, paid_at = null, tries = 1,
@@ -41,7 +41,7 @@ test.describe('a card that is refused', () => {
     await expect(billing.dialog.getByRole('alert')).toContainText('Pagamento não aprovado')
     await expect(billing.dialog.getByRole('alert')).toContainText('O banco recusou o cartão.')
 
-    await billing.dialog.getByRole('radio', { name: cards.passes }).check()
+    await chooseNewCard(page, 'Aprova')
     await billing.dialog.getByRole('button', { name: 'Pagar', exact: true }).click()
     await expect(page.getByText('Pagamento confirmado.')).toBeVisible()
     await expect(billing.dialog).toHaveCount(0)

@@ -9,7 +9,7 @@ for (const width of [390, 1440])
     beSignedIn,
   }) => {
     await page.setViewportSize({ width, height: 900 })
-    await beSignedIn(await createAccount({ product: 'prospect' }))
+    await beSignedIn(await createAccount({ product: 'prospect', payer: true }))
     await page.goto('/dashboard/services')
     await page.getByRole('button', { name: 'Assinar Prospect AI' }).click()
     await page.getByRole('dialog').getByRole('radio', { name: 'Pix' }).check()

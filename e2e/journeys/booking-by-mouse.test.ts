@@ -13,10 +13,13 @@ test('a visitor comes from an agent and books a meeting about it', async ({ page
     .first()
     .click()
   await expect(page.getByText('Sobre: Prospect AI')).toBeVisible()
+  // The first free day is open already.
+  await expect(booking.freeHours.first()).toBeVisible()
 
   await page.getByRole('radio', { name: 'WhatsApp' }).check()
   const time = await booking.hold()
   await booking.fillIn(person)
+  await expect(page.locator('p[aria-hidden]', { hasText: `às ${time}` })).toBeInViewport()
   await booking.confirm.click()
   await expect(page.getByLabel('Telefone com DDD')).toBeFocused()
   await page.getByLabel('Telefone com DDD').fill('11912345678')

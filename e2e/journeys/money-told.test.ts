@@ -30,7 +30,7 @@ withAccounts(
 withAccounts(
   'V3: a plan that begins is confirmed by mail, with its invoice as a file',
   async ({ createAccount, mail }) => {
-    const account = await createAccount({ product: 'prospect' })
+    const account = await createAccount({ product: 'prospect', payer: true })
     expect((await mail.newest(account.email, /^Seu teste de Prospect AI começou$/)).text).toMatch(charge)
     const { number } = await activate(account, 'prospect', 'sandbox_passes')
     const { text, files } = await mail.newest(account.email, 'Assinatura confirmada: Prospect AI')

@@ -5,6 +5,9 @@ import { expect, test } from '../fixtures/test'
 
 test.use({ javaScriptEnabled: false })
 
+/** Longest that an agent's page may be on a phone, in pixels. */
+const longest = 7000
+
 const ask = async <Reply>(path: string) => (await (await fetch(apiUrl + path)).json()) as Reply
 const catalogue = () => ask<Pricing>(getPricing.path)
 const shown = (price: number) =>
@@ -34,6 +37,10 @@ for (const slug of agents)
     await page.goto(path)
     const main = page.getByRole('main')
     await expect(main.getByText(shown(price)).first()).toBeVisible()
+    const { width = 0, height = 0 } = page.viewportSize() ?? {}
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(longest)
+    await page.setViewportSize({ width, height })
     const { feature_details, faq } = await ask<ProductDetails>(getProduct.path.replace(':id', id))
     for (const { name } of feature_details) await expect(main.getByText(name).first()).toBeVisible()
     for (const { question, answer } of faq) {

@@ -12,7 +12,7 @@ const publicPages: [path: string, title: string, description: string][] = [
   [
     '/agents',
     'Agentes de IA: compare e escolha | Automatize',
-    'Compare sete agentes de IA, veja preços e experimente cada um no navegador, sem cadastro.',
+    'Compare os agentes de IA, veja preços e experimente no navegador, sem cadastro.',
   ],
   [
     '/agents/prospect',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { test } from '../fixtures/accounts'
-import { billingPage } from '../fixtures/billing'
+import { billingPage, chooseNewCard } from '../fixtures/billing'
 import { expect } from '../fixtures/test'
 
 const services = '/dashboard/services'
@@ -20,11 +20,12 @@ const noSidewaysScroll = (page: Page) =>
     )
     .toBe(0)
 
-/** From a trial to a plan that is paid for. */
-async function subscribe(page: Page, name: string, way: string | RegExp) {
+/** From a trial to a plan that is paid for by Pix, or by a card whose bank answers like this. */
+async function subscribe(page: Page, name: string, way: 'Pix' | 'Aprova' | 'Recusa') {
   await press(page, `Assinar ${name}`)
   await expect(dialog(page).getByText(/\d+ de \d+ dias$|^1–/)).toBeVisible()
-  await dialog(page).getByRole('radio', { name: way }).check()
+  if (way === 'Pix') await dialog(page).getByRole('radio', { name: way }).check()
+  else await chooseNewCard(page, way)
   await dialog(page)
     .getByRole('button', { name: /^Assinar e pagar R\$/ })
     .click()
@@ -42,14 +43,14 @@ for (const { name, width } of [
       createAccount,
       beSignedIn,
     }) => {
-      await beSignedIn(await createAccount({ product: 'prospect' }))
+      await beSignedIn(await createAccount({ product: 'prospect', payer: true }))
       await page.goto(services)
       const agent = card(page, 'Prospect AI')
       await expect(agent).toContainText('Em teste')
       await expect(agent).toContainText('Faltam 14 dias do seu teste.')
       await expect(agent).toContainText('Só se continuar: ')
 
-      await subscribe(page, 'Prospect AI', 'Novo cartão 4242, aprovado')
+      await subscribe(page, 'Prospect AI', 'Aprova')
       await expect(page.getByText('Prospect AI está ativo.')).toBeVisible()
       await expect(dialog(page)).toHaveCount(0)
       await expect(agent).toContainText('Ativo')
@@ -115,7 +116,7 @@ test('another agent begins with a trial, from its link, and a trial ends without
 })
 
 test('a Pix leads to the invoice where it is paid', async ({ page, createAccount, beSignedIn }) => {
-  await beSignedIn(await createAccount({ product: 'whatsapp' }))
+  await beSignedIn(await createAccount({ product: 'whatsapp', payer: true }))
   await page.goto(services)
   await subscribe(page, 'Atendimento WhatsApp', 'Pix')
   await expect(page).toHaveURL(/\/dashboard\/billing\?invoice=/)
@@ -131,11 +132,11 @@ test.describe('a card that is refused', () => {
   test.use({ allowedNoise: /^Failed to load resource: .*402/ })
 
   test('leaves the trial as it was, and another way pays', async ({ page, createAccount, beSignedIn }) => {
-    await beSignedIn(await createAccount({ product: 'whatsapp' }))
+    await beSignedIn(await createAccount({ product: 'whatsapp', payer: true }))
     await page.goto(services)
-    await subscribe(page, 'Atendimento WhatsApp', 'Novo cartão 0002, recusado')
+    await subscribe(page, 'Atendimento WhatsApp', 'Recusa')
     await expect(dialog(page).getByRole('alert')).toContainText('O banco recusou o cartão.')
-    await dialog(page).getByRole('radio', { name: 'Novo cartão 4242, aprovado' }).check()
+    await chooseNewCard(page, 'Aprova')
     await dialog(page)
       .getByRole('button', { name: /^Assinar e pagar R\$/ })
       .click()
@@ -150,9 +151,9 @@ test.describe('a card that is refused', () => {
     createAccount,
     beSignedIn,
   }) => {
-    await beSignedIn(await createAccount({ product: 'whatsapp' }))
+    await beSignedIn(await createAccount({ product: 'whatsapp', payer: true }))
     await page.goto(services)
-    await subscribe(page, 'Atendimento WhatsApp', 'Novo cartão 0002, recusado')
+    await subscribe(page, 'Atendimento WhatsApp', 'Recusa')
     await expect(dialog(page).getByRole('alert')).toContainText('O banco recusou o cartão.')
     await press(page, 'Agora não')
     const agent = card(page, 'Atendimento WhatsApp')
