@@ -9,6 +9,7 @@ export default {
   projects: [
     'shared/contracts',
     'shared/core',
+    'shared/agents',
     'shared/platform',
     'shared/ui',
     'shared/tooling',

@@ -12,12 +12,13 @@ import {
 } from './lib/bench.mjs'
 import { ensureDependencies } from './lib/dependencies.mjs'
 
-// `DATABASE_URL=postgres://… npm run bench:admin [-- --reads N]`: how long the lists of the admin area take with a hundred thousand leads and fifty
-// thousand meetings. In a database of its own on the server that DATABASE_URL names. The figures go into docs/performance.md.
+// `DATABASE_URL=postgres://… npm run bench:admin [-- --reads N]`: how long the lists of the admin area take with a hundred thousand leads, a
+// hundred thousand customers with an invoice each, and fifty thousand meetings. In a database of its own on the server that DATABASE_URL names. The figures go into docs/performance.md.
 
 const limit = 60
 const reads = numberAfter('--reads') ?? 200
 const leads = 100_000
+const customers = 100_000
 const meetings = 50_000
 const apiPort = 4340
 const origin = `http://127.0.0.1:${apiPort}`
@@ -54,6 +55,31 @@ async function fill(client) {
       from (select n, now() - n * interval '50 minutes' as at from generate_series(1, $1) n) times`,
     [meetings],
   )
+  await client.query(
+    `insert into companies (id, name, created_at)
+      select 'org_b' || n, (array['Padaria', 'Loja', 'Oficina', 'Clínica', 'Escola'])[1 + n % 5] || ' '
+        || (array['Central', 'São João', 'Estrela', 'Água Viva', 'Boa Vista'])[1 + (n / 5) % 5] || ' ' || n,
+        now() - n * interval '5 minutes' from generate_series(1, $1) n`,
+    [customers],
+  )
+  await client.query(
+    `insert into users (id, company_id, name, email, email_key, password_hash, created_at)
+      select 'usr_b' || n, 'org_b' || n, 'Pessoa ' || n, 'cliente' || n || '@empresa.example',
+        'cliente' || n || '@empresa.example', '', now() from generate_series(1, $1) n`,
+    [customers],
+  )
+  await client.query(
+    `insert into billing_profiles (company_id, profile, updated_at)
+      select 'org_b' || n, jsonb_build_object('document', lpad((n * 97)::text, 14, '1'), 'legal_name', 'Comércio ' || n || ' Ltda.'),
+        now() from generate_series(1, $1) n`,
+    [customers],
+  )
+  await client.query(
+    `insert into invoices (id, company_id, number, issued_at, due_date, total_cents, status)
+      select 'inv_b' || n, 'org_b' || n, '2020-' || lpad(n::text, 6, '0'), now() - n * interval '5 minutes', now(), 9700, 'paid'
+      from generate_series(1, $1) n`,
+    [customers],
+  )
   await client.query('analyze')
 }
 
@@ -85,6 +111,14 @@ async function readLists() {
     ['meetings by status', '/api/v1/admin/meetings?status=completed'],
     ['meetings that are pending', '/api/v1/admin/meetings?status=pending'],
     ['a month of meetings', `/api/v1/admin/meetings/calendar?month=${month}`],
+    ['customers, the latest first', '/api/v1/admin/customers?limit=25'],
+    ['customers by a name', '/api/v1/admin/customers?q=agua%20viva%204'],
+    ['the palette, two letters', '/api/v1/admin/search?q=pa'],
+    ['the palette, a word that many have', '/api/v1/admin/search?q=padaria'],
+    ['the palette, a name', '/api/v1/admin/search?q=padaria%20central%205'],
+    ['the palette, a CNPJ', '/api/v1/admin/search?q=11.111.700'],
+    ['the palette, an invoice', '/api/v1/admin/search?q=2020-0123'],
+    ['the palette, nothing like it', '/api/v1/admin/search?q=zz'],
     ['the overview', '/api/v1/admin/overview'],
   ]
   const figures = []
@@ -103,7 +137,7 @@ async function readLists() {
 
 function report(figures) {
   const text = [
-    `PostgreSQL: ${leads} leads, ${meetings} meetings, ${reads} readings each. ${circumstances()}`,
+    `PostgreSQL: ${leads} leads, ${customers} customers, ${meetings} meetings, ${reads} readings each. ${circumstances()}`,
     '',
     `| List | median, ms | 95 of 100, ms (≤ ${limit}) |`,
     '|---|---|---|',

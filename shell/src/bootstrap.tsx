@@ -124,7 +124,8 @@ function whenMoved(router: Router, path: string, action: string): void {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
   if (canonical) canonical.href = new URL(path, canonical.href).href
   resetFailedScreens()
-  for (const match of router.state.matches) void prefetch(queryClient, handleOf(match)?.queries?.() ?? [])
+  for (const match of router.state.matches)
+    void prefetch(queryClient, handleOf(match)?.queries?.(match.params) ?? [])
   if (action !== 'POP') {
     window.scrollTo(0, 0)
     document.getElementById('content')?.focus({ preventScroll: true })

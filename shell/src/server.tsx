@@ -70,10 +70,11 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
   if (context instanceof Response) throw new Error(`${path} redirects`)
 
   const handles = context.matches.map(handleOf)
+  const params = context.matches.at(-1)?.params ?? {}
   const client = platform.createQueryClient()
   await Promise.all([
     ...handles.map((handle) => handle?.preload?.()),
-    platform.prefetch(client, [siteQuery, ...handles.flatMap((handle) => handle?.queries?.() ?? [])]),
+    platform.prefetch(client, [siteQuery, ...handles.flatMap((handle) => handle?.queries?.(params) ?? [])]),
   ])
   const router = createStaticRouter(handler.dataRoutes, context)
   const html = renderToString(
@@ -81,7 +82,14 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </App>,
   )
-  const sharing = await sharingOf({ handles, known: platform.knownTo(client), registry, path, origin })
+  const sharing = await sharingOf({
+    handles,
+    params,
+    known: platform.knownTo(client),
+    registry,
+    path,
+    origin,
+  })
   const state = dehydrateQueries(client)
   client.clear()
   const { head, body } = splitHead(html)

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { cp, rm } from 'node:fs/promises'
+import { isBuiltin } from 'node:module'
 import { join } from 'node:path'
 import { ended, startNode } from './processes.mjs'
 import { federated, root } from './workspace.mjs'
@@ -6,12 +8,20 @@ import { federated, root } from './workspace.mjs'
 /** Entries of the two servers; each becomes `dist/<name>.mjs` in its package. */
 const servers = {
   backend: {
-    entries: { server: 'src/server.ts', 'create-owner': 'src/create-owner.ts' },
+    entries: {
+      server: 'src/server.ts',
+      'create-owner': 'src/create-owner.ts',
+      'table-worker': 'src/modules/agents/business-intelligence/table-worker.ts',
+    },
     copies: { 'src/db/migrations': 'migrations', 'src/db/pglite/pglite-worker.mjs': 'pglite-worker.mjs' },
   },
   gateway: {
     entries: { server: 'src/server.ts', 'prerender-child': 'src/prerender/prerender-child.ts' },
-    copies: { 'src/embed/assistant.js': 'assistant.js' },
+    copies: {
+      'src/embed/assistant.js': 'assistant.js',
+      'src/chat/chat.js': 'chat.js',
+      'src/chat/chat-button.js': 'chat-button.js',
+    },
   },
 }
 
@@ -63,7 +73,7 @@ export async function buildServer(name) {
     target: 'node20',
     sourcemap: true,
     logLevel: 'error',
-    plugins: [onlyOurs],
+    plugins: [onlyOurs(folder)],
   })
   for (const [from, to] of Object.entries(copies)) {
     await rm(join(folder, 'dist', to), { recursive: true, force: true })
@@ -71,12 +81,21 @@ export async function buildServer(name) {
   }
 }
 
-/** Our own packages are source and go into the bundle; libraries stay where they are installed. */
-const onlyOurs = {
-  name: 'only-ours',
-  setup(build) {
-    build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-      kind === 'entry-point' || path.startsWith('@ag/') ? undefined : { external: true },
-    )
-  },
+/**
+ * Our own packages are source and go into the bundle, with the libraries that only they use: a server finds none but its own
+ * where it runs. Its own stay where they are installed.
+ */
+const onlyOurs = (folder) => {
+  const { dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  const isOurs = (path) => path.startsWith('@ag/')
+  const isInstalled = (path) =>
+    isBuiltin(path) || Object.keys(dependencies).some((name) => path === name || path.startsWith(`${name}/`))
+  return {
+    name: 'only-ours',
+    setup(build) {
+      build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+        kind !== 'entry-point' && !isOurs(path) && isInstalled(path) ? { external: true } : undefined,
+      )
+    },
+  }
 }

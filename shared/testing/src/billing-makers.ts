@@ -50,6 +50,7 @@ export const makeBilling = (changes: Partial<Billing> = {}): Billing => ({
   },
   payment_method: { type: 'card', brand: 'visa', last4: '4242', expires: '2030-12' },
   payment_types: ['card', 'pix'],
+  payer: { document_type: 'cnpj', document: '11222333000181', legal_name: 'Padaria da Ana Ltda' },
   billing_profile: null,
   invoices: [makeInvoice()],
   card_page: false,

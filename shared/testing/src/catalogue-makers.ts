@@ -12,34 +12,62 @@ export const makeProduct = (changes: Partial<Product> = {}): Product => ({
   features: ['Conversa de qualificação', 'Pontuação explicada'],
   integrations: ['WhatsApp', 'Google Agenda'],
   demo_url: '/agents/prospect',
+  icon_path: 'M4 4h16',
+  suited_to: 'Equipes de vendas que precisam de novos clientes',
+  needs: ['vender', 'atender'],
+  meters: ['whatsapp_messages', 'ai_credits'],
   ...changes,
 })
 
 /** One product with its features and questions. */
 export const makeProductDetails = (changes: Partial<ProductDetails> = {}): ProductDetails => ({
   ...makeProduct(),
+  headline: 'Leads qualificados pelo WhatsApp, com horário marcado',
+  summary: 'Sua equipe recebe quem tem interesse, com o motivo ao lado.',
+  works: [{ title: 'Explica a pontuação', text: 'Cada lead chega com nota e com os motivos da nota.' }],
+  requirements: ['Um número de WhatsApp da empresa'],
   feature_details: [
     {
       name: 'Conversa de qualificação',
       description: '',
-      icon: 'message',
+      icon: 'bot',
+      icon_path: 'M4 4h16',
       is_highlighted: true,
       sort_order: 1,
     },
   ],
   faq: [{ question: 'Preciso de cartão para testar?', answer: 'Não.', sort_order: 1 }],
-  seo: { title: 'Prospect AI', description: 'Encontre leads.' },
+  seo: {
+    title: 'Prospect AI: prospecção com WhatsApp',
+    description: 'Encontre leads. A partir de {preço} por mês.',
+  },
   ...changes,
 })
 
-const entries: [string, string, number, string][] = [
-  ['site-builder', 'Site Builder', 29, 'site-builder'],
-  ['email-marketing', 'Email Marketing', 49, 'email'],
-  ['social-media', 'Social Media', 79, 'social'],
-  ['prospect', 'Prospect AI', 399, 'prospect'],
-  ['business-intelligence', 'Business Intelligence', 199, 'bi'],
-  ['marketing-ai', 'Marketing AI', 299, 'marketingai'],
-  ['whatsapp', 'Atendimento WhatsApp', 97, 'whatsapp'],
+type Entry = [id: string, name: string, price: number, slug: string, needs: string[], meters: string[]]
+
+const entries: Entry[] = [
+  ['site-builder', 'Site Builder', 29, 'site-builder', ['divulgar', 'escrever'], ['ai_credits']],
+  [
+    'email-marketing',
+    'Email Marketing',
+    49,
+    'email',
+    ['vender', 'divulgar', 'escrever'],
+    ['email_sends', 'ai_credits'],
+  ],
+  ['social-media', 'Social Media', 79, 'social', ['divulgar', 'escrever'], ['ai_credits']],
+  ['prospect', 'Prospect AI', 399, 'prospect', ['vender', 'atender'], ['whatsapp_messages', 'ai_credits']],
+  ['business-intelligence', 'Business Intelligence', 199, 'bi', ['entender'], ['ai_credits', 'email_sends']],
+  ['marketing-ai', 'Marketing AI', 299, 'marketingai', ['divulgar', 'entender'], ['ai_credits']],
+  [
+    'whatsapp',
+    'Atendimento WhatsApp',
+    97,
+    'whatsapp',
+    ['atender', 'vender'],
+    ['whatsapp_messages', 'ai_credits'],
+  ],
 ]
 
 /** The whole catalogue with the prices of the specification. */
@@ -50,7 +78,7 @@ export const makePricing = (changes: Partial<Pricing> = {}): Pricing => ({
   updated_at: '2026-11-01T09:00:00-03:00',
   trial_days: 14,
   guarantee_days: 30,
-  products: entries.map(([id, name, price, slug]) =>
+  products: entries.map(([id, name, price, slug, needs, meters]) =>
     makeProduct({
       id,
       name,
@@ -59,6 +87,8 @@ export const makePricing = (changes: Partial<Pricing> = {}): Pricing => ({
       price_cents: price * 100,
       popular: id === 'prospect',
       demo_url: `/agents/${slug}`,
+      needs,
+      meters,
     }),
   ),
   transactional: [
@@ -99,6 +129,7 @@ export const makeDashboard = (changes: Partial<Dashboard> = {}): Dashboard => ({
       trial_ends_at: '2026-12-04T12:00:00-03:00',
       continues_after_trial: false,
       setup: { done: 2, total: 4 },
+      results: [],
     },
   ],
   next_invoice: { amount: 399, due_date: '2026-12-04', estimated_usage: 12.5 },

@@ -2,6 +2,8 @@ import { type RefObject, useLayoutEffect } from 'react'
 import type { View } from './view'
 
 const property = '--lift'
+/** May something else float over the page meanwhile? Only where there is room for both. */
+const floating = '--floating'
 
 /** Tells the page how much of its bottom is taken, so that what floats or receives the focus there is never seen below it. */
 export function useLift(box: RefObject<HTMLElement | null>, view: View['name']): void {
@@ -10,11 +12,13 @@ export function useLift(box: RefObject<HTMLElement | null>, view: View['name']):
     const { style } = document.documentElement
     if (!element) {
       style.removeProperty(property)
+      style.removeProperty(floating)
       return
     }
     const lift = () =>
       style.setProperty(property, `${Math.ceil(innerHeight - element.getBoundingClientRect().top)}px`)
     lift()
+    style.setProperty(floating, 'hidden')
     if (typeof ResizeObserver !== 'function') return
     const observer = new ResizeObserver(lift)
     observer.observe(element)

@@ -1,5 +1,5 @@
 import type { Area } from '@ag/contracts'
-import type { Known, ScreenHandle } from '@ag/platform'
+import type { Known, Params, ScreenHandle, Words } from '@ag/platform'
 import { texts as errorTexts } from '../errors/texts'
 import type { Site } from './use-site'
 
@@ -18,16 +18,19 @@ export function pageWords(
   handles: (PageHandle | undefined)[],
   { product, company }: Pick<Site, 'product' | 'company'>,
   known: Known,
+  params: Params = {},
 ): PageWords {
   const about = handles.findLast((handle) => handle?.title !== undefined)
   const area = handles.findLast((handle) => handle?.area)?.area
-  const fill = (words: string) => words.replaceAll('{empresa}', company).replaceAll('{produto}', product)
+  const fill = (words: string | Words) =>
+    (typeof words === 'function' ? words(known, params) : words)
+      .replaceAll('{empresa}', company)
+      .replaceAll('{produto}', product)
   const title = fill(about?.title ?? area?.title ?? errorTexts.notFound.title)
   const { description } = about ?? {}
-  const words = typeof description === 'function' ? description(known) : description
   return {
     title: title.includes(company) ? title : `${title} | ${company}`,
-    description: words && fill(words),
+    description: description && fill(description),
     indexed: about !== undefined && about.index !== false && area?.index !== false,
   }
 }

@@ -18,6 +18,7 @@ const page: PageHandle = {
 const share = (handle: PageHandle | undefined, area = publicArea) =>
   sharingOf({
     handles: [{ area }, handle],
+    params: {},
     known,
     registry: makePageRegistry(),
     path: '/agents',

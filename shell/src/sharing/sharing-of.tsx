@@ -1,5 +1,5 @@
 import type { PageRegistry } from '@ag/contracts'
-import type { Known } from '@ag/platform'
+import type { Known, Params } from '@ag/platform'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type PageHandle, pageWords } from '../layout/page-words'
 import { siteOf, siteQuery } from '../layout/use-site'
@@ -7,6 +7,7 @@ import { SharingTags } from './sharing-tags'
 
 interface SharedRender {
   handles: (PageHandle | undefined)[]
+  params: Params
   known: Known
   registry: PageRegistry
   path: string
@@ -23,15 +24,15 @@ interface RenderedSharing {
 
 /** What search engines and those who share a page are told, from the same data as the page itself. */
 export async function sharingOf(page: SharedRender): Promise<RenderedSharing> {
-  const { handles, known, registry, path, origin } = page
+  const { handles, params, known, registry, path, origin } = page
   const site = siteOf(known(siteQuery))
-  const { title, description, indexed } = pageWords(handles, site, known)
+  const { title, description, indexed } = pageWords(handles, site, known, params)
   const sharing = await handles.findLast((handle) => handle?.sharing)?.sharing?.()
   if (!indexed || !sharing) return { tags: '' }
   const url = new URL(path, origin).href
   const remote = handles.findLast((handle) => handle?.area)?.area?.remote ?? ''
   const base = registry.remotes[remote]?.current.base ?? '/'
-  const about = sharing({ origin, url, known, file: (name) => new URL(base + name, origin).href })
+  const about = sharing({ origin, url, params, known, file: (name) => new URL(base + name, origin).href })
   const tags = renderToStaticMarkup(
     <SharingTags url={url} title={title} description={description} site={site.product} about={about} />,
   )

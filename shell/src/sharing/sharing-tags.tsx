@@ -19,7 +19,7 @@ export function SharingTags({ url, title, description, site, about: { image, thi
     'og:title': title,
     ...(description && { 'og:description': description }),
     'og:image': image.url,
-    'og:image:type': 'image/png',
+    'og:image:type': image.type ?? 'image/png',
     'og:image:width': '1200',
     'og:image:height': '630',
     'og:image:alt': image.alt,

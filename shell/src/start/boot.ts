@@ -14,7 +14,7 @@ let started = false
 let givenUp = false
 
 trustOnlyReleases(registry)
-deferEarlySubmits(start)
+const sendPlainly = deferEarlySubmits(start)
 if (registry.start === 'now') start()
 else {
   for (const intent of intents) addEventListener(intent, start, { once: true, passive: true })
@@ -53,6 +53,7 @@ function giveUp(): void {
   const ms = Math.min(Math.round(performance.now()), longestTime)
   sendBeacon([{ remote: 'shell', build: registry.shell.build, outcome: 'start', ms }])
   offerReload()
+  sendPlainly()
 }
 
 /** An empty page that the scripts never filled says so; a prerendered one is of use without them. */

@@ -49,6 +49,22 @@ it('leaves forms alone once the page is ready', () => {
   expect(submitOf(makeForm()).defaultPrevented).toBe(false)
 })
 
+describe('once the scripts are given up', () => {
+  it.each([
+    ['sends what the server takes too', 'data-plain', 1],
+    ['keeps what only a script could take', 'data-other', 0],
+  ])('%s', (_what, mark, times) => {
+    const form = makeForm()
+    form.setAttribute(mark, '')
+    const sent = jest.spyOn(form, 'submit').mockImplementation(() => undefined)
+    const giveUp = deferEarlySubmits(() => undefined)
+    submitOf(form)
+    giveUp()
+    expect(sent).toHaveBeenCalledTimes(times)
+    expect(submitOf(form).defaultPrevented).toBe(times === 0)
+  })
+})
+
 it('forgets a form that is no longer on the page', () => {
   const form = makeForm()
   const handled = jest.fn()

@@ -4,11 +4,13 @@ export const readyEvent = 'ag:ready'
 /**
  * A form that is sent before its handler exists must not travel as a plain request (a password would end up in the
  * address): it waits for the handler and is then sent once.
+ * @returns gives the handler up: forms that the server takes too, marked `data-plain`, travel as the browser sends them
  */
-export function deferEarlySubmits(start: () => void): void {
+export function deferEarlySubmits(start: () => void): () => void {
   let waiting: HTMLFormElement | undefined
+  let givenUp = false
   const keep = (event: SubmitEvent) => {
-    if (!(event.target instanceof HTMLFormElement)) return
+    if (!(event.target instanceof HTMLFormElement) || (givenUp && 'plain' in event.target.dataset)) return
     event.preventDefault()
     event.stopImmediatePropagation()
     waiting = event.target
@@ -23,4 +25,8 @@ export function deferEarlySubmits(start: () => void): void {
     },
     { once: true },
   )
+  return () => {
+    givenUp = true
+    if (waiting && 'plain' in waiting.dataset) waiting.submit()
+  }
 }

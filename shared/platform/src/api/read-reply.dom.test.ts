@@ -31,6 +31,7 @@ const texts = [
   '09:00',
   '18:00',
   'https://exemplo.com.br/a',
+  'https://exemplo.com.br',
   'ana@empresa.com.br',
   'SP',
   '01310-100',
@@ -39,14 +40,25 @@ const texts = [
   '/agents/bi',
   '1',
   '#0a6b4e',
+  'padaria',
+  '0123456789abcdef0123456789abcdef',
+  '+5511912345678',
 ]
 
-/** Something that fits, with one row in every list. */
+/** Something that fits, with one row in every list, or a row for each day of the week. */
 function sampleOf(schema: Schema): unknown {
   const { type, shape, element, innerType, options, entries, values } = schema._zod.def
   if (shape) return Object.fromEntries(Object.entries(shape).map(([key, part]) => [key, sampleOf(part)]))
-  if (element) return [sampleOf(element)]
-  if (innerType) return sampleOf(innerType)
+  if (element) {
+    const row = sampleOf(element)
+    return (
+      [[row], Array.from({ length: 7 }, () => row)].find((rows) => schema.safeParse(rows).success) ?? [row]
+    )
+  }
+  if (innerType) {
+    const inner = sampleOf(innerType)
+    return schema.safeParse(inner).success || !schema.safeParse(null).success ? inner : null
+  }
   if (options) return sampleOf(options[0] as Schema)
   if (entries) return Object.values(entries)[0]
   if (values) return values[0]
@@ -93,10 +105,13 @@ const replies = endpoints.flatMap((endpoint) =>
 )
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 
-/** Each list that is not part of another list's row. */
+/** Each list that is not part of another list's row, and that may hold the same twice: others are taken whole. */
 const lists = replies.flatMap(({ endpoint, schema }) =>
   partsOf(schema)
-    .filter((part) => part.schema._zod.def.element && !isRow(part.path))
+    .filter(({ schema: list, path }) => {
+      const row = list._zod.def.element && sampleOf(list._zod.def.element)
+      return list._zod.def.element && !isRow(path) && list.safeParse([row, row]).success
+    })
     .map((part) => ({
       endpoint,
       reply: sampleOf(schema),

@@ -14,5 +14,6 @@ export {
   useRouteError,
   useSearchParams,
 } from 'react-router-dom'
+export * from './params'
 export * from './screen'
 export * from './sharing'

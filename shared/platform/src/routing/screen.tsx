@@ -1,19 +1,23 @@
 import { type ComponentType, use } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import type { AnyQuery, Known } from '../api/query'
+import type { Params } from './params'
 import type { Sharing } from './sharing'
 
+/** Words of a page, from what is known and where it is. */
+export type Words = (known: Known, params: Params) => string
+
 export interface ScreenAbout {
-  /** Words for the browser's title; `{empresa}` is filled in by the shell. */
-  title: string
-  /** What search results say below the title; a function where the words depend on what is known. */
-  description?: string | ((known: Known) => string)
+  /** Words for the browser's title; `{empresa}` is filled in by the shell. A function where they depend on what is known. */
+  title: string | Words
+  /** What search results say below the title. */
+  description?: string | Words
   /** Rendered ahead of time by the gateway. */
   prerender?: boolean
   /** May search engines keep it? */
   index?: boolean
   /** What the screen shows: fetched before it is prerendered, and as soon as somebody goes there. */
-  queries?: () => AnyQuery[]
+  queries?: (params: Params) => AnyQuery[]
   /** What those who share or index the page are told; asked on a server only, so it belongs into a chunk of its own. */
   sharing?: () => Promise<Sharing>
 }

@@ -143,8 +143,8 @@ describe('a release', () => {
     expect(about).toMatchObject({
       kind: 'remote',
       version: '2.3.4',
-      platform: '^1.0.0',
-      shared: { react: '^19.3.1', '@ag/platform': '^1.0.0' },
+      platform: '^1.1.0',
+      shared: { react: '^19.3.1', '@ag/platform': '^1.1.0' },
       global: `mfe_tiny_${id}`,
       entries: ['client/remoteEntry.js'],
       exposes: { './routes': { shape: 'routes', files: ['client/expose-routes.js'] } },
@@ -160,7 +160,7 @@ describe('a release', () => {
 
   it('of a host lists its scripts in order, and what they load at once', () => {
     const about = releaseOf(hostFolder)
-    expect(about).toMatchObject({ kind: 'host', global: null, platform: '1.0.0', paths: [] })
+    expect(about).toMatchObject({ kind: 'host', global: null, platform: '1.1.0', paths: [] })
     expect(about.shared).toMatchObject({ react: '19.3.1', '@ag/ui': '1.0.0' })
     expect(about.entries[0]).toBe('client/runtime.js')
     expect(about.start).toEqual(

@@ -61,6 +61,19 @@ it.each([
   expect([identity('remote'), identity('host')]).toEqual(before)
 })
 
+it('makes another build of an agent’s engine only where agents are used', () => {
+  const change = (text: string) => {
+    write('shared/agents/src/engine.ts', text)
+    return identity('remote')
+  }
+  const apart = change('one')
+  expect(change('another')).toBe(apart)
+  write('mfe-tiny/package.json', '{"dependencies":{"@ag/agents":"workspace:*"}}')
+  const within = change('one')
+  expect(change('another')).not.toBe(within)
+  rmSync(join(root, 'mfe-tiny/package.json'))
+})
+
 it('makes another build of a file that is only called differently', () => {
   const before = identity('remote')
   rmSync(join(root, 'mfe-tiny/src/routes.tsx'))

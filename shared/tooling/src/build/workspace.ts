@@ -37,6 +37,7 @@ export const isDevelopment = (): boolean => process.env.AG_DEVELOPMENT === 'true
  */
 export function buildIdentity(root: string, folder: string, kind: 'host' | 'remote'): string {
   const shared = kind === 'host' ? ['contracts', 'core', 'platform', 'ui'] : ['contracts', 'core']
+  if (dependsOn(folder, '@ag/agents')) shared.push('agents')
   const hash = createHash('sha256')
   const add = (name: string, file: string) => hash.update(`${name}\0`).update(readFileSync(file)).update('\0')
   for (const file of filesIn(folder)) add(relative(folder, file), file)
@@ -47,6 +48,12 @@ export function buildIdentity(root: string, folder: string, kind: 'host' | 'remo
     add(file, join(root, file))
   if (isDevelopment()) hash.update('development')
   return hash.digest('hex').slice(0, 12)
+}
+
+/** The agents' engines are part of the areas that use them and of no other. */
+function dependsOn(folder: string, name: string): boolean {
+  const file = join(folder, 'package.json')
+  return existsSync(file) && name in (readJson(file).dependencies ?? {})
 }
 
 /** Build id of the release in a package's `dist/`; undefined when there is none. */

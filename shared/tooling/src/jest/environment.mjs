@@ -4,6 +4,14 @@ const require = createRequire(import.meta.url)
 const { TestEnvironment } = require('jest-environment-jsdom')
 const { TestEnvironment: NodeEnvironment } = require('jest-environment-node')
 
+// Every look for a role asks for the style of many elements, and jsdom then works out a dozen colours of each. No style sheet is
+// loaded in suites: colours are for the gallery and the journeys.
+const requireOfJsdom = createRequire(require.resolve('jest-environment-jsdom'))
+const { propertiesWithResolvedValueImplemented: resolved } = requireOfJsdom(
+  'jsdom/lib/jsdom/living/helpers/style-rules.js',
+)
+for (const name of Object.keys(resolved)) if (name.endsWith('color')) delete resolved[name]
+
 /** Node, importing what a browser would. */
 class PlainEnvironment extends NodeEnvironment {
   exportConditions() {

@@ -46,6 +46,7 @@ const shared = {
 export const browser = {
   ...shared,
   testEnvironment: file('./environment.mjs'),
+  moduleNameMapper: { ...shared.moduleNameMapper, '^jest-axe$': file('./axe.cjs') },
   setupFilesAfterEnv: [file('./setup.cjs')],
 }
 

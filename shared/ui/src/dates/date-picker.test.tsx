@@ -69,7 +69,7 @@ describe('by keyboard', () => {
 
   it.each([
     ['{ArrowRight}', 'quarta-feira, 25 de novembro de 2026'],
-    ['{ArrowUp}', 'terça-feira, 17 de novembro de 2026'],
+    ['{ArrowUp}', 'terça-feira, 24 de novembro de 2026'],
     ['{ArrowDown}', 'terça-feira, 1 de dezembro de 2026'],
     ['{Home}', 'domingo, 22 de novembro de 2026'],
     ['{End}', 'sábado, 28 de novembro de 2026'],
@@ -79,6 +79,12 @@ describe('by keyboard', () => {
     await enter()
     await userEvent.keyboard(keys)
     expect(day(name)).toHaveFocus()
+  })
+
+  it('is spared the weeks that have gone by', async () => {
+    await enter()
+    expect(screen.queryByRole('button', { name: 'sábado, 21 de novembro de 2026' })).not.toBeInTheDocument()
+    expect(day('domingo, 22 de novembro de 2026')).toHaveAttribute('aria-disabled', 'true')
   })
 
   it('goes back no further than the month it begins in', async () => {

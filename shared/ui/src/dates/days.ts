@@ -26,6 +26,9 @@ export function weeksOf(day: Day): (Day | undefined)[][] {
 /** The same day so many months later; the last of the month where there is no such day. */
 export const shiftMonths = (day: Day, amount: number): Day => dayOf(addMonths(dateOf(day), amount))
 
+/** The Sunday that a day's week begins with. */
+export const firstOfWeek = (day: Day): Day => dayOf(startOfWeek(dateOf(day)))
+
 export const fallsOnWeekend = (day: Day): boolean => isWeekend(dateOf(day))
 
 /** The last day of a day's month. */

@@ -1,7 +1,7 @@
 import { type Day, dayOfMonth, monthOf } from '@ag/core/days'
 import { ChevronRightIcon, VisuallyHidden } from '@ag/ui'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
-import { dayByKey, lastOfMonth, monthTitle, shiftMonths, weekdays, weeksOf } from './days'
+import { dayByKey, firstOfWeek, lastOfMonth, monthTitle, shiftMonths, weekdays, weeksOf } from './days'
 import styles from './month-grid.module.css'
 import { texts } from './texts'
 
@@ -20,7 +20,7 @@ export interface MonthGridProps {
   onMove: (day: Day) => void
   onChoose: (day: Day) => void
   today: Day
-  /** Days before it cannot be reached. */
+  /** Days before it cannot be chosen, and the weeks that have gone by are left out. */
   min?: Day
   max?: Day
   cell: (day: Day) => DayCell
@@ -43,6 +43,9 @@ export function MonthGrid({
   const titleId = useId()
   const grid = useRef<HTMLTableElement>(null)
   const byKey = useRef(false)
+  const earliest = min && firstOfWeek(min < today ? min : today)
+  const isShown = (week: (Day | undefined)[]) =>
+    earliest === undefined || week.some((day) => day !== undefined && day >= earliest)
   useEffect(() => {
     if (!byKey.current) return
     byKey.current = false
@@ -54,7 +57,7 @@ export function MonthGrid({
     if (day === undefined) return
     event.preventDefault()
     byKey.current = true
-    onMove(within(day, min, max))
+    onMove(within(day, min, max, earliest))
   }
 
   const isFirst = min !== undefined && monthOf(current) <= monthOf(min)
@@ -65,7 +68,7 @@ export function MonthGrid({
         <Turn
           label={texts.previousMonth}
           end={isFirst}
-          onTurn={() => onMove(within(shiftMonths(current, -1), min, max))}
+          onTurn={() => onMove(within(shiftMonths(current, -1), min, max, earliest))}
           back
         />
         <p className={styles.title} id={titleId} aria-live="polite">
@@ -74,7 +77,7 @@ export function MonthGrid({
         <Turn
           label={texts.nextMonth}
           end={isLast}
-          onTurn={() => onMove(within(shiftMonths(current, 1), min, max))}
+          onTurn={() => onMove(within(shiftMonths(current, 1), min, max, earliest))}
         />
       </div>
       <table ref={grid} {...asGrid} className={styles.grid} aria-labelledby={titleId}>
@@ -88,33 +91,35 @@ export function MonthGrid({
           </tr>
         </thead>
         <tbody>
-          {weeksOf(current).map((week) => (
-            <tr key={week.find(Boolean)}>
-              {week.map((day, weekday) => {
-                if (day === undefined) return <td key={weekdays[weekday]?.short} />
-                const { label, selected, disabled, content } = cell(day)
-                return (
-                  <td key={day} {...asCell(selected)} className={styles.cell}>
-                    <button
-                      type="button"
-                      className={styles.day}
-                      tabIndex={day === current ? 0 : -1}
-                      aria-current={day === today ? 'date' : undefined}
-                      aria-disabled={disabled || undefined}
-                      onClick={() => !disabled && onChoose(day)}
-                      onKeyDown={moveByKey}
-                    >
-                      <VisuallyHidden>{label}</VisuallyHidden>
-                      <span className={styles.sight} aria-hidden="true">
-                        <span className={styles.number}>{dayOfMonth(day)}</span>
-                        {content}
-                      </span>
-                    </button>
-                  </td>
-                )
-              })}
-            </tr>
-          ))}
+          {weeksOf(current)
+            .filter(isShown)
+            .map((week) => (
+              <tr key={week.find(Boolean)}>
+                {week.map((day, weekday) => {
+                  if (day === undefined) return <td key={weekdays[weekday]?.short} />
+                  const { label, selected, disabled, content } = cell(day)
+                  return (
+                    <td key={day} {...asCell(selected)} className={styles.cell}>
+                      <button
+                        type="button"
+                        className={styles.day}
+                        tabIndex={day === current ? 0 : -1}
+                        aria-current={day === today ? 'date' : undefined}
+                        aria-disabled={disabled || undefined}
+                        onClick={() => !disabled && onChoose(day)}
+                        onKeyDown={moveByKey}
+                      >
+                        <VisuallyHidden>{label}</VisuallyHidden>
+                        <span className={styles.sight} aria-hidden="true">
+                          <span className={styles.number}>{dayOfMonth(day)}</span>
+                          {content}
+                        </span>
+                      </button>
+                    </td>
+                  )
+                })}
+              </tr>
+            ))}
         </tbody>
       </table>
     </div>
@@ -149,9 +154,9 @@ function Turn({ label, end, onTurn, back }: TurnProps) {
   )
 }
 
-/** The nearest day of those that can be reached: any day of the first month, since its early days can be read. */
-function within(day: Day, min: Day | undefined, max: Day | undefined): Day {
-  if (min !== undefined && monthOf(day) < monthOf(min)) return min
+/** The nearest day of those that show: in the first month, from its first week on that has not gone by. */
+function within(day: Day, min: Day | undefined, max: Day | undefined, earliest: Day = ''): Day {
+  if (min !== undefined && (monthOf(day) < monthOf(min) || day < earliest)) return min
   if (max !== undefined && day > lastOfMonth(max)) return max
   return day
 }

@@ -1,6 +1,6 @@
 import { describeError } from '@ag/core'
 import { Button } from '@ag/ui'
-import { Form, FormError, useSubmit } from '@ag/ui/form'
+import { type DraftOptions, Form, FormError, useSubmit } from '@ag/ui/form'
 import { LoadingOverlay, Modal } from '@ag/ui/overlay'
 import { type ReactNode, useId } from 'react'
 import * as z from 'zod/mini'
@@ -19,6 +19,8 @@ interface FormModalProps<S extends z.ZodMiniType> {
   /** What it does; the dialog stays when it fails, and says so. Closing it is up to whoever opened it. */
   action: (values: z.output<S>) => Promise<unknown>
   onClose: () => void
+  /** Under which name, and whose, what is typed outlives the dialog. */
+  draft?: DraftOptions
   /** What is said over the fields while it is being done, where that takes its time and they must stay as they are. */
   waiting?: string
   /** What to know before, and the fields. */
@@ -34,13 +36,14 @@ export function FormModal<S extends z.ZodMiniType>({
   schema,
   action,
   onClose,
+  draft,
   waiting,
   children,
 }: FormModalProps<S>) {
   const id = useId()
-  const { form, submit, pending, failure } = useSubmit(schema, action)
+  const { form, submit, pending, failure, draft: kept } = useSubmit(schema, action, draft)
   const fields = (
-    <Form id={id} form={form} onSubmit={submit}>
+    <Form id={id} form={form} onSubmit={submit} draft={kept}>
       {children}
       {failure !== undefined && <FormError {...describeError(failure)} />}
     </Form>
