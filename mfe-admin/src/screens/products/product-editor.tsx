@@ -9,7 +9,7 @@ import { EditForm } from '../../parts/edit-form/edit-form'
 import { useListAddress } from '../../parts/list/list-address'
 import { FeatureList } from './feature-list'
 import { ProductFields } from './product-fields'
-import { productForm } from './product-form'
+import { asForm, productForm } from './product-form'
 import { ProductPreview, type SeenProduct } from './product-preview'
 import { productQuery, refreshProducts } from './product-queries'
 import styles from './products.module.css'
@@ -60,7 +60,7 @@ function ProductForm({ product, onSettled }: ProductFormProps) {
   return (
     <>
       <EditForm<AdminProduct, typeof productForm>
-        saved={product}
+        saved={asForm(product)}
         schema={productForm}
         draft={`product-${product.id}`}
         may={may}

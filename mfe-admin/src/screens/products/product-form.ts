@@ -1,4 +1,4 @@
-import { productEdit } from '@ag/contracts'
+import { type AdminProduct, productEdit } from '@ag/contracts'
 import * as z from 'zod/mini'
 
 /** Lines of a field, as a list. */
@@ -9,9 +9,11 @@ const lines = z.transform((text) =>
     .filter(Boolean),
 )
 
-/** Boxes by the name of what they stand for, as a list of what is ticked. */
+/** Boxes by the name of what they stand for, as a list of what is ticked: in one order, whichever was drawn first. */
 const ticked = z.transform((boxes) =>
-  Object.entries(boxes ?? {}).flatMap(([name, isTicked]) => (isTicked ? name : [])),
+  Object.entries(boxes ?? {})
+    .flatMap(([name, isTicked]) => (isTicked ? name : []))
+    .sort(),
 )
 
 /** The fields of the editor as somebody types them: numbers are text, lists are lines or boxes. */
@@ -31,4 +33,11 @@ export const productForm = z.object({
   requirements: z.pipe(lines, productEdit.shape.requirements),
   integrations: z.pipe(lines, productEdit.shape.integrations),
   faq: z._default(productEdit.shape.faq, []),
+})
+
+/** A product as its form says it: what is a set has the same order in both. */
+export const asForm = (product: AdminProduct): AdminProduct => ({
+  ...product,
+  needs: product.needs.toSorted(),
+  meters: product.meters.toSorted(),
 })

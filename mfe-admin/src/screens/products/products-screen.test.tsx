@@ -31,7 +31,7 @@ const makeProduct = (change: Partial<AdminProduct> = {}): AdminProduct => ({
   summary: '',
   suited_to: '',
   needs: ['vender', 'atender'],
-  meters: ['ai_credits'],
+  meters: ['whatsapp_messages', 'ai_credits'],
   works: [{ title: 'Responde na hora', text: 'Preço, prazo e endereço.' }],
   requirements: ['Um número de WhatsApp'],
   seo_title: 'Atendimento WhatsApp',
@@ -228,7 +228,7 @@ describe('the editor', () => {
       icon: 'scale',
       headline: 'Atendimento a qualquer hora do dia',
       needs: ['atender'],
-      meters: ['email_sends', 'ai_credits'],
+      meters: ['ai_credits', 'email_sends', 'whatsapp_messages'],
       requirements: ['Um número de WhatsApp', 'A agenda'],
     })
   })
