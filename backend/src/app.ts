@@ -149,7 +149,7 @@ export async function buildApp(parts: Parts): Promise<Backend> {
     },
   })
 
-  const assistant = createAssistant({ db, clock, log, limits, meetings, worker, config })
+  const assistant = createAssistant({ db, clock, log, limits, meetings, mailer, worker, config })
 
   const app = Fastify({
     loggerInstance: log,

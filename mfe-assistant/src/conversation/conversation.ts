@@ -27,6 +27,8 @@ export interface ConversationState extends Outcome {
   /** Words wait for the network. */
   isWaiting: boolean
   draft: string
+  /** First name of whoever of the team answers; undefined while the assistant does. */
+  person?: string | undefined
   /** What the last failed call is to say. */
   failure?: string
   /** Answers that came while nobody looked. */
@@ -60,7 +62,14 @@ export interface Conversation {
   stop: () => void
 }
 
-const untouched: Outcome = { stage: 'discover', context: {} }
+const untouched: Outcome & Pick<ConversationState, 'person'> = {
+  stage: 'discover',
+  context: {},
+  person: undefined,
+}
+
+/** Milliseconds until it is asked again what the team has written: where somebody may write any moment, and otherwise. */
+const looks = { soon: 1_500, later: 10_000 }
 
 /** The conversation of this browser: what is said, kept and booked. It lives as long as the assistant is on the page. */
 export function createConversation(): Conversation {
@@ -91,12 +100,14 @@ export function createConversation(): Conversation {
   const listeners = new Set<() => void>()
   /** Nothing is listened to before somebody looks. */
   let tabs: OtherTabs | undefined
+  let nextLook: ReturnType<typeof setTimeout> | undefined
   const whenOnline = () => void (isKnown || !isOpen ? deliver() : load())
 
   function set(change: Partial<ConversationState>): void {
     if (isStopped) return
     state = { ...state, ...change }
     for (const listener of listeners) listener()
+    if ('stage' in change || 'person' in change) lookLater()
   }
 
   const isBusy = () => state.work !== 'none'
@@ -160,7 +171,7 @@ export function createConversation(): Conversation {
   }
 
   function adopt(
-    { messages: latest, current_stage, context, has_more }: AssistantSession,
+    { messages: latest, current_stage, context, person, has_more }: AssistantSession,
     isNews: boolean,
   ): void {
     const before = new Set(state.messages.map(keyOf))
@@ -170,6 +181,7 @@ export function createConversation(): Conversation {
     set({
       stage: current_stage,
       context,
+      person,
       messages: [...(hasBegun(messages) ? messages : greeting()), ...pending],
       hasOlder: keepsOlder ? state.hasOlder : has_more,
       ...(isNews && hasBegun(messages) && said.length > 0 && heard(said.length, said.at(-1)?.content)),
@@ -218,6 +230,41 @@ export function createConversation(): Conversation {
     }
     if (isBusy()) isStale = true
     else void refresh(true)
+  }
+
+  // Hearing of the team
+
+  /** Somebody looks, or talks to a person: what comes by itself is asked for. */
+  function lookLater(): void {
+    clearTimeout(nextLook)
+    if (isStopped || !(isOpen || state.person)) return
+    const isExpected = state.person !== undefined || state.stage === 'handoff'
+    nextLook = setTimeout(() => void look().finally(lookLater), isExpected ? looks.soon : looks.later)
+  }
+
+  async function look(): Promise<void> {
+    const last = state.messages.findLast(({ isLocal }) => !isLocal)
+    if (!session || !last || !isKnown || isBusy() || document.hidden || isOffline()) return
+    const turn = turns
+    const asked = session
+    const news = await readConversation({ params: { id: asked }, query: { after: last.id } }).catch(
+      () => undefined,
+    )
+    // Whatever is going on here meanwhile reads it all again.
+    if (!news || turn !== turns || asked !== session || isBusy()) return
+    const isSame = news.person === state.person && news.current_stage === state.stage
+    if (news.messages.length === 0 && isSame) return
+    const known = new Map(news.messages.map((message) => [keyOf(message), message]))
+    const shown = new Set(state.messages.map(keyOf))
+    const added = news.messages.filter((message) => !shown.has(keyOf(message)))
+    const said = added.filter(({ type }) => type === 'assistant')
+    set({
+      stage: news.current_stage,
+      context: news.context,
+      person: news.person,
+      messages: [...state.messages.map((message) => known.get(keyOf(message)) ?? message), ...added],
+      ...(said.length > 0 && heard(said.length, said.at(-1)?.content)),
+    })
   }
 
   // Saying
@@ -278,7 +325,12 @@ export function createConversation(): Conversation {
       return ask(await begin())
     })
     turns += 1
-    const { response, suggestions, cards, stage, context, message_id } = answer
+    const { response, suggestions, cards, stage, context, message_id, person } = answer
+    tabs?.tell(session)
+    if (response === '') {
+      set({ stage, context, person })
+      return answer
+    }
     const said: Message = {
       id: message_id,
       type: 'assistant',
@@ -291,11 +343,11 @@ export function createConversation(): Conversation {
     set({
       stage,
       context,
+      person,
       messages: others.toSpliced(after || others.length, 0, said),
       ...heard(1, response),
     })
     track('assistant_message', { stage })
-    tabs?.tell(session)
     return answer
   }
 
@@ -367,11 +419,13 @@ export function createConversation(): Conversation {
       if (!tabs) window.addEventListener('online', whenOnline)
       tabs ??= watchOtherTabs(hear)
       set({ unread: 0 })
+      lookLater()
       void load()
     },
     close() {
       isOpen = false
       set({ failure: undefined, announcement: '' })
+      lookLater()
     },
     write,
     say,
@@ -432,6 +486,7 @@ export function createConversation(): Conversation {
     clearFailure: () => set({ failure: undefined }),
     stop() {
       isStopped = true
+      clearTimeout(nextLook)
       window.removeEventListener('online', whenOnline)
       tabs?.stop()
       listeners.clear()

@@ -11,14 +11,16 @@ import { texts } from './texts'
 
 interface HeaderProps extends Pick<AssistantProps, 'look' | 'onClose'> {
   id: string
+  /** First name of whoever of the team answers. */
+  person: string | undefined
   settings: Settings
   conversation: Conversation
   hasMenu: boolean
   onMenu: (isOpen: boolean) => void
 }
 
-/** Who answers, how they do, that it is a machine, and what can be done with the conversation. */
-export function Header({ id, settings, conversation, hasMenu, onMenu, look, onClose }: HeaderProps) {
+/** Who answers, how they do, whether it is a machine, and what can be done with the conversation. */
+export function Header({ id, person, settings, conversation, hasMenu, onMenu, look, onClose }: HeaderProps) {
   const opener = useRef<HTMLButtonElement>(null)
   const [asks, setAsks] = useState(false)
   const [done, setDone] = useState('')
@@ -130,7 +132,7 @@ export function Header({ id, settings, conversation, hasMenu, onMenu, look, onCl
         )}
       </div>
       <p id={`${id}-disclosure`} css={[tiny, muted, disclosure]}>
-        {texts.disclosure}
+        {person ? texts.withPerson(person) : texts.disclosure}
       </p>
       <p role="status" css={doneWords}>
         {done}

@@ -20,7 +20,7 @@ export function MessageList({ state, onOlder, actions }: MessageListProps) {
   const list = useRef<HTMLDivElement>(null)
   const heightBefore = useRef(0)
   const { messages, hasOlder } = state
-  const isTyping = isAnswering(state)
+  const isTyping = isAnswering(state) && state.person === undefined
   const last = messages.at(-1)
   const lastKey = last && keyOf(last)
 
@@ -61,8 +61,11 @@ export function MessageList({ state, onOlder, actions }: MessageListProps) {
       )}
       {messages.map((message) => (
         <div key={keyOf(message)} css={[row, message.type === 'user' && { alignItems: 'end' }]}>
+          {message.metadata.person && <p css={[tiny, muted]}>{texts.ofTeam(message.metadata.person)}</p>}
           <p css={[small, bubble, message.type === 'user' && ownBubble]}>
-            <span css={unseen}>{texts[message.type === 'user' ? 'you' : 'assistant']} </span>
+            {!message.metadata.person && (
+              <span css={unseen}>{texts[message.type === 'user' ? 'you' : 'assistant']} </span>
+            )}
             {message.content}
           </p>
           {message.metadata.cards.map((card, index) => (

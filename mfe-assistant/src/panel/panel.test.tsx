@@ -407,3 +407,45 @@ describe('another tab', () => {
     await waitFor(() => expect(within(log).queryByText('Quanto custa o Prospect?')).not.toBeInTheDocument())
   })
 })
+
+describe('a person of the team', () => {
+  const ofBruno = { suggestions: [], cards: [], client_message_id: null, person: 'Bruno' }
+
+  it('is named, and what they write comes by itself', async () => {
+    localStorage.setItem('ag.assistant_session', 'as_1')
+    fakeBackend.replies(getAssistantSession, makeConversation({ current_stage: 'handoff' }))
+    const { log } = await openPanel()
+    expect(await within(log).findByText('Quanto custa o Prospect?')).toBeVisible()
+    fakeBackend.replies(
+      getAssistantSession,
+      makeConversation({
+        current_stage: 'handoff',
+        person: 'Bruno',
+        messages: [makeMessage('m4', 'Oi, sou o Bruno. Posso ajudar?', { metadata: ofBruno })],
+      }),
+    )
+    // Asked for every second and a half.
+    expect(
+      await within(log).findByText('Oi, sou o Bruno. Posso ajudar?', undefined, { timeout: 3_000 }),
+    ).toBeVisible()
+    expect(within(log).getByText('Bruno, da equipe')).toBeVisible()
+    expect(here().getByText(/Você está falando com Bruno, da equipe/)).toBeVisible()
+    expect(within(log).getByText('Quanto custa o Prospect?')).toBeVisible()
+    await announced('Oi, sou o Bruno. Posso ajudar?')
+    expect(fakeBackend.paths(getAssistantSession).at(-1)).toMatch(/after=m3/)
+  })
+
+  it('is written to without an answer of the assistant', async () => {
+    fakeBackend.replies(
+      sendAssistantMessage,
+      makeAnswer({ response: '', suggestions: [], message_id: 'm9', stage: 'handoff', person: 'Bruno' }),
+    )
+    const { log, say, input } = await openPanel()
+    const before = within(log).getAllByText('Assistente:').length
+    await say('Vocês emitem nota?')
+    expect(await here().findByText(/Você está falando com Bruno, da equipe/)).toBeVisible()
+    expect(within(log).getByText('Vocês emitem nota?')).toBeVisible()
+    expect(within(log).getAllByText('Assistente:')).toHaveLength(before)
+    expect(input).toHaveValue('')
+  })
+})

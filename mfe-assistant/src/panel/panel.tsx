@@ -187,6 +187,7 @@ function ConversationParts({
     <>
       <Header
         id={id}
+        person={state.person}
         settings={settings}
         conversation={conversation}
         hasMenu={hasMenu}

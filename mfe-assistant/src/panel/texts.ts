@@ -9,6 +9,9 @@ export const texts = {
     offline: 'Indisponível no momento',
   },
   disclosure: 'Você está falando com uma inteligência artificial. Não envie senhas nem dados de cartão.',
+  withPerson: (name: string) =>
+    `Você está falando com ${name}, da equipe. Não envie senhas nem dados de cartão.`,
+  ofTeam: (name: string) => `${name}, da equipe`,
   help: 'Ajuda',
   close: 'Fechar assistente',
   closeHelp: 'Fechar ajuda',

@@ -1,5 +1,14 @@
 import { getAdminBusiness, getAdminMe, getAdminOverview } from './admin'
 import {
+  answerAdminConversation,
+  answerQuestion,
+  getAdminConversation,
+  getAdminConversations,
+  getUnansweredQuestions,
+  holdAdminConversation,
+  ignoreQuestion,
+} from './admin-conversations'
+import {
   addCustomerNote,
   getAdminInvoices,
   getCustomer,
@@ -142,4 +151,11 @@ export const adminEndpoints: readonly Endpoint[] = [
   markInvoicePaid,
   getAdminTasks,
   moveAdminTask,
+  getAdminConversations,
+  getAdminConversation,
+  holdAdminConversation,
+  answerAdminConversation,
+  getUnansweredQuestions,
+  answerQuestion,
+  ignoreQuestion,
 ]

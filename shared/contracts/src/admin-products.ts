@@ -197,6 +197,9 @@ export const importProducts = endpoint({
   reply: importReport,
 })
 
+/** So many questions of every price page at most. */
+export const mostQuestions = 30
+
 /** Questions of every price page, edited as one list. */
 export const generalFaq = z.object({
   version: z.number(),
@@ -209,6 +212,6 @@ export const getGeneralFaq = endpoint({ method: 'GET', path: '/api/v1/admin/faq'
 export const saveGeneralFaq = endpoint({
   method: 'PUT',
   path: '/api/v1/admin/faq',
-  body: z.object({ version: versionField, items: z.array(adminQuestion).check(z.maxLength(30)) }),
+  body: z.object({ version: versionField, items: z.array(adminQuestion).check(z.maxLength(mostQuestions)) }),
   reply: generalFaq,
 })

@@ -130,11 +130,16 @@ export const assistantMessage = z.object({
     suggestions: z.array(z.string()),
     cards: z.array(assistantCard),
     client_message_id: z.nullable(z.string()),
+    /** First name of whoever of the team wrote it; absent where the assistant did. */
+    person: z.optional(z.string()),
   }),
 })
 export type AssistantMessage = z.infer<typeof assistantMessage>
 
 const sessionParams = z.object({ id: idField })
+
+/** Made by whoever sends, so that a repeat is known for what it is. */
+export const clientMessageId = z.string().check(z.regex(/^[\w-]{8,64}$/))
 
 /** An answer, or word that there is none although the call came through: with what to say about it, at times. */
 const orFailure = <Answer extends z.ZodMiniObject<{ success: z.ZodMiniLiteral<true> }>>(answer: Answer) =>
@@ -156,16 +161,23 @@ export const createAssistantSession = endpoint({
   reply: orFailure(z.object({ success: z.literal(true), session_id: z.string(), expires_at: z.string() })),
 })
 
-/** A conversation as it stands, with its latest messages; older ones by the id of the first that is known. */
+/** First name of whoever of the team answers here; absent while the assistant does. */
+const person = z.optional(z.string())
+
+/**
+ * A conversation as it stands, with its latest messages; older ones by the id of the first that is known, and what was said
+ * since by the id of the last.
+ */
 export const getAssistantSession = endpoint({
   method: 'GET',
   path: '/api/v1/assistant/session/:id',
   params: sessionParams,
-  query: z.object({ before: z.optional(idField) }),
+  query: z.object({ before: z.optional(idField), after: z.optional(idField) }),
   reply: orFailure(
     z.object({
       success: z.literal(true),
       session_id: z.string(),
+      person,
       current_stage: assistantStage,
       context: assistantContext,
       messages: z.array(assistantMessage),
@@ -178,13 +190,15 @@ export type AssistantSession = SuccessOf<typeof getAssistantSession>
 
 export const assistantAnswer = z.object({
   success: z.literal(true),
+  /** Empty while somebody of the team answers: the assistant is silent then. */
   response: z.string(),
   suggestions: z.array(z.string()),
   stage: assistantStage,
   context: assistantContext,
   cards: z.array(assistantCard),
-  /** Of the answer, as the session lists it. */
+  /** Of the answer, as the session lists it; of the message itself where there is none. */
   message_id: z.string(),
+  person,
 })
 export type AssistantAnswer = z.infer<typeof assistantAnswer>
 
@@ -201,7 +215,7 @@ export const sendAssistantMessage = endpoint({
         z.maxLength(longestMessage, 'A mensagem pode ter até 2.000 caracteres.'),
       ),
     session_id: idField,
-    client_message_id: z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/))),
+    client_message_id: z.optional(clientMessageId),
   }),
   reply: orFailure(assistantAnswer),
 })

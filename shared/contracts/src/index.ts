@@ -1,5 +1,6 @@
 export * from './account'
 export * from './admin'
+export * from './admin-conversations'
 export * from './admin-customers'
 export * from './admin-endpoints'
 export * from './admin-features'

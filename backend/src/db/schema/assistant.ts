@@ -31,6 +31,17 @@ export const assistant_sessions = pgTable(
     memory: jsonb('memory').$type<Memory>().notNull(),
     page_path: text('page_path').notNull(),
     user_agent: text('user_agent'),
+    /** What the team calls it: unlike the id it opens nothing to a visitor. */
+    reference: text('reference').notNull().default(sql`gen_random_uuid()::text`),
+    /** First name of whoever of the team answers, and when they last did; null while the assistant does. */
+    person: text('person'),
+    person_at: moment('person_at'),
+    /** Since when somebody waits for a person. */
+    waiting_since: moment('waiting_since'),
+    /** Messages that nobody of the team has read. */
+    unread: integer('unread').notNull().default(0),
+    /** How the visitor's last message begins; empty until there is one. */
+    last_text: text('last_text').notNull().default(''),
     /** Grows with every turn: of two at the same time one starts over. */
     version: integer('version').notNull().default(1),
     created_at: moment('created_at').notNull(),
@@ -39,6 +50,14 @@ export const assistant_sessions = pgTable(
   (table) => [
     index('assistant_sessions_user').on(table.user_id),
     index('assistant_sessions_active').on(table.last_active_at),
+    unique('assistant_sessions_reference').on(table.reference),
+    index('assistant_sessions_said')
+      .on(table.last_active_at, table.reference)
+      .where(sql`${table.last_text} <> ''`),
+    index('assistant_sessions_waiting')
+      .on(table.waiting_since)
+      .where(sql`${table.waiting_since} is not null`),
+    index('assistant_sessions_unread').on(table.last_active_at).where(sql`${table.unread} > 0`),
     check(
       'assistant_sessions_stage',
       sql`${table.stage} in ('discover', 'qualify', 'recommend', 'schedule', 'contact', 'review', 'confirm', 'done', 'handoff')`,
@@ -66,6 +85,10 @@ export const assistant_messages = pgTable(
     stage: text('stage').notNull(),
     /** Who found the words: the built-in engine or a model. */
     engine: text('engine'),
+    /** First name of whoever of the team wrote it. */
+    person: text('person'),
+    /** Of a question that nobody could answer: the same for those that ask it in the same words. */
+    question_key: text('question_key'),
     created_at: moment('created_at').notNull(),
   },
   (table) => [
@@ -73,6 +96,8 @@ export const assistant_messages = pgTable(
     index('assistant_messages_session').on(table.session_id, table.position),
     uniqueIndex('assistant_messages_client').on(table.session_id, table.client_message_id),
     uniqueIndex('assistant_messages_answers').on(table.answers),
+    index('assistant_messages_question').on(table.question_key).where(sql`${table.question_key} is not null`),
+    index('assistant_messages_words').using('gin', wordsIn(table.content)),
     check('assistant_messages_type', sql`${table.type} in ('user', 'assistant')`),
   ],
 )

@@ -269,13 +269,13 @@ export const exported: Kind[] = [
   {
     name: 'Conversas com o assistente',
     table: assistant_sessions,
-    columns: without(assistant_sessions, 'id', 'memory', 'version'),
+    columns: without(assistant_sessions, 'id', 'memory', 'version', 'reference', 'unread'),
     whose: ofPerson(assistant_sessions.user_id),
   },
   {
     name: 'Mensagens ao assistente',
     table: assistant_messages,
-    columns: without(assistant_messages, 'position', 'session_id'),
+    columns: without(assistant_messages, 'position', 'session_id', 'question_key'),
     whose: (db, owner) => inArray(assistant_messages.session_id, conversationsOf(db, owner)),
   },
   {

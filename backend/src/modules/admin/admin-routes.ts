@@ -5,6 +5,7 @@ import { readSettings } from '../settings/settings-repository'
 import type { AdminNeeds } from './admin-needs'
 import { agendaRoutes } from './agenda-routes'
 import { readBusiness } from './business'
+import { conversationRoutes } from './conversation-routes'
 import { customerRoutes } from './customer-routes'
 import { featureRoutes } from './feature-routes'
 import { leadRoutes } from './lead-routes'
@@ -28,6 +29,7 @@ export function adminRoutes(route: Route, needs: AdminNeeds): void {
   agendaRoutes(route, needs)
   customerRoutes(route, needs)
   leadRoutes(route, needs)
+  conversationRoutes(route, needs)
   peopleRoutes(route, needs)
   taskRoutes(route, needs)
 

@@ -29,6 +29,8 @@ export type AuditedEntity =
   | 'optional_day'
   | 'blocked_day'
   | 'lead'
+  | 'conversation'
+  | 'unanswered_question'
   | 'customer_note'
   | 'subscription'
   | 'invoice'

@@ -5,13 +5,15 @@ import type { Db } from '../../db/database'
 import type { Limits } from '../limits/limits'
 import type { Speaker } from './assistant-tools'
 import { cleanText } from './clean-text'
-import type { Turn } from './conversation'
+import { changed, type Turn } from './conversation'
 import {
   type ConversationRow,
   conversationOf,
   conversationRepository,
+  heardFrom,
   lineOf,
   type MessageRow,
+  personIn,
 } from './conversation-repository'
 import { reply } from './engine'
 import type { Health } from './health'
@@ -20,6 +22,8 @@ import { banded } from './lead-score'
 import { countMessage } from './limits'
 import type { Reword } from './model'
 import type { OpenConversation } from './open-conversation'
+import { questionKeyOf } from './question-key'
+import type { TellTeam } from './tell-team'
 import type { Tools } from './tools'
 
 interface Needs {
@@ -32,6 +36,7 @@ interface Needs {
   /** Finds better words for an open question, where a model is there to find them. */
   reword: Reword | undefined
   withLinks: (card: AssistantCard) => AssistantCard
+  tellTeam: TellTeam
 }
 
 interface Message {
@@ -43,13 +48,21 @@ interface Message {
 /** Two windows may send at once: whoever comes second answers from where the first has left it. */
 const mostTries = 4
 
-/** Answers one message, and keeps both. Nothing is kept of a message that could not be answered. */
-export const answerMessage = ({ db, clock, limits, health, open, toolsFor, reword, withLinks }: Needs) => {
+/**
+ * Answers one message, and keeps both. Nothing is kept of a message that could not be answered. While somebody of the team
+ * answers, the message is kept for them and nothing is said.
+ */
+export const answerMessage = (needs: Needs) => {
+  const { db, clock, limits, health, open, toolsFor, reword, withLinks, tellTeam } = needs
+
+  /** What was answered to a message that comes once more. */
   async function answered(
     row: ConversationRow,
     clientMessageId: string | undefined,
-  ): Promise<MessageRow | undefined> {
-    return clientMessageId ? conversationRepository(db).answerTo(row.id, clientMessageId) : undefined
+  ): Promise<AssistantAnswer | undefined> {
+    const known = clientMessageId && (await conversationRepository(db).sentBefore(row.id, clientMessageId))
+    if (!known) return undefined
+    return known.answer ? describe(row, known.answer) : silence(row, known.message)
   }
 
   const describe = (
@@ -65,34 +78,76 @@ export const answerMessage = ({ db, clock, limits, health, open, toolsFor, rewor
     message_id: answer.id,
   })
 
-  /** Keeps question and answer together; nothing when the conversation has moved on meanwhile. */
-  const store = (row: ConversationRow, message: Message, turn: Turn, engine: 'rules' | 'model') =>
+  const silence = (row: ConversationRow, message: MessageRow): AssistantAnswer => {
+    const person = personIn(row, clock())
+    return {
+      success: true,
+      response: '',
+      suggestions: [],
+      stage: row.stage as AssistantAnswer['stage'],
+      context: row.context,
+      cards: [],
+      message_id: message.id,
+      ...(person && { person }),
+    }
+  }
+
+  /** Keeps a message for whoever of the team answers; nothing when the conversation has moved on meanwhile. */
+  const keep = (row: ConversationRow, { message: content, client_message_id }: Message) =>
     db.transaction(async (transaction) => {
       const now = clock()
       const conversations = conversationRepository(transaction)
-      if (!(await conversations.move(row, now, turn.conversation))) return undefined
+      const conversation = conversationOf(row)
+      if (!(await conversations.move(row, now, conversation, heardFrom(content)))) return undefined
+      return conversations.add(row.id, now, conversation.stage, { type: 'user', content, client_message_id })
+    })
+
+  /** Keeps question and answer together; nothing when the conversation has moved on meanwhile. */
+  async function store(row: ConversationRow, message: Message, turn: Turn, engine: 'rules' | 'model') {
+    const wantsPerson = turn.intent === 'human'
+    const told = wantsPerson && !row.memory.teamTold ? await tellTeam() : undefined
+    const conversation = told ? changed(turn.conversation, { memory: { teamTold: true } }) : turn.conversation
+    return db.transaction(async (transaction) => {
+      const now = clock()
+      const conversations = conversationRepository(transaction)
+      const beside = {
+        ...heardFrom(message.message),
+        person: null,
+        person_at: null,
+        ...(wantsPerson && { waiting_since: now }),
+      }
+      if (!(await conversations.move(row, now, conversation, beside))) return undefined
+      const isUnanswered = turn.intent === 'unknown' && turn.isOpen && engine === 'rules'
       const question = {
         type: 'user' as const,
         content: message.message,
         client_message_id: message.client_message_id,
+        question_key: isUnanswered ? questionKeyOf(message.message) : undefined,
       }
       const answer = await conversations.addExchange(row.id, now, turn.conversation.stage, question, {
         ...lineOf(turn.saying),
         engine,
       })
       await saveLead(transaction, now, row, turn.conversation)
+      await told?.(transaction, now, { ...row, context: conversation.context }, message.message)
       return answer
     })
+  }
 
   async function answer(message: Message, speaker: Speaker): Promise<AssistantAnswer> {
     const first = await open(message.session_id, speaker)
     const known = await answered(first, message.client_message_id)
-    if (known) return describe(first, known)
+    if (known) return known
     await countMessage(limits, first.id, speaker.address)
     for (let attempt = 0; attempt < mostTries; attempt += 1) {
       const row = attempt === 0 ? first : await open(message.session_id, speaker)
       const twin = attempt === 0 ? undefined : await answered(row, message.client_message_id)
-      if (twin) return describe(row, twin)
+      if (twin) return twin
+      if (personIn(row, clock())) {
+        const kept = await keep(row, message)
+        if (kept) return silence(row, kept)
+        continue
+      }
       const tools = toolsFor(speaker)
       const turn = await reply(conversationOf(row), message.message, tools)
       // Of a try that comes too late only the rules' own words are worth repeating.

@@ -219,12 +219,12 @@ export const handOver: Answer = async (conversation, _text, tools) => {
   const settings = await tools.settings()
   if (!settings.whatsapp_number) {
     return turn('human', changed(conversation, { stage: 'handoff' }), {
-      text: `${texts.handOverWithoutNumber} ${texts.contacts(settings.company_name, settings.contact_email, settings.contact_phone)}`,
+      text: `${texts.handOverWithoutNumber} ${texts.contacts(settings.company_name, settings.contact_email, settings.contact_phone)} ${texts.teamTold}`,
       suggestions: afterSpecialistSuggestions,
     })
   }
   return turn('human', changed(conversation, { stage: 'handoff', memory: { handedOver: false } }), {
-    text: texts.handOver,
+    text: `${texts.handOver} ${texts.teamTold}`,
     suggestions: afterSpecialistSuggestions,
     cards: [{ type: 'handoff', target: 'whatsapp', summary: summarize(conversation, await namesOf(tools)) }],
   })

@@ -55,7 +55,7 @@ export function assistantRoutes(route: Route, { db, clock, sessions, assistant, 
     who: 'anyone',
     summary: 'A conversation with its latest messages',
     handler: ({ params, query, request }) =>
-      told(sorry, async () => assistant.read(params.id, await speakerOf(request), query.before)),
+      told(sorry, async () => assistant.read(params.id, await speakerOf(request), query)),
   })
 
   route(sendAssistantMessage, {

@@ -6,6 +6,7 @@ import type { Db } from '../../db/database'
 import type { Limits } from '../limits/limits'
 import { bookMeeting } from '../meetings/book-meeting'
 import type { Meetings } from '../meetings/meetings'
+import type { Mailer } from '../outbox/mailer'
 import type { Worker } from '../outbox/worker'
 import { answerMessage } from './answer-message'
 import { createTools } from './assistant-tools'
@@ -17,6 +18,8 @@ import { createHealth } from './health'
 import { createReword } from './model'
 import { openConversation } from './open-conversation'
 import { readConversation } from './read-conversation'
+import { speakAsPerson } from './speak-as-person'
+import { tellTeamOf } from './tell-team'
 
 interface Parts {
   db: Db
@@ -24,6 +27,7 @@ interface Parts {
   log: FastifyBaseLogger
   limits: Limits
   meetings: Meetings
+  mailer: Mailer
   worker: Worker
   config: Config
 }
@@ -31,7 +35,7 @@ interface Parts {
 export type Assistant = ReturnType<typeof createAssistant>
 
 /** What everything about the assistant is built from. Without a model it is complete. */
-export function createAssistant({ db, clock, log, limits, meetings, worker, config }: Parts) {
+export function createAssistant({ db, clock, log, limits, meetings, mailer, worker, config }: Parts) {
   const breaker = createCircuitBreaker(clock)
   const health = createHealth(clock, breaker.isOpen)
   const toolsFor = createTools({ db, clock, limits, meetings })
@@ -47,9 +51,16 @@ export function createAssistant({ db, clock, log, limits, meetings, worker, conf
     open,
     begin: beginConversation(needs),
     read: readConversation({ db, clock, open, withLinks }),
-    answer: answerMessage({ ...needs, health, reword, withLinks }),
+    answer: answerMessage({
+      ...needs,
+      health,
+      reword,
+      withLinks,
+      tellTeam: tellTeamOf({ db, mailer, publicUrl: config.publicUrl }),
+    }),
     book: bookFromConversation({ ...needs, book: bookMeeting({ db, clock, limits, worker, ...meetings }) }),
     handOver: handOverConversation(needs),
+    person: speakAsPerson({ db, clock }),
 
     /** How it does, as the site may say: measured, unless it is switched off. */
     status: ({ assistant }: Settings): Settings['assistant'] => ({

@@ -1,5 +1,6 @@
 import type { AssistantCard, AssistantMessage, AssistantStage } from '@ag/contracts'
-import { and, asc, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
+import { after, minutes } from '../../clock'
 import type { Db } from '../../db/database'
 import { assistant_messages, assistant_sessions } from '../../db/schema'
 import { newId } from '../../ids'
@@ -17,7 +18,14 @@ interface Line {
   client_message_id?: string | undefined
   answers?: string
   engine?: 'rules' | 'model'
+  person?: string
+  question_key?: string | undefined
 }
+
+/** What a move may change besides where a conversation stands. */
+type Beside = Partial<
+  Pick<typeof assistant_sessions.$inferInsert, 'person' | 'person_at' | 'waiting_since' | 'last_text'>
+> & { unread?: SQL }
 
 /** Conversations and what was said in them. */
 export const conversationRepository = (db: Db) => ({
@@ -48,6 +56,25 @@ export const conversationRepository = (db: Db) => ({
     return rows.reverse()
   },
 
+  /** What was said after one of the messages, oldest first. */
+  async messagesAfter(sessionId: string, count: number, after: string): Promise<MessageRow[]> {
+    const { session_id, position } = assistant_messages
+    return db
+      .select()
+      .from(assistant_messages)
+      .where(
+        and(
+          eq(session_id, sessionId),
+          gt(
+            position,
+            sql`(select position from assistant_messages where id = ${after} and session_id = ${sessionId})`,
+          ),
+        ),
+      )
+      .orderBy(asc(position))
+      .limit(count)
+  },
+
   /** Everything that was said, up to a bound that a conversation hardly reaches. */
   async allMessages(sessionId: string, most = 5000): Promise<MessageRow[]> {
     const { session_id, position } = assistant_messages
@@ -59,19 +86,19 @@ export const conversationRepository = (db: Db) => ({
       .limit(most)
   },
 
-  /** The answer to a message that the browser has sent before. */
-  async answerTo(sessionId: string, clientMessageId: string): Promise<MessageRow | undefined> {
-    const question = db
-      .select({ id: assistant_messages.id })
+  /** A message that was sent before, with its answer where the assistant gave one. */
+  async sentBefore(
+    sessionId: string,
+    clientMessageId: string,
+  ): Promise<{ message: MessageRow; answer: MessageRow | undefined } | undefined> {
+    const { session_id, client_message_id, answers } = assistant_messages
+    const [message] = await db
+      .select()
       .from(assistant_messages)
-      .where(
-        and(
-          eq(assistant_messages.session_id, sessionId),
-          eq(assistant_messages.client_message_id, clientMessageId),
-        ),
-      )
-    const [row] = await db.select().from(assistant_messages).where(eq(assistant_messages.answers, question))
-    return row
+      .where(and(eq(session_id, sessionId), eq(client_message_id, clientMessageId)))
+    if (!message) return undefined
+    const [answer] = await db.select().from(assistant_messages).where(eq(answers, message.id))
+    return { message, answer }
   },
 
   /** Moves a conversation on from the version that was read; false when somebody else has moved it meanwhile. */
@@ -79,10 +106,11 @@ export const conversationRepository = (db: Db) => ({
     row: Pick<ConversationRow, 'id' | 'version'>,
     now: Date,
     { stage, context, memory }: Conversation,
+    beside: Beside = {},
   ): Promise<boolean> {
     const moved = await db
       .update(assistant_sessions)
-      .set({ stage, context, memory, last_active_at: now, version: row.version + 1 })
+      .set({ stage, context, memory, ...beside, last_active_at: now, version: row.version + 1 })
       .where(and(eq(assistant_sessions.id, row.id), eq(assistant_sessions.version, row.version)))
       .returning({ id: assistant_sessions.id })
     return moved.length > 0
@@ -124,7 +152,9 @@ const rowOf = (session_id: string, created_at: Date, stage: AssistantStage, line
   client_message_id: null,
   answers: null,
   engine: null,
+  person: null,
   ...line,
+  question_key: line.question_key ?? null,
   id: newId('msg'),
   session_id,
   stage,
@@ -138,6 +168,24 @@ export const conversationOf = ({ stage, context, memory }: ConversationRow): Con
   memory,
 })
 
+/** Whoever answers for the team is away after so long without a word: the assistant answers again. */
+const personStays = minutes(30)
+
+/** First name of whoever of the team answers now; undefined while the assistant does. */
+export const personIn = (
+  { person, person_at }: Pick<ConversationRow, 'person' | 'person_at'>,
+  now: Date,
+): string | undefined =>
+  person !== null && person_at !== null && after(person_at, personStays) > now ? person : undefined
+
+const shownOfLast = 200
+
+/** What a visitor's message changes of a conversation, besides where it stands. */
+export const heardFrom = (text: string) => ({
+  unread: sql`${assistant_sessions.unread} + 1`,
+  last_text: text.slice(0, shownOfLast),
+})
+
 /** An answer as a line to be kept; links that let somebody in are made anew whenever it is read. */
 export const lineOf = ({ text, suggestions, cards }: Saying): Line => ({
   type: 'assistant',
@@ -148,12 +196,12 @@ export const lineOf = ({ text, suggestions, cards }: Saying): Line => ({
 
 /** A message as it crosses the wire. */
 export const describeMessage = (
-  { id, type, content, created_at, suggestions, cards, client_message_id }: MessageRow,
+  { id, type, content, created_at, suggestions, cards, client_message_id, person }: MessageRow,
   withLinks: (card: AssistantCard) => AssistantCard = (card) => card,
 ): AssistantMessage => ({
   id,
   type: type as AssistantMessage['type'],
   content,
   timestamp: created_at.toISOString(),
-  metadata: { suggestions, cards: cards.map(withLinks), client_message_id },
+  metadata: { suggestions, cards: cards.map(withLinks), client_message_id, ...(person && { person }) },
 })

@@ -39,7 +39,7 @@ export const handOverConversation =
         const now = clock()
         const conversations = conversationRepository(transaction)
         // Whoever moved the conversation meanwhile has said the line, or has gone on to something else.
-        if (!(await conversations.move(row, now, over))) return
+        if (!(await conversations.move(row, now, over, { waiting_since: null }))) return
         await conversations.add(row.id, now, 'handoff', {
           ...lineOf({
             text: afterSpecialist({ email: contact_email, phone: contact_phone }),

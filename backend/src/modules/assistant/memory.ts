@@ -34,6 +34,8 @@ export interface Memory {
   unclear?: number
   /** Somebody was handed over; the line about it has been said. */
   handedOver?: boolean
+  /** The team has been told by mail that somebody waits. */
+  teamTold?: true
   /** What has been booked in this conversation. */
   booked?: { meeting_id: string; preferred_time: string; channel: MeetingChannel }
 }

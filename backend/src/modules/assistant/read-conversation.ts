@@ -10,6 +10,7 @@ import {
   describeMessage,
   lineOf,
   type MessageRow,
+  personIn,
 } from './conversation-repository'
 import { endOf, type OpenConversation } from './open-conversation'
 import { replies, texts } from './texts'
@@ -22,6 +23,12 @@ interface Needs {
   clock: Clock
   open: OpenConversation
   withLinks: (card: AssistantCard) => AssistantCard
+}
+
+/** Messages before one of them, or after one; without either the latest. */
+interface Asked {
+  before?: string | undefined
+  after?: string | undefined
 }
 
 /** A conversation as its visitor sees it; whoever comes back after a while is greeted shortly. */
@@ -38,7 +45,7 @@ export const readConversation = ({ db, clock, open, withLinks }: Needs) => {
   async function welcomeBack(row: ConversationRow, said: MessageRow[]): Promise<boolean> {
     const now = clock()
     const isAway = now.getTime() - row.last_active_at.getTime() >= awayFrom
-    if (!isAway || !said.some(({ type }) => type === 'user')) return false
+    if (!isAway || personIn(row, now) || !said.some(({ type }) => type === 'user')) return false
     const conversation = conversationOf(row)
     const wasClose = ['contact', 'review', 'confirm'].includes(conversation.stage)
     const again = changed(conversation, wasClose ? { stage: 'contact', memory: { asked: 'resume' } } : {})
@@ -60,16 +67,27 @@ export const readConversation = ({ db, clock, open, withLinks }: Needs) => {
     })
   }
 
-  return async (id: string, speaker: Speaker, before: string | undefined): Promise<AssistantSession> => {
-    let row = await open(id, speaker)
-    let messages = await latest(row, before)
-    if (before === undefined && (await welcomeBack(row, messages.rows))) {
-      row = await open(id, speaker)
-      messages = await latest(row, before)
+  async function read(row: ConversationRow, { before, after }: Asked) {
+    if (after === undefined) return latest(row, before)
+    return {
+      rows: await conversationRepository(db).messagesAfter(row.id, shownAtOnce, after),
+      has_more: false,
     }
+  }
+
+  return async (id: string, speaker: Speaker, asked: Asked): Promise<AssistantSession> => {
+    let row = await open(id, speaker)
+    let messages = await read(row, asked)
+    const isOpened = asked.before === undefined && asked.after === undefined
+    if (isOpened && (await welcomeBack(row, messages.rows))) {
+      row = await open(id, speaker)
+      messages = await latest(row, undefined)
+    }
+    const person = personIn(row, clock())
     return {
       success: true,
       session_id: row.id,
+      ...(person && { person }),
       current_stage: conversationOf(row).stage,
       context: row.context,
       messages: messages.rows.map((each) => describeMessage(each, withLinks)),

@@ -109,7 +109,7 @@ export const texts = {
   password:
     'Informe seu e-mail na página de recuperação. Se houver uma conta, enviamos um link que vale por 60 minutos para criar uma nova senha.',
   privacy:
-    'Guardamos esta conversa por 30 dias para você continuar quando quiser e, se deixar seu contato, por até 12 meses para a equipe. Você pode baixar ou apagar a conversa no menu do painel. Não vendemos dados.',
+    'Guardamos esta conversa por 30 dias para você continuar quando quiser e, se deixar seu contato, por até 12 meses para a equipe. A equipe pode ler a conversa para atender você. Você pode baixar ou apagar a conversa no menu do painel. Não vendemos dados.',
   hours: (hours: string) =>
     hours
       ? `Nossa equipe atende ${lowerFirst(hours)}. Eu respondo a qualquer hora.`
@@ -176,6 +176,10 @@ export const texts = {
   handOver:
     'Vou passar você para a nossa equipe no WhatsApp. Confira o resumo, mude o que quiser e abra a conversa.',
   handOverWithoutNumber: 'Nossa equipe fala com você por estes contatos.',
+  teamTold: 'Também avisei a equipe: se quiser, espere aqui que uma pessoa responde nesta conversa.',
+  personTakes: (person: string) => `${person}, da equipe, assumiu a conversa e responde por aqui.`,
+  personLeaves: (person: string) =>
+    `${person} devolveu a conversa ao assistente virtual. Posso ajudar com mais alguma coisa?`,
 
   signInFirst: 'Para ver isso, entre na sua conta e abra a Ajuda no painel.',
   services: (lines: string[]) => `Seus agentes:\n${lines.join('\n')}`,

@@ -6,6 +6,7 @@ export const adminSections = [
     permission: 'overview:read',
     parts: [
       { id: '', name: 'Agora', permission: 'overview:read' },
+      { id: 'conversas', name: 'Conversas', permission: 'leads:read' },
       { id: 'leads', name: 'Leads', permission: 'leads:read' },
       { id: 'implantacao', name: 'Implantação', permission: 'leads:read' },
       { id: 'clientes', name: 'Clientes', permission: 'billing:read' },

@@ -1,5 +1,6 @@
 import { AdminPage } from '../../parts/admin-page/admin-page'
 import { AuditPart } from './audit-part'
+import { ConversationsPart } from './conversations/conversations-part'
 import { CustomersPart } from './customers-part'
 import { InvoicesPart } from './invoices-part'
 import { LeadsPart } from './leads-part'
@@ -11,6 +12,7 @@ import { TeamPart } from './team-part'
 
 const contents = {
   '': NowPart,
+  conversas: ConversationsPart,
   leads: LeadsPart,
   clientes: CustomersPart,
   faturas: InvoicesPart,

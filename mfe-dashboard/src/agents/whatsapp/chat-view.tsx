@@ -1,12 +1,13 @@
 import { type Chat, moveChat, replyInChat, saveChatNote } from '@ag/contracts'
-import { describeError, formatTime } from '@ag/core'
+import { describeError } from '@ag/core'
 import { call, notify, queryClient, useMutation, useQuery } from '@ag/platform'
 import { Button, Heading, Skeleton } from '@ag/ui'
 import { Form, FormError, Textarea, useSubmit } from '@ag/ui/form'
-import { useEffect, useRef, useState } from 'react'
+import { InboxConversation, InboxHead, MessageLog } from '@ag/ui/work'
+import { useState } from 'react'
 import * as z from 'zod/mini'
 import { chatOf, refreshChats } from './chat-queries'
-import styles from './inbox.module.css'
+import styles from './chat-view.module.css'
 import { ModeBadge } from './mode-badge'
 import { texts } from './texts'
 
@@ -15,29 +16,35 @@ const { inbox } = texts
 /** One conversation: what was said, who holds it, and what the team writes. */
 export function ChatView({ id, onClose }: { id: string; onClose: () => void }) {
   const { data: chat } = useQuery({ ...chatOf(id), throwOnError: true })
-  const isThere = chat !== undefined
-  useEffect(() => {
-    if (isThere) document.getElementById('chat-title')?.focus({ preventScroll: true })
-  }, [isThere])
   if (!chat) return <Skeleton rows={6} />
   return (
-    <article className={styles.chat} aria-labelledby="chat-title">
-      <header className={styles.head}>
-        <div className={styles.back}>
+    <InboxConversation titleId="chat-title">
+      <InboxHead
+        back={
           <Button variant="ghost" size="sm" onClick={onClose}>
             {inbox.back}
           </Button>
-        </div>
+        }
+      >
         <Heading level={3} size="md" id="chat-title" tabIndex={-1}>
           {chat.name}
         </Heading>
         <ModeBadge mode={chat.mode} />
         <Turn chat={chat} />
-      </header>
-      <Messages chat={chat} />
+      </InboxHead>
+      <MessageLog
+        label={inbox.messages(chat.name)}
+        messages={chat.messages.map(({ position, from, text, sent_at }) => ({
+          key: position,
+          from,
+          author: from === 'unknown' ? '' : inbox.authors[from],
+          at: sent_at,
+          text,
+        }))}
+      />
       <Reply id={chat.id} />
       <Note chat={chat} />
-    </article>
+    </InboxConversation>
   )
 }
 
@@ -66,33 +73,6 @@ function Turn({ chat }: { chat: Chat }) {
     >
       {isTeam ? inbox.give : inbox.take}
     </Button>
-  )
-}
-
-function Messages({ chat }: { chat: Chat }) {
-  const list = useRef<HTMLDivElement>(null)
-  const last = chat.messages.at(-1)?.position
-  useEffect(() => {
-    if (last !== undefined && list.current) list.current.scrollTop = list.current.scrollHeight
-  }, [last])
-  return (
-    <div
-      ref={list}
-      className={styles.messages}
-      role="log"
-      aria-label={inbox.messages(chat.name)}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
-      tabIndex={0}
-    >
-      {chat.messages.map(({ position, from, text, sent_at }) => (
-        <p key={position} data-from={from}>
-          <span className={styles.author}>
-            {from !== 'unknown' && inbox.authors[from]} <time dateTime={sent_at}>{formatTime(sent_at)}</time>
-          </span>
-          {text}
-        </p>
-      ))}
-    </div>
   )
 }
 
