@@ -24,6 +24,7 @@ import { createCanaryWatch } from './metrics/canary-watch'
 import { healthRoutes } from './metrics/health-routes'
 import { createMetrics } from './metrics/metrics'
 import { createReleaseHealth } from './metrics/release-health'
+import { pictureRoutes } from './pictures/picture-routes'
 import { watchCatalogue } from './prerender/catalogue-watch'
 import { openPageStore } from './prerender/page-store'
 import { createPrerenderer } from './prerender/prerenderer'
@@ -166,6 +167,7 @@ export async function buildGateway(parts: GatewayParts): Promise<FastifyInstance
   iconRoutes(app, { registry, releases, upstream })
   await embedRoutes(app, settings.embedOrigins)
   await chatRoutes(app, upstream)
+  pictureRoutes(app, upstream)
   htmlRoutes(app, { registry, pages, visitors, previews })
 
   const retention = createRetention({ registry, releases, log: logger })

@@ -71,7 +71,9 @@ import {
   getGeneralFaq,
   getProductsFile,
   importProducts,
+  removePicture,
   saveGeneralFaq,
+  savePicture,
 } from './admin-products'
 import { searchAdmin } from './admin-search'
 import { markInvoicePaid } from './billing'
@@ -140,6 +142,8 @@ export const adminEndpoints: readonly Endpoint[] = [
   createProduct,
   editProduct,
   editProducts,
+  savePicture,
+  removePicture,
   getProductsFile,
   importProducts,
   getGeneralFaq,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { listQuery, pageOf, textField, versionField } from './admin-lists'
-import { productNeeds, productWork } from './catalogue'
+import { productNeeds, productPicture, productWork } from './catalogue'
 import { endpoint } from './endpoint'
 import { idField } from './fields'
 import { iconNames } from './icon-names'
@@ -90,6 +90,7 @@ export const adminProduct = z.object({
   /** In reais; null until it has one. */
   price: z.nullable(z.number()),
   subscribers: z.number(),
+  picture: z.nullable(productPicture),
   version: z.number(),
 })
 export type AdminProduct = z.infer<typeof adminProduct>
@@ -144,6 +145,34 @@ export const editProduct = endpoint({
   path: '/api/v1/admin/products/:id',
   params,
   body: z.object({ version: versionField, ...z.partial(productEdit).shape }),
+  reply: adminProduct,
+})
+
+/** Bytes of a picture that can be sent. */
+export const largestPicture = 700_000
+
+/** Sets the picture of a product, or with no content only what is told of it. */
+export const savePicture = endpoint({
+  method: 'PUT',
+  path: '/api/v1/admin/products/:id/picture',
+  params,
+  body: z.object({
+    version: versionField,
+    alt: textField(160, 'Descreva a imagem.'),
+    /** A JPEG, PNG or WebP in base64. */
+    content: z.optional(
+      z
+        .base64('Escolha uma imagem.')
+        .check(z.maxLength(Math.ceil(largestPicture / 3) * 4, 'Envie uma imagem de até 0,7 MB.')),
+    ),
+  }),
+  reply: adminProduct,
+})
+
+export const removePicture = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/admin/products/:id/picture',
+  params,
   reply: adminProduct,
 })
 

@@ -65,11 +65,23 @@ export type Question = z.infer<typeof question>
 export const productWork = z.object({ title: z.string(), text: z.string() })
 export type ProductWork = z.infer<typeof productWork>
 
+/** A product at work, as its page shows it; sizes in pixels. */
+export const productPicture = z.object({
+  /** A path of this site, whose content never changes. */
+  src: z.string(),
+  /** What is to be seen, for those who do not. */
+  alt: z.string(),
+  width: z.number(),
+  height: z.number(),
+})
+export type ProductPicture = z.infer<typeof productPicture>
+
 /** All that a product's page tells. Texts may be empty: the page does without them. */
 export const productDetails = z.extend(product, {
   /** What the customer gets out of it, in a line. */
   headline: z.string(),
   summary: z.string(),
+  picture: z.optional(productPicture),
   works: z.array(productWork),
   /** What is needed before it can begin. */
   requirements: z.array(z.string()),
@@ -93,4 +105,12 @@ export const getProduct = endpoint({
   path: '/api/v1/products/:id',
   params: z.object({ id: idField }),
   reply: productDetails,
+})
+
+/** A picture as WebP (image/webp), for ever the same under its name. */
+export const getPicture = endpoint({
+  method: 'GET',
+  isPublic: true,
+  path: '/api/v1/pictures/:name',
+  params: z.object({ name: z.string().check(z.regex(/^[0-9a-f]{32}$/)) }),
 })

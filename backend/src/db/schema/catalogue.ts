@@ -12,7 +12,16 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { moment } from './columns'
+import { bytea, moment } from './columns'
+
+/** Pictures by the hash of their bytes: what is under a name never changes. */
+export const pictures = pgTable('pictures', {
+  name: text('name').primaryKey(),
+  content: bytea('content').notNull(),
+  width: integer('width').notNull(),
+  height: integer('height').notNull(),
+  created_at: moment('created_at').notNull(),
+})
 
 export const products = pgTable('products', {
   id: text('id').primaryKey(),
@@ -28,6 +37,9 @@ export const products = pgTable('products', {
   meters: jsonb('meters').$type<string[]>().notNull().default([]),
   works: jsonb('works').$type<ProductWork[]>().notNull().default([]),
   requirements: jsonb('requirements').$type<string[]>().notNull().default([]),
+  picture_name: text('picture_name').references(() => pictures.name),
+  /** What is to be seen on it. */
+  picture_alt: text('picture_alt').notNull().default(''),
   seo_title: text('seo_title').notNull(),
   seo_description: text('seo_description').notNull(),
   sort_order: integer('sort_order').notNull(),

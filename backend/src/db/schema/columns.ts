@@ -1,8 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type AnyPgColumn, timestamp } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, customType, timestamp } from 'drizzle-orm/pg-core'
 
 /** A moment with its zone; read and written as a Date. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
+
+/** Bytes as they are. */
+export const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
 
 const accents = 'áàâãäéèêëíìîïóòôõöúùûüçñ'
 const letters = 'aaaaaeeeeiiiiooooouuuucn'

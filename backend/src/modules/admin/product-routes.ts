@@ -8,7 +8,10 @@ import {
   getProductsFile,
   importProducts as importCall,
   largestImport,
+  largestPicture,
+  removePicture,
   saveGeneralFaq as saveFaqCall,
+  savePicture,
 } from '@ag/contracts'
 import { asc, type SQL, sql } from 'drizzle-orm'
 import { products } from '../../db/schema'
@@ -18,6 +21,7 @@ import type { AdminNeeds } from './admin-needs'
 import { actorOf } from './audit'
 import { readGeneralFaq, saveGeneralFaq } from './general-faq'
 import { importProducts, productsFile } from './import-products'
+import { createProductPicture } from './product-picture'
 import { createProducts, describeProducts, priceAt, productsMeeting, readProduct } from './products'
 import { type Order, readPage } from './read-page'
 
@@ -27,6 +31,7 @@ const mostInFile = 5_000
 export function productRoutes(route: Route, { db, clock }: AdminNeeds): void {
   const tag = 'admin: products'
   const { create, edit, editMany } = createProducts({ db, clock })
+  const picture = createProductPicture({ db, clock })
   const carryOutImport = importProducts({ db, clock })
   const saveFaq = saveGeneralFaq({ db, clock })
 
@@ -100,6 +105,21 @@ export function productRoutes(route: Route, { db, clock }: AdminNeeds): void {
     who: 'products:write',
     summary: 'Change fields of a product',
     handler: ({ params, body, caller, request }) => edit(actorOf(caller, request), params.id, body),
+  })
+
+  route(savePicture, {
+    tag,
+    who: 'products:write',
+    summary: 'Set the picture of a product, or what is told of it',
+    bodyLimit: 2 * largestPicture,
+    handler: ({ params, body, caller, request }) => picture.save(actorOf(caller, request), params.id, body),
+  })
+
+  route(removePicture, {
+    tag,
+    who: 'products:write',
+    summary: 'Take the picture of a product away',
+    handler: ({ params, caller, request }) => picture.remove(actorOf(caller, request), params.id),
   })
 
   route(editProducts, {

@@ -3,9 +3,10 @@ import { AppError, agentIdAt, toCents } from '@ag/core'
 import { and, asc, count, eq, ilike, inArray, max, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Clock } from '../../clock'
 import type { Db } from '../../db/database'
-import { faq, integrations, prices, products, subscriptions } from '../../db/schema'
+import { faq, integrations, pictures, prices, products, subscriptions } from '../../db/schema'
 import { containing } from '../../db/schema/columns'
 import { newId } from '../../ids'
+import { describePicture } from '../catalogue/pictures'
 import { type Actor, audit, checkVersion, difference } from './audit'
 
 type ProductRow = typeof products.$inferSelect
@@ -51,15 +52,20 @@ export async function describeProducts(
     .from(subscriptions)
     .where(and(inArray(subscriptions.product_id, ids), notInArray(subscriptions.status, ['cancelled'])))
     .groupBy(subscriptions.product_id)
+  const shown = rows.flatMap(({ product }) => product.picture_name ?? [])
+  const { name, width, height } = pictures
+  const ofPictures = await db.select({ name, width, height }).from(pictures).where(inArray(name, shown))
   const [integrationsOf, faqOf] = [byProduct(ofIntegrations), byProduct(ofFaq)]
   const subscribersOf = new Map(subscribers.map((row) => [row.id, row.count]))
   return rows.map(({ product, price_cents }) => {
+    const picture = ofPictures.find((each) => each.name === product.picture_name)
     return {
       ...product,
       price: price_cents === null ? null : price_cents / 100,
       integrations: integrationsOf(product.id).map(({ name }) => name),
       faq: faqOf(product.id).map(({ question, answer }) => ({ question, answer })),
       subscribers: subscribersOf.get(product.id) ?? 0,
+      picture: picture ? describePicture(picture, product.picture_alt) : null,
     }
   })
 }
@@ -123,7 +129,7 @@ export const createProducts = ({ db, clock }: { db: Db; clock: Clock }) => ({
     }),
 })
 
-const editOf = (before: AdminProduct, after: AdminProduct) => ({
+export const editOf = (before: AdminProduct, after: AdminProduct) => ({
   action: 'edit' as const,
   entity: 'product' as const,
   id: after.id,

@@ -8,11 +8,14 @@ import {
   faq,
   features,
   integrations,
+  pictures,
   prices,
   products,
   transactional_price_changes,
   transactional_prices,
 } from '../../db/schema'
+
+import { describePicture } from './pictures'
 
 export type CurrentPrice = typeof prices.$inferSelect
 
@@ -84,11 +87,14 @@ export const catalogueRepository = (db: Db) => {
     },
 
     async product(id: string, now: Date): Promise<ProductDetails> {
-      const [row] = await db
-        .select()
+      const { name, width, height } = pictures
+      const [found] = await db
+        .select({ row: products, picture: { name, width, height } })
         .from(products)
+        .leftJoin(pictures, eq(pictures.name, products.picture_name))
         .where(and(eq(products.id, id), eq(products.is_active, true)))
-      if (!row) throw new AppError('NOT_FOUND')
+      if (!found) throw new AppError('NOT_FOUND')
+      const { row, picture } = found
       const card = (await cardsAt(now)).find((product) => product.id === id)
       if (!card) throw new AppError('NOT_FOUND')
       const details = await db
@@ -105,6 +111,7 @@ export const catalogueRepository = (db: Db) => {
         ...card,
         headline: row.headline,
         summary: row.summary,
+        ...(picture && { picture: describePicture(picture, row.picture_alt) }),
         works: row.works,
         requirements: row.requirements,
         feature_details: details.map(({ name, description, icon, is_highlighted, sort_order }) => ({

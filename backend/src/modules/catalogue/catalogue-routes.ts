@@ -1,9 +1,10 @@
-import { getPricing, getProduct } from '@ag/contracts'
+import { getPicture, getPricing, getProduct } from '@ag/contracts'
 import { AppError } from '@ag/core'
 import type { Clock } from '../../clock'
 import type { Db } from '../../db/database'
 import type { Route } from '../../plugins/router'
 import { catalogueRepository } from './catalogue-repository'
+import { readPicture } from './pictures'
 
 /** Prices and products, for everyone. */
 export function catalogueRoutes(route: Route, { db, clock }: { db: Db; clock: Clock }): void {
@@ -25,7 +26,20 @@ export function catalogueRoutes(route: Route, { db, clock }: { db: Db; clock: Cl
     revalidated: true,
     handler: ({ params }) => catalogue.product(params.id, clock()).catch(unavailable),
   })
+
+  route(getPicture, {
+    tag,
+    who: 'anyone',
+    summary: 'A picture of a product',
+    async handler({ params, reply }) {
+      const content = await readPicture(db, params.name)
+      reply.type('image/webp').header('cache-control', forEver).send(Buffer.from(content))
+      return undefined
+    },
+  })
 }
+
+const forEver = 'public, max-age=31536000, immutable'
 
 /** Clients then fall back to the last prices they had. */
 function unavailable(cause: unknown): never {

@@ -15,6 +15,7 @@ import {
 import { forgetSites } from '../agents/site-builder/forget-sites'
 import { analyticsRepository } from '../analytics/analytics-repository'
 import { forgetOldConversations } from '../assistant/forget-conversations'
+import { forgetPictures } from '../catalogue/pictures'
 import { latestReport } from '../usage/record-usage'
 
 /** How long things are kept, as the privacy policy says. */
@@ -50,6 +51,7 @@ export async function forgetOld(db: Db, now: Date): Promise<void> {
   // Five minutes beyond the latest report: what may still be repeated is still known.
   await db.delete(usage_events).where(lt(usage_events.occurred_at, after(now, -latestReport - minutes(5))))
   await forgetSites(db, now)
+  await forgetPictures(db, now)
   await db.delete(whatsapp_conversations).where(lt(whatsapp_conversations.last_at, before('chat')))
   await forgetOldConversations(db, now)
   await analyticsRepository(db).forgetOld(now)

@@ -39,6 +39,7 @@ const product: AdminProduct = {
   integrations: [],
   faq: [],
   price: 97,
+  picture: null,
   subscribers: 12,
   version: 3,
 }

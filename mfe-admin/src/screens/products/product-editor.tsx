@@ -8,6 +8,7 @@ import { BackLink } from '../../parts/back-link/back-link'
 import { EditForm } from '../../parts/edit-form/edit-form'
 import { useListAddress } from '../../parts/list/list-address'
 import { FeatureList } from './feature-list'
+import { PictureCard } from './picture-card'
 import { ProductFields } from './product-fields'
 import { asForm, productForm } from './product-form'
 import { ProductPreview, type SeenProduct } from './product-preview'
@@ -34,6 +35,7 @@ export function ProductEditor({ id }: { id: string }) {
         product={data}
         onSettled={() => setRound((last) => last + 1)}
       />
+      <PictureCard product={data} />
       <SectionCard id="features" title={texts.features} lead={texts.featuresLead}>
         <DataBoundary loading={<Skeleton rows={6} />}>
           <FeatureList product={data} />
@@ -44,7 +46,7 @@ export function ProductEditor({ id }: { id: string }) {
 }
 
 /** What the form shows of a product: what is typed stays where only the rest of it has changed, as its features do. */
-const fieldsOf = ({ version: _, price: __, subscribers: ___, ...fields }: AdminProduct) =>
+const fieldsOf = ({ version: _, price: __, subscribers: ___, picture: ____, ...fields }: AdminProduct) =>
   JSON.stringify(fields)
 
 interface ProductFormProps {

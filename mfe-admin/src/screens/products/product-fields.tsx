@@ -10,7 +10,7 @@ import { IconField } from './icon-field'
 import styles from './products.module.css'
 import { texts } from './texts'
 
-type Shown = Omit<AdminProduct, 'id' | 'price' | 'subscribers' | 'version'>
+type Shown = Omit<AdminProduct, 'id' | 'price' | 'subscribers' | 'picture' | 'version'>
 
 /** Everything of a product that can be edited. */
 export function ProductFields({ product, onChange }: { product: Shown; onChange: (list: string) => void }) {

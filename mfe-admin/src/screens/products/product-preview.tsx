@@ -10,7 +10,7 @@ import styles from './products.module.css'
 import { texts } from './texts'
 
 /** What visitors see of a product. */
-export type SeenProduct = Omit<AdminProduct, 'id' | 'subscribers' | 'version'>
+export type SeenProduct = Omit<AdminProduct, 'id' | 'subscribers' | 'picture' | 'version'>
 
 interface ProductPreviewProps {
   product: AdminProduct

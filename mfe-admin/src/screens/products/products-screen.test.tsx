@@ -11,7 +11,9 @@ import {
   getSavedViews,
   type ImportReport,
   importProducts,
+  removePicture,
   saveGeneralFaq,
+  savePicture,
 } from '@ag/contracts'
 import { fakeBackend, makePricing, renderScreen } from '@ag/testing'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -44,6 +46,7 @@ const makeProduct = (change: Partial<AdminProduct> = {}): AdminProduct => ({
   ],
   price: 97,
   subscribers: 12,
+  picture: null,
   version: 3,
   ...change,
 })
@@ -231,6 +234,37 @@ describe('the editor', () => {
       meters: ['ai_credits', 'email_sends', 'whatsapp_messages'],
       requirements: ['Um número de WhatsApp', 'A agenda'],
     })
+  })
+
+  it('sends a picture with what is to be seen on it, and keeps what was typed beside', async () => {
+    const picture = { src: `/pictures/${'a'.repeat(32)}`, alt: 'Um celular', width: 640, height: 400 }
+    fakeBackend.replies(savePicture, makeProduct({ version: 4, picture }))
+    await open()
+    await userEvent.type(screen.getByRole('textbox', { name: /^Chamada/ }), '!')
+    await userEvent.click(screen.getByRole('button', { name: 'Enviar imagem' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Enviar imagem' }))
+    const save = dialog.getByRole('button', { name: 'Salvar imagem' })
+    await userEvent.click(save)
+    expect(await dialog.findByText('Descreva a imagem.')).toBeVisible()
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Descrição da imagem/ }), 'Um celular')
+    await userEvent.click(save)
+    expect(await dialog.findByText('Escolha uma imagem.')).toBeVisible()
+    const file = dialog.getByLabelText(/^Arquivo/)
+    await userEvent.upload(file, new File([new Uint8Array(700_001)], 'grande.png', { type: 'image/png' }))
+    await userEvent.click(save)
+    expect(await dialog.findByText('Envie uma imagem de até 0,7 MB.')).toBeVisible()
+    await userEvent.upload(file, new File(['imagem'], 'foto.png', { type: 'image/png' }))
+    fakeBackend.replies(getAdminProduct, makeProduct({ version: 4, picture }))
+    await userEvent.click(save)
+    expect(await screen.findByRole('img', { name: 'Um celular' })).toHaveAttribute('src', picture.src)
+    expect(fakeBackend.requests(savePicture)).toEqual([
+      { version: 3, alt: 'Um celular', content: btoa('imagem') },
+    ])
+    expect(screen.getByRole('textbox', { name: /^Chamada/ })).toHaveValue('Atendimento a qualquer hora!')
+    fakeBackend.replies(removePicture, makeProduct({ version: 5 }))
+    fakeBackend.replies(getAdminProduct, makeProduct({ version: 5 }))
+    await userEvent.click(screen.getByRole('button', { name: 'Remover imagem' }))
+    expect(await screen.findByText('Sem imagem.')).toBeVisible()
   })
 
   it('shows what visitors see now beside what they will see', async () => {

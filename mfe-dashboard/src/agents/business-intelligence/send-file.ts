@@ -7,6 +7,7 @@ import {
   sendBiUploadPart,
 } from '@ag/contracts'
 import { AppError } from '@ag/core'
+import { base64Of } from '@ag/core/base64'
 import { call } from '@ag/platform'
 
 type Into = BodyOf<typeof finishBiUpload>['into']
@@ -56,15 +57,4 @@ async function sendPart(upload: string, part: number, content: string, signal: A
       if (!passes || attempt === tries) throw error
     }
   }
-}
-
-/** As many bytes as a call takes arguments. */
-const atOnce = 0x8000
-
-async function base64Of(piece: Blob): Promise<string> {
-  const bytes = new Uint8Array(await piece.arrayBuffer())
-  let text = ''
-  for (let from = 0; from < bytes.length; from += atOnce)
-    text += String.fromCharCode(...bytes.subarray(from, from + atOnce))
-  return btoa(text)
 }

@@ -187,3 +187,18 @@ it('leads on to the other six', async () => {
     'Atendimento WhatsApp',
   ])
 })
+
+it('shows the agent at work where there is a picture of it, with its room kept', async () => {
+  const picture = {
+    src: `/pictures/${'a'.repeat(32)}`,
+    alt: 'Uma conversa no celular',
+    width: 1280,
+    height: 800,
+  }
+  fakeBackend.replies(getProduct, makeProductDetails({ picture }))
+  show()
+  const shown = await screen.findByRole('img', { name: 'Uma conversa no celular' })
+  expect(shown).toHaveAttribute('src', picture.src)
+  expect(shown).toHaveAttribute('loading', 'lazy')
+  expect([shown.getAttribute('width'), shown.getAttribute('height')]).toEqual(['1280', '800'])
+})

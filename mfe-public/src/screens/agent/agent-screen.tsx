@@ -10,6 +10,7 @@ import { TrialLink } from '../../parts/trial-link/trial-link'
 import { AgentDemo } from './agent-demo'
 import { AgentGone } from './agent-gone'
 import { AgentHero } from './agent-hero'
+import { AgentPicture } from './agent-picture'
 import { AgentPlan } from './agent-plan'
 import { AgentQuestions } from './agent-questions'
 import { AgentWork } from './agent-work'
@@ -35,6 +36,7 @@ function AgentPage({ id }: { id: string }) {
   return (
     <>
       <AgentHero offer={offer} />
+      <AgentPicture id={id} />
       <ReferenceNotice />
       {hasEngine(id) && <AgentDemo id={id} />}
       <AgentWork id={id} />

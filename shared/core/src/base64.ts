@@ -1,0 +1,11 @@
+/** As many bytes as a call takes arguments. */
+const atOnce = 0x8000
+
+/** What a file holds, as letters that JSON can carry. */
+export async function base64Of(piece: Blob): Promise<string> {
+  const bytes = new Uint8Array(await piece.arrayBuffer())
+  let text = ''
+  for (let from = 0; from < bytes.length; from += atOnce)
+    text += String.fromCharCode(...bytes.subarray(from, from + atOnce))
+  return btoa(text)
+}
