@@ -34,7 +34,9 @@ for (const width of [390, 1440])
     await expect(dialog).toHaveCount(0)
     const kept = page.getByRole('img', { name: 'A administração em um celular' })
     await expect(kept).toBeVisible()
-    await expect.poll(() => kept.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(Math.min(width, 1280))
+    await expect
+      .poll(() => kept.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBe(Math.min(width, 1280))
 
     await expect
       .poll(async () => (await fetch(`${site.url}/agents/prospect`)).text(), { timeout: 10_000 })
@@ -45,7 +47,9 @@ for (const width of [390, 1440])
     const picture = visitor.getByRole('img', { name: 'A administração em um celular' })
     await picture.scrollIntoViewIfNeeded()
     await expect(picture).toBeVisible()
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(Math.min(width, 1280))
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBe(Math.min(width, 1280))
     const answer = await fetch(site.url + (await picture.getAttribute('src')))
     expect([answer.headers.get('content-type'), answer.headers.get('x-content-type-options')]).toEqual([
       'image/webp',
