@@ -12,9 +12,11 @@ import {
   toCents,
   trialMessage,
 } from '@ag/core'
+import { divideHalfEven, usageCost } from '@ag/core/charges'
 import { type Conversation, changed, type Turn, turn, withLead } from './conversation'
 import { findProducts } from './find-products'
 import type { Intent } from './read-intent'
+import { readQuantity } from './read-quantity'
 import { summarize } from './summarize'
 import { replies, texts } from './texts'
 import type { Tools } from './tools'
@@ -75,9 +77,13 @@ const about = (conversation: Conversation, { id }: Product): Conversation =>
 
 const discovering = (conversation: Conversation): Conversation => changed(conversation, { stage: 'discover' })
 
+/** Several together, not one of them. */
+const wantsSum =
+  /\b(?:junt[oa]s?|soma(?:ndo|r|dos)?|total|combo|pacote|ambos|os dois|os tres|todos|tudo|mais o|mais a|com o de)\b|\+/
+
 const prices: Answer = async (conversation, text, tools) => {
   const pricing = await tools.pricing()
-  const named = findProducts(text, pricing.products)
+  const named = findProducts(text, pricing.products, { each: wantsSum.test(fold(text)) })
   const isAboutThis =
     /\b(?:ele|ela|esse|esta|este|desse|dele|dela|isso)\b|^(?:e )?(?:quanto|qual o (?:preco|valor))/.test(
       fold(text),
@@ -89,12 +95,17 @@ const prices: Answer = async (conversation, text, tools) => {
         ? lastTopic(conversation, pricing.products)
         : undefined
   if (one) return priceOf(conversation, one, pricing)
+  if (named.length === 0 && usageEstimate(text, pricing)) return usagePrices(conversation, text, tools)
   const listed = named.length > 1 ? named : pricing.products
   const lines = listed.map(({ name, price_formatted, popular }) =>
     texts.priceLine(name, price_formatted, popular),
   )
+  const isSum = named.length > 1 || wantsSum.test(fold(text))
+  const sum = isSum
+    ? texts.priceSum(plain(formatBRL(listed.reduce((cents, product) => cents + product.price_cents, 0))))
+    : ''
   return turn('prices', discovering(conversation), {
-    text: `${texts.prices(lines)}\n${texts.trialLine(pricing.trial_days)}`,
+    text: [texts.prices(lines), sum, texts.trialLine(pricing.trial_days)].filter(Boolean).join('\n'),
     suggestions: [replies.advice, replies.trial, replies.meeting],
   })
 }
@@ -107,13 +118,34 @@ function priceOf(conversation: Conversation, product: Product, { trial_days }: P
   })
 }
 
-const usagePrices: Answer = async (conversation, _text, tools) => {
-  const { transactional } = await tools.pricing()
-  const lines = transactional.map(({ label, price, per }) =>
+/** What people call that which is counted. */
+const meterWords: Record<string, RegExp> = {
+  whatsapp_messages: /mensage|whatsapp|\bzap\b/,
+  email_sends: /\bemails?\b|envio|disparo/,
+  ai_credits: /credito/,
+}
+const daysOfMonth = 30
+
+/** What a number of messages, mails or credits costs; undefined where none is named. */
+function usageEstimate(text: string, { transactional }: Pricing): string | undefined {
+  const folded = fold(text)
+  const count = readQuantity(text)
+  const units = count && /\b(?:por|ao|cada) dia\b|diari/.test(folded) ? count * daysOfMonth : count
+  const counted = transactional.filter(({ key }) => meterWords[key]?.test(folded))
+  // A message that is sent by mail is a mail.
+  const meter = counted.find(({ key }) => key === 'email_sends') ?? counted[0]
+  if (!units || !meter) return undefined
+  const cost = usageCost(units, divideHalfEven(toCents(meter.price) * 1000, meter.per))
+  return texts.usageOf(formatNumber(units), meter.label, plain(formatBRL(cost)))
+}
+
+const usagePrices: Answer = async (conversation, text, tools) => {
+  const pricing = await tools.pricing()
+  const lines = pricing.transactional.map(({ label, price, per }) =>
     texts.usageLine(label, reais(price), formatNumber(per)),
   )
   return turn('usage_prices', conversation.stage === 'done' ? discovering(conversation) : conversation, {
-    text: texts.usage(lines),
+    text: usageEstimate(text, pricing) ?? texts.usage(lines),
     suggestions: [replies.prices, replies.trial, replies.meeting],
   })
 }

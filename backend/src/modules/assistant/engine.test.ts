@@ -1,5 +1,5 @@
 import type { AssistantContext } from '@ag/contracts'
-import { pageContext } from '@ag/core'
+import { formatBRL, pageContext } from '@ag/core'
 import { fakeTools } from '../../testing/assistant-tools'
 import type { Conversation } from './conversation'
 import { reply } from './engine'
@@ -103,4 +103,25 @@ test.each(examples)('%s: “%s” is %s and leads to %s', async (given, text, in
   expect([turn.intent, turn.conversation.stage]).toEqual([intent, stage])
   expect(turn.saying.text).not.toBe('')
   expect(turn.saying.text).not.toMatch(/undefined|null|NaN|\[object/)
+})
+
+describe('what things cost together', () => {
+  const priceOf = async (id: string) => (await visitor.product(id)).price_cents
+  const answerTo = async (text: string) =>
+    (await reply(conversationOn('/'), text, visitor)).saying.text.replace(/\u00a0/g, ' ')
+
+  it('adds agents up', async () => {
+    const sum = (await priceOf('prospect')) + (await priceOf('whatsapp'))
+    const said = await answerTo('quanto fica o prospect junto com o de whatsapp?')
+    expect(said).toContain(`Juntos: ${formatBRL(sum).replace(/\u00a0/g, ' ')} por mês.`)
+    expect(said).not.toContain('Site Builder')
+  })
+
+  it.each([
+    ['quanto custam 5 mil mensagens de whatsapp', '5.000 mensagens de WhatsApp por mês custam R$ 50,00'],
+    ['quanto pago por 200 e-mails por dia', '6.000 envios de e-mail por mês custam R$ 30,00'],
+    ['preço de mil e quinhentos créditos', '1.500 créditos de IA por mês custam R$ 30,00'],
+  ])('%s', async (text, cost) => {
+    expect(await answerTo(text)).toContain(cost)
+  })
 })

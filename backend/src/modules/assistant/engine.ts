@@ -64,7 +64,7 @@ async function takeAnswer(
   if (!isPlanning(conversation)) return undefined
   if (intent === 'change_contact') return changeContact(conversation, text)
   if (intent === 'change_slot' || intent === 'manage_meeting') return changeSlot(conversation, text, tools)
-  if (intent === 'more_slots') return moreSlots(conversation, tools)
+  if (intent === 'more_slots') return moreSlots(conversation, text, tools)
   if (intent === 'stop' || intent === 'start_over')
     return stopPlanning(conversation, openSuggestions(tools), tools)
   if (stage === 'review' || stage === 'confirm') return answerReview(conversation, text, intent, tools)

@@ -1,4 +1,5 @@
 import { meetingZone } from '@ag/contracts'
+import { weekdayOf } from '@ag/core/days'
 import type { Clock } from '../../clock'
 import type { Availability } from '../meetings/availability'
 import type { Opening } from '../meetings/schedule'
@@ -32,11 +33,11 @@ function beginOf({ after, first, minute, from = 0 }: SlotWish, now: Date): Date 
 
 /** Is an opening what is wished for? */
 export function suits(wish: SlotWish, { start, channels }: Pick<Opening, 'start' | 'channels'>): boolean {
-  const { channel, after, first, last, minute, from, until } = wish
+  const { channel, after, first, last, minute, from, until, without } = wish
   if (channel !== undefined && !channels.includes(channel)) return false
   if (after !== undefined && start <= Date.parse(after)) return false
   // Reading the clock of a zone is what takes time here.
-  if (first === undefined && minute === undefined && from === undefined && until === undefined) return true
+  if ([first, minute, from, until, without].every((each) => each === undefined)) return true
   const local = isoIn(meetingZone, new Date(start))
   const day = local.slice(0, 10)
   const of = Number(local.slice(11, 13)) * 60 + Number(local.slice(14, 16))
@@ -44,6 +45,7 @@ export function suits(wish: SlotWish, { start, channels }: Pick<Opening, 'start'
     (first === undefined || (day >= first && day <= (last ?? first))) &&
     (minute === undefined || of === minute) &&
     (from === undefined || of >= from) &&
-    (until === undefined || of < until)
+    (until === undefined || of < until) &&
+    !without?.includes(weekdayOf(day))
   )
 }

@@ -281,8 +281,10 @@ export async function takeSlot(
 }
 
 /** More of the same: what comes after the last slot that was offered. */
-export function moreSlots(conversation: Conversation, tools: Tools): Promise<Turn> {
-  const last = conversation.memory.offered?.at(-1)?.start_at
+export function moreSlots(conversation: Conversation, text: string, tools: Tools): Promise<Turn> {
+  const shown = conversation.memory.offered?.at(-1)?.start_at
+  const isOtherDay = shown && /\b(?:dia|dias|data|datas)\b/.test(fold(text))
+  const last = isOtherDay ? `${shown.slice(0, 10)}T23:59:59${shown.slice(19)}` : shown
   if (!conversation.context.channel) return askChannel('more_slots', conversation)
   return offerSlots('more_slots', conversation, tools, undefined, last)
 }
@@ -350,6 +352,7 @@ export function takeContact(conversation: Conversation, text: string, intent: In
   const mayBeName =
     asked === 'name' &&
     ['unknown', 'yes', 'greeting', 'contact'].includes(intent) &&
+    !isPlainYes(text) &&
     !noName.test(fold(text).replace(/\b(?:oi|ola),? /, '')) &&
     !/[?<>{}[\]$\\]|https?:/.test(text)
   const details = readContact(text, { nameAsked: mayBeName })

@@ -1,5 +1,6 @@
 import type { companySizes, leadTimings, MeetingChannel } from '@ag/contracts'
 import { numberWordsUpTo } from '@ag/core'
+import { weekdayOf } from '@ag/core/days'
 import type { OfferedSlot } from './memory'
 import { readMoment, type WishedTime } from './read-moment'
 import { fold, isAlmost, pointOf, wordsOf } from './words'
@@ -76,7 +77,16 @@ const places: Array<[RegExp, number]> = [
   [/\b(?:1|1a|1o|primeir[oa])\b/, 0],
   [/\b(?:2|2a|2o|segund[oa])\b/, 1],
   [/\b(?:3|3a|3o|terceir[oa]|ultim[oa])\b/, 2],
+  [/\bd?o meio\b/, 1],
 ]
+
+/** A place in the list, with the words around it. */
+const isPlace =
+  /\b(?:opcao|alternativa)\b|^(?:(?:pode|vai) ser|quero|prefiro|fico com|vou de|vou n?[ao]|escolho|marca|me marca|bota|coloca|fechado|entao)? ?(?:n?[oa] )?(?:numero )?(?:[123][ao]?|primeir[oa]|segundo|terceir[oa]|ultim[oa]|d?[oa] (?:do )?meio)(?: (?:horario|mesmo|ta bom|ta otimo|serve|por favor|entao|da lista|pra mim|esta bom))*[.!]*$/
+
+/** Whoever leaves the choice to us takes the first. */
+const anyOfThem =
+  /\b(?:qualquer (?:um|uma|horario|hora|opcao)|tanto faz|voces? (?:escolhe|decide|que sabe)m?|pode escolher|o que (?:for melhor|tiver)|o mais (?:cedo|proximo)|o quanto antes|quanto antes melhor|todos servem|todos dao|o primeiro que (?:tiver|der))\b/
 
 /** Which of the offered slots somebody chose: its label, its place in the list, or its hour. */
 export function chooseSlot(
@@ -87,12 +97,11 @@ export function chooseSlot(
   const folded = fold(text)
   const named = offered.find(({ label, start_at }) => folded === fold(label) || text.includes(start_at))
   if (named) return named
-  const isPlace =
-    /\b(?:opcao|alternativa)\b|^(?:o|a|pode ser o|pode ser a|quero o|quero a|prefiro o|prefiro a)? ?(?:[123]|primeir[oa]|segundo|terceir[oa]|ultim[oa])[.!]?$/
   if (isPlace.test(folded)) {
     const place = places.find(([pattern]) => pattern.test(folded))?.[1]
-    return place === undefined ? undefined : offered[Math.min(place, offered.length - 1)]
+    if (place !== undefined) return offered[Math.min(place, offered.length - 1)]
   }
+  if (anyOfThem.test(folded)) return offered[0]
   const wish = readMoment(text, now) ?? bareHour(folded)
   if (!wish) return undefined
   const fitting = offered.filter(({ start_at }) => {
@@ -102,7 +111,8 @@ export function chooseSlot(
       (wish.minute === undefined || wish.minute === minute) &&
       (wish.from === undefined || minute >= wish.from) &&
       (wish.until === undefined || minute < wish.until) &&
-      (wish.first === undefined || (day >= wish.first && day <= (wish.last ?? wish.first)))
+      (wish.first === undefined || (day >= wish.first && day <= (wish.last ?? wish.first))) &&
+      !wish.without?.includes(weekdayOf(day))
     )
   })
   // Of several that fit nobody has chosen yet.

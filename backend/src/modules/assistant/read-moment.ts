@@ -14,6 +14,8 @@ export interface WishedTime {
   minute?: number
   from?: number
   until?: number
+  /** Days of the week that do not suit, Monday being 1. */
+  without?: number[]
 }
 
 /** 'segunda', 'seg' and all others, as people shorten them. */
@@ -41,8 +43,35 @@ export function readMoment(text: string, now: Date): WishedTime | undefined {
     .replace(/\b(?:primeira|segunda|terceira|quarta|quinta) (?:opcao|alternativa|data)\b/g, ' ')
     // What is reached for is a person or a product, not a number of hours.
     .replace(/\S+@\S+/g, ' ')
-  const wish = { ...readDay(folded, dayIn(meetingZone, now)), ...readHour(folded) }
+  const clauses = folded.split(clauseEnd)
+  const wanted = clauses.filter((clause) => !refuses.test(clause)).join(', ')
+  const wish = {
+    ...clauses.filter((clause) => refuses.test(clause)).reduce(withoutClause, {}),
+    ...readDay(wanted, dayIn(meetingZone, now)),
+    ...readHour(wanted),
+  }
   return Object.keys(wish).length > 0 ? wish : undefined
+}
+
+/** 'De manhã não dá, só de tarde' says two things; so does 'qualquer dia menos sexta'. */
+const clauseEnd =
+  /[,;.!]+\s*|\s+(?:mas|porem|so)\s+|\s+(?=(?:menos|exceto|tirando|sem ser|fora)\s+(?:n?[ao]s?\s+|de\s+|d[ao]s?\s+)?\p{L})/u
+const refuses =
+  /\b(?:nao|nem|menos|exceto|tirando|sem ser|fora|impossivel|complicado|ruim)\b(?!.*\b(?:sei|tem|teria)\b)/
+
+/** What is left of a day, or of a week, once what a clause refuses is gone. */
+function withoutClause(wish: WishedTime, clause: string): WishedTime {
+  const { from, until, minute } = readHour(clause)
+  const without = weekdays.flatMap(([name, weekday]) =>
+    name.length > 3 && new RegExp(`\\b${name}s?\\b`).test(clause) ? weekday : [],
+  )
+  return {
+    ...wish,
+    ...(without.length > 0 && { without: [...(wish.without ?? []), ...without] }),
+    // An hour that does not suit says nothing of the others.
+    ...(minute === undefined && until !== undefined && from === undefined && { from: until }),
+    ...(minute === undefined && from !== undefined && { until: from }),
+  }
 }
 
 function readDay(text: string, today: Day): WishedTime {

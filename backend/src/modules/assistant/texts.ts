@@ -73,10 +73,13 @@ export const texts = {
   prices: (lines: string[]) => `Estes são os preços por mês:\n${lines.join('\n')}`,
   priceLine: (name: string, price: string, popular: boolean) =>
     `- ${name}: ${price}${popular ? ' (o mais procurado)' : ''}`,
+  priceSum: (sum: string) => `Juntos: ${sum} por mês.`,
   price: (name: string, price: string) => `O ${name} custa ${price} por mês.`,
   trialLine: (days: number) => `Você testa por ${days} dias grátis, sem cartão.`,
   usage: (lines: string[]) => `Além da mensalidade, o uso é cobrado assim:\n${lines.join('\n')}`,
   usageLine: (label: string, price: string, per: string) => `- ${label}: ${price} a cada ${per}`,
+  usageOf: (count: string, label: string, cost: string) =>
+    `${count} ${label.charAt(0).toLowerCase()}${label.slice(1)} por mês custam ${cost}, além da mensalidade do agente.`,
   about: (name: string, description: string, features: string[]) =>
     `${name}: ${description}\n${features.map((feature) => `- ${feature}`).join('\n')}`,
   integrations: (names: string) => `Funciona com ${names}.`,
