@@ -1,5 +1,6 @@
+import type { Pricing } from '@ag/contracts'
 import { agentPath, products } from '@ag/core'
-import { useLocation } from '@ag/platform'
+import { useLocation, useQuery } from '@ag/platform'
 import { Container, ExternalLink } from '@ag/ui'
 import type { ReactNode } from 'react'
 import { managePrivacy } from '../consent/init-privacy'
@@ -13,10 +14,15 @@ import { useSite } from './use-site'
 /** Areas where somebody is at work and has no use for what is on offer. */
 const workAreas = /^\/(?:auth|dashboard|admin)(?:\/|$)/
 
+/** Agents as they are sold now, on pages that know it; nobody is asked for their names. */
+const knownCatalogue = { queryKey: ['/api/v1/pricing/public', {}], enabled: false }
+
 /** The end of every page: how to reach a person, what we do with data, how the site looks; on the public pages all else. */
 export function Footer() {
   const { pathname } = useLocation()
   const { product, settings } = useSite()
+  const { data } = useQuery<Pricing>(knownCatalogue)
+  const agents = data?.products.slice(0, products.length) ?? products
   if (workAreas.test(pathname))
     return (
       <footer className={`${styles.footer} ${styles.short}`}>
@@ -45,7 +51,7 @@ export function Footer() {
             {texts.footer.agents}
           </h2>
           <ul className={styles.links}>
-            {products.map(({ id, name }) => (
+            {agents.map(({ id, name }) => (
               <li key={id}>
                 <a href={agentPath(id)}>{name}</a>
               </li>

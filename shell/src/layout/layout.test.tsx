@@ -1,6 +1,6 @@
 import { getSettings, logout } from '@ag/contracts'
-import { currentSession, type Session } from '@ag/platform'
-import { fakeBackend, makeAreas, makeSession, makeSettings, renderRoutes } from '@ag/testing'
+import { currentSession, queryClient, type Session } from '@ag/platform'
+import { fakeBackend, makeAreas, makePricing, makeSession, makeSettings, renderRoutes } from '@ag/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
@@ -137,6 +137,19 @@ describe('the footer', () => {
 
 describe('the title', () => {
   const robots = () => document.head.querySelector('meta[name="robots"]')?.getAttribute('content')
+
+  it('names the agents as the catalogue does, on pages that know it', async () => {
+    const [first, second] = makePricing().products
+    const products = [{ ...first, name: 'Construtor de sites' }, second]
+    queryClient.setQueryData(['/api/v1/pricing/public', {}], { ...makePricing(), products })
+    open('/', 'visitor')
+    const agents = within(await screen.findByRole('navigation', { name: 'Agentes de IA' }))
+    expect(agents.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Construtor de sites',
+      second?.name,
+      'Todos os agentes',
+    ])
+  })
 
   it('is the page’s own, with the names filled in', async () => {
     const about = { title: 'Conheça {produto} | {empresa}', description: 'Agentes da {empresa}.' }

@@ -1,5 +1,5 @@
 import { getLead, getLeads, getLeadsFile, type Lead, removeLead } from '@ag/contracts'
-import { formatDay, formatTime, productById, products } from '@ag/core'
+import { formatDay, formatTime } from '@ag/core'
 import {
   call,
   Link,
@@ -15,7 +15,7 @@ import { Badge, Button, Text } from '@ag/ui'
 import type { Column } from '@ag/ui/data'
 import { Fact, Facts, FormModal, noFields, SectionCard } from '@ag/ui/work'
 import { useState } from 'react'
-import { usePermission } from '../../admin-queries'
+import { useAgents, usePermission } from '../../admin-queries'
 import { BackLink } from '../../parts/back-link/back-link'
 import { AdminList } from '../../parts/list/admin-list'
 import { useListAddress } from '../../parts/list/list-address'
@@ -25,6 +25,7 @@ import { texts } from './texts'
 /** Who told the assistant how to be reached. */
 export function LeadsPart() {
   const [address] = useSearchParams()
+  const { agents } = useAgents()
   const id = address.get('lead')
   if (id) return <LeadCard key={id} id={id} />
   return (
@@ -40,7 +41,7 @@ export function LeadsPart() {
         {
           name: 'agent',
           label: texts.agent,
-          options: products.map((product) => [product.id, product.name] as const),
+          options: agents.map((agent) => [agent.id, agent.name] as const),
         },
         { name: 'from', label: texts.from },
         { name: 'to', label: texts.to },
@@ -62,7 +63,7 @@ const columns: Column<Lead>[] = [
   { id: 'email', header: texts.email, cell: ({ email }) => email ?? texts.none },
   { id: 'phone', header: texts.phone, cell: ({ phone }) => phone ?? texts.none },
   { id: 'company', header: texts.company, cell: ({ company }) => company ?? texts.none },
-  { id: 'agent', header: texts.agent, cell: (lead) => agentOf(lead) },
+  { id: 'agent', header: texts.agent, cell: (lead) => <AgentOf lead={lead} /> },
   {
     id: 'booking',
     header: texts.booking,
@@ -71,8 +72,10 @@ const columns: Column<Lead>[] = [
   { id: 'created_at', header: texts.day, sortable: true, cell: ({ created_at }) => formatDay(created_at) },
 ]
 
-const agentOf = ({ agent_interest }: Lead) =>
-  (agent_interest && (productById(agent_interest)?.name ?? agent_interest)) || texts.none
+function AgentOf({ lead: { agent_interest } }: { lead: Lead }) {
+  const { nameOf } = useAgents()
+  return agent_interest ? nameOf(agent_interest) : texts.none
+}
 
 function Name({ lead: { id, name } }: { lead: Lead }) {
   const { href } = useListAddress()
@@ -107,7 +110,9 @@ function LeadCard({ id }: { id: string }) {
           <Fact name={texts.email}>{data.email ?? texts.none}</Fact>
           <Fact name={texts.phone}>{data.phone ?? texts.none}</Fact>
           <Fact name={texts.company}>{data.company ?? texts.none}</Fact>
-          <Fact name={texts.agent}>{agentOf(data)}</Fact>
+          <Fact name={texts.agent}>
+            <AgentOf lead={data} />
+          </Fact>
           <Fact name={texts.need}>{data.need ?? texts.none}</Fact>
           <Fact name={texts.size}>{(data.company_size && texts.sizes[data.company_size]) ?? texts.none}</Fact>
           <Fact name={texts.timing}>{(data.timing && texts.timings[data.timing]) ?? texts.none}</Fact>

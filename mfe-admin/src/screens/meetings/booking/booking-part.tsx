@@ -1,4 +1,4 @@
-import { describeError, isoDay, products } from '@ag/core'
+import { describeError, isoDay } from '@ag/core'
 import { notify, untilClosed, useNavigate } from '@ag/platform'
 import { Button, Text } from '@ag/ui'
 import {
@@ -14,6 +14,7 @@ import {
 } from '@ag/ui/form'
 import { SectionCard } from '@ag/ui/work'
 import { useState } from 'react'
+import { useAgents } from '../../../admin-queries'
 import { channelOptions, refreshMeetings } from '../meetings'
 import { SlotFields } from '../slots/slot-fields'
 import { useSlotChoice } from '../slots/use-slot-choice'
@@ -25,6 +26,7 @@ import { texts } from './texts'
 export function BookingPart() {
   const choice = useSlotChoice({ day: isoDay(Date.now()), consultantId: '' })
   const [book] = useState(createBooking)
+  const { agents } = useAgents()
   const navigate = useNavigate()
 
   async function send(values: BookingForm) {
@@ -61,7 +63,7 @@ export function BookingPart() {
         <Field label={texts.company} name="company" autoComplete="off" maxLength={120} />
         <Select label={texts.agent} name="product_id">
           <option value="">{texts.noAgent}</option>
-          {products.map(({ id, name }) => (
+          {agents.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
             </option>

@@ -1,8 +1,8 @@
 import type { AdminMeeting } from '@ag/contracts'
-import { productById } from '@ag/core'
 import { ExternalLink } from '@ag/ui'
 import { Fact, Facts, SectionCard } from '@ag/ui/work'
 import type { ReactNode } from 'react'
+import { useAgents } from '../../../admin-queries'
 import { whenOf } from '../meetings'
 import { channelNames, texts as screenTexts } from '../texts'
 import styles from './meeting-detail.module.css'
@@ -11,6 +11,7 @@ import { texts } from './texts'
 /** Who meets whom, when, how and why. */
 export function MeetingFacts({ meeting }: { meeting: AdminMeeting }) {
   const { contact_info: who, company, channel, consultant, join_url, product_id, source, notes } = meeting
+  const { nameOf } = useAgents()
   const facts: [string, ReactNode][] = [
     [texts.when, texts.zoned(whenOf(meeting), screenTexts.zone)],
     [texts.who, who.name],
@@ -20,7 +21,7 @@ export function MeetingFacts({ meeting }: { meeting: AdminMeeting }) {
     [texts.channel, channelNames[channel]],
     [texts.consultant, consultant.name],
     [texts.room, join_url && <ExternalLink href={join_url}>{texts.enter}</ExternalLink>],
-    [texts.agent, product_id && (productById(product_id)?.name ?? product_id)],
+    [texts.agent, product_id && nameOf(product_id)],
     [texts.source, texts.sources[source]],
     [texts.outcome, meeting.outcome && texts.outcomes[meeting.outcome]],
     [texts.notes, notes],
