@@ -1,7 +1,7 @@
 import { getSettings, logout } from '@ag/contracts'
 import { currentSession, queryClient, type Session } from '@ag/platform'
 import { fakeBackend, makeAreas, makePricing, makeSession, makeSettings, renderRoutes } from '@ag/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { Layout } from './layout'
@@ -122,6 +122,19 @@ describe('the footer', () => {
     expect(footer.getByRole('link', { name: '(11) 4000-0000' })).toHaveAttribute('href', 'tel:1140000000')
   })
 
+  it('names the agents as the catalogue does, on pages that know it', async () => {
+    const [first, second] = makePricing().products
+    const products = [{ ...first, name: 'Construtor de sites' }, second]
+    open('/', 'visitor')
+    act(() => void queryClient.setQueryData(['/api/v1/pricing/public', {}], { ...makePricing(), products }))
+    const agents = within(await screen.findByRole('navigation', { name: 'Agentes de IA' }))
+    expect(agents.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Construtor de sites',
+      second?.name,
+      'Comparar todos',
+    ])
+  })
+
   it.each(['/auth/login', '/dashboard/billing', '/admin'])(
     'is short where work is done: %s',
     async (path) => {
@@ -137,19 +150,6 @@ describe('the footer', () => {
 
 describe('the title', () => {
   const robots = () => document.head.querySelector('meta[name="robots"]')?.getAttribute('content')
-
-  it('names the agents as the catalogue does, on pages that know it', async () => {
-    const [first, second] = makePricing().products
-    const products = [{ ...first, name: 'Construtor de sites' }, second]
-    queryClient.setQueryData(['/api/v1/pricing/public', {}], { ...makePricing(), products })
-    open('/', 'visitor')
-    const agents = within(await screen.findByRole('navigation', { name: 'Agentes de IA' }))
-    expect(agents.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'Construtor de sites',
-      second?.name,
-      'Todos os agentes',
-    ])
-  })
 
   it('is the page’s own, with the names filled in', async () => {
     const about = { title: 'Conheça {produto} | {empresa}', description: 'Agentes da {empresa}.' }

@@ -13,7 +13,7 @@ export const texts = {
   choosePicture: 'Escolha uma imagem.',
   pictureTooLarge: 'Envie uma imagem de até 0,7 MB.',
   sendingPicture: 'Enviando a imagem…',
-  pictureSaved: 'Imagem salva. A página do agente já mostra.',
+  pictureSaved: 'Imagem salva. A página do agente a mostra em segundos.',
   pictureRemoved: 'Imagem removida.',
   savePicture: 'Salvar imagem',
   faq: 'Perguntas frequentes',
