@@ -14,6 +14,12 @@ import { createBusinessIntelligence } from './modules/agents/business-intelligen
 import { businessIntelligenceRoutes } from './modules/agents/business-intelligence/routes'
 import { siteRoutes } from './modules/agents/site-builder/site-routes'
 import { type ResolveTxt, systemDns } from './modules/agents/site-builder/sites'
+import { createChannels } from './modules/agents/whatsapp/channel'
+import { chatMails } from './modules/agents/whatsapp/chat-mails'
+import { graphApi } from './modules/agents/whatsapp/graph-api'
+import { carryOutHeard, heardKind } from './modules/agents/whatsapp/hear-whatsapp'
+import { sendKind, sendWhatsapp } from './modules/agents/whatsapp/send-whatsapp'
+import { whatsappWebhook } from './modules/agents/whatsapp/webhook'
 import { whatsappRoutes } from './modules/agents/whatsapp/whatsapp-routes'
 import { analyticsRoutes } from './modules/analytics/analytics-routes'
 import { createAssistant } from './modules/assistant/assistant'
@@ -125,6 +131,8 @@ export async function buildApp(parts: Parts): Promise<Backend> {
     publicUrl: config.publicUrl,
     program,
   })
+  const graph = graphApi(config.whatsappApiUrl)
+  const channels = createChannels({ db, secret, publicUrl: config.publicUrl, graph })
   const worker = createWorker({
     db,
     clock,
@@ -137,7 +145,9 @@ export async function buildApp(parts: Parts): Promise<Backend> {
       resend: asText(carryOutResend(writers)),
       forgot: asText(carryOutForgot(writers)),
       [reminderKind]: carryOutReminder({ clock, mailer, mails: meetings.mails }),
+      [heardKind]: carryOutHeard({ clock, mailer, mails: chatMails(config.publicUrl) }),
     },
+    sendOut: { [sendKind]: sendWhatsapp({ db, clock, channels, graph }) },
     jobs: {
       counters: limits.sweep,
       billing: billing.runJobs,
@@ -216,7 +226,17 @@ export async function buildApp(parts: Parts): Promise<Backend> {
     publicUrl: config.publicUrl,
     resolveTxt: parts.resolveTxt ?? systemDns,
   })
-  whatsappRoutes(route, { db, clock, limits, mailer, worker, publicUrl: config.publicUrl })
+  whatsappRoutes(route, {
+    db,
+    clock,
+    limits,
+    mailer,
+    worker,
+    publicUrl: config.publicUrl,
+    channels,
+    graph,
+  })
+  await whatsappWebhook(app, { db, clock, worker, channels })
   subscriptionRoutes(route, billing)
   billingRoutes(route, billing)
   await stripeWebhook(app, billing)

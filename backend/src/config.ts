@@ -30,6 +30,8 @@ export interface Config {
   breachCheckUrl: string | undefined
   /** Service that knows the address of a CEP; without it addresses are typed. */
   postalCodeUrl: string | undefined
+  /** Where WhatsApp's Cloud API is. */
+  whatsappApiUrl: string
   /** Administrators get to nothing they administer before they have a second factor. */
   adminSecondFactor: boolean
   docs: boolean
@@ -72,6 +74,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     authSecret: env.AUTH_SECRET || undefined,
     breachCheckUrl: webAddress('BREACH_CHECK_URL', env.BREACH_CHECK_URL),
     postalCodeUrl: webAddress('CEP_URL', env.CEP_URL),
+    whatsappApiUrl: webAddress('WHATSAPP_API_URL', env.WHATSAPP_API_URL) ?? 'https://graph.facebook.com',
     adminSecondFactor: switchedOn('ADMIN_SECOND_FACTOR', env.ADMIN_SECOND_FACTOR, production),
     docs: switchedOn('DOCS', env.DOCS, !production),
     assistantModel: readModel(env),

@@ -10,6 +10,7 @@ import Fastify, {
   LogController,
 } from 'fastify'
 import { chatRoutes } from './chat/chat-routes'
+import { webhookRoutes } from './chat/webhook-routes'
 import { boletoRoute } from './dev-boleto/boleto-route'
 import { mailRoutes } from './dev-mail/mail-routes'
 import { embedRoutes } from './embed/embed-routes'
@@ -168,6 +169,7 @@ export async function buildGateway(parts: GatewayParts): Promise<FastifyInstance
   await embedRoutes(app, settings.embedOrigins)
   await chatRoutes(app, upstream)
   pictureRoutes(app, upstream)
+  webhookRoutes(app, upstream)
   htmlRoutes(app, { registry, pages, visitors, previews })
 
   const retention = createRetention({ registry, releases, log: logger })

@@ -116,6 +116,68 @@ export const saveWhatsappSettings = endpoint({
   reply: whatsappAgent,
 })
 
+/** How far a message on its way through WhatsApp has come. */
+export const chatDelivery = z.enum(['waiting', 'sent', 'delivered', 'read', 'failed'])
+export type ChatDelivery = z.infer<typeof chatDelivery>
+
+/** Why WhatsApp did not take a message, or a channel does not work. */
+export const channelProblem = z.enum([
+  'token',
+  'number',
+  'window',
+  'template',
+  'rate',
+  'unreachable',
+  'removed',
+  'other',
+])
+export type ChannelProblem = z.infer<typeof channelProblem>
+
+/** The company's number at WhatsApp's Cloud API; its secrets go in and never come out again. */
+export const whatsappChannel = z.object({
+  number: z.nullable(
+    z.object({
+      phone_number_id: z.string(),
+      /** As WhatsApp writes it, e.g. `+55 11 94000-0000`. */
+      shown: z.string(),
+      name: z.string(),
+      /** WhatsApp has asked for the webhook and got the right answer. */
+      is_verified: z.boolean(),
+      /** Why it does not work at the moment. */
+      problem: z.nullable(openWords(channelProblem)),
+      /** What to enter at Meta. */
+      webhook: z.string(),
+      verify_token: z.string(),
+    }),
+  ),
+})
+export type WhatsappChannel = z.infer<typeof whatsappChannel>
+
+export const getWhatsappChannel = endpoint({ method: 'GET', path: `${base}/channel`, reply: whatsappChannel })
+
+const secretField = (message: string) =>
+  z.string(message).check(z.trim(), z.minLength(16, message), z.maxLength(1000, message))
+
+/** What Meta gives for a number, as a company enters it. */
+export const whatsappNumber = z.object({
+  phone_number_id: z
+    .string('Informe a identificação do número.')
+    .check(z.trim(), z.regex(/^\d{6,20}$/, 'Use só os números da identificação.')),
+  access_token: secretField('Informe o token de acesso.'),
+  app_secret: secretField('Informe a chave secreta do app.'),
+})
+
+/** Tries a number out and keeps it, in place of any other. */
+export const saveWhatsappChannel = endpoint({
+  method: 'PUT',
+  path: `${base}/channel`,
+  body: whatsappNumber,
+  reply: whatsappChannel,
+})
+
+/** Takes the number off; its conversations stay. */
+export const removeWhatsappChannel = endpoint({ method: 'DELETE', path: `${base}/channel`, status: 204 })
+
 /** Who holds a conversation: the agent, nobody since the agent called the team, or the team. */
 export const chatMode = z.enum(['agent', 'called', 'team'])
 export type ChatMode = z.infer<typeof chatMode>
@@ -126,6 +188,9 @@ export const chatMessage = z.object({
   from: openWords(z.enum(['customer', 'agent', 'team', 'note'])),
   text: z.string(),
   sent_at: z.string(),
+  /** Null where nothing has to be carried: on the company's own page, and for what customers write. */
+  delivery: z.nullable(openWords(chatDelivery)),
+  problem: z.nullable(openWords(channelProblem)),
 })
 export type ChatMessage = z.infer<typeof chatMessage>
 
@@ -139,6 +204,8 @@ export const chatConversation = z.object({
   unread: z.number(),
   last_text: z.string(),
   last_at: z.string(),
+  /** Where the customer writes: the company's page, or WhatsApp. */
+  channel: openWords(z.enum(['page', 'whatsapp'])),
 })
 export type ChatConversation = z.infer<typeof chatConversation>
 
@@ -163,6 +230,8 @@ export const getChats = endpoint({
 const chatParams = z.object({ id: idField })
 export const chat = z.extend(chatConversation, {
   note: z.string(),
+  /** Until then words of one's own may be sent, afterwards only an approved template; null is for ever. */
+  answer_until: z.nullable(z.string()),
   /** The latest two hundred, oldest first. */
   messages: z.array(chatMessage),
 })
@@ -202,6 +271,38 @@ export const replyInChat = endpoint({
   path: `${base}/conversations/:id/messages`,
   params: chatParams,
   body: z.object({ id: messageId, text: messageText }),
+  reply: chat,
+})
+
+/** A text that WhatsApp has approved: with it a company may write after 24 hours of silence. */
+export const whatsappTemplate = z.object({
+  name: z.string(),
+  language: z.string(),
+  /** With a `{{1}}` for each value to be filled in. */
+  text: z.string(),
+  /** How many values it takes. */
+  values: z.number(),
+})
+export type WhatsappTemplate = z.infer<typeof whatsappTemplate>
+
+/** The approved templates of the company's account, at most one hundred. */
+export const getWhatsappTemplates = endpoint({
+  method: 'GET',
+  path: `${base}/templates`,
+  reply: z.object({ items: z.array(whatsappTemplate) }),
+})
+
+/** Writes to the customer with an approved template; the conversation is the team's from then on. */
+export const sendChatTemplate = endpoint({
+  method: 'POST',
+  path: `${base}/conversations/:id/templates`,
+  params: chatParams,
+  body: z.object({
+    id: messageId,
+    name: textField(512, 'Escolha um modelo.'),
+    language: textField(20, 'Escolha um modelo.'),
+    values: z.array(textField(200, 'Preencha todos os campos.')).check(z.maxLength(20)),
+  }),
   reply: chat,
 })
 

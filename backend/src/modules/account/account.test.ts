@@ -63,6 +63,7 @@ import {
   usage_records,
   users,
   whatsapp_agents,
+  whatsapp_channels,
   whatsapp_conversations,
   whatsapp_messages,
 } from '../../db/schema'
@@ -193,6 +194,13 @@ describeDatabase('an account', (database) => {
     const message = { name: 'Bruno', contact: 'bruno@x.com.br', message: 'Oi', digest: 'digest' }
     await db.insert(site_messages).values({ id: 'msg_1', company_id, ...message, created_at: at })
     await db.insert(whatsapp_agents).values({ company_id, slug: 'padaria', updated_at: at })
+    const number = {
+      id: 'wac_1',
+      phone_number_id: '106540352242922',
+      number: '+55 11 4000-0000',
+      name: 'Padaria',
+    }
+    await db.insert(whatsapp_channels).values({ company_id, ...number, secrets: 'sealed', updated_at: at })
     const talk = { company_id, visitor: 'hash-of-a-visitor', name: 'Visitante', last_at: at, created_at: at }
     await db.insert(whatsapp_conversations).values({ ...talk, id: 'cnv_1', note: 'Falar com Ana Souza' })
     const asked = { company_id, conversation_id: 'cnv_1', from: 'customer', text: 'Oi', created_at: at }
@@ -390,6 +398,7 @@ describeDatabase('an account', (database) => {
         Site: 1,
         'Versões publicadas do site': 1,
         'Mensagens recebidas pelo site': 1,
+        'Número do Atendimento WhatsApp': 1,
         'Visitas ao site por dia': 1,
         Reuniões: 2,
         'Histórico das reuniões': 2,

@@ -19,6 +19,7 @@ import {
   subscriptions,
   users,
   whatsapp_agents,
+  whatsapp_channels,
   whatsapp_conversations,
 } from '../../db/schema'
 import { forgetConversationsOf } from '../assistant/forget-conversations'
@@ -96,8 +97,16 @@ async function closeCompanyWithoutPeople(db: Db, { company_id }: User): Promise<
   if (other) return
   await db.update(companies).set({ name: nobodysCompany }).where(eq(companies.id, company_id))
   await db.delete(customer_notes).where(eq(customer_notes.company_id, company_id))
-  for (const table of [bi_tables, bi_uploads, bi_pins, bi_reports, whatsapp_conversations, whatsapp_agents])
-    await db.delete(table).where(eq(table.company_id, company_id))
+  const work = [
+    bi_tables,
+    bi_uploads,
+    bi_pins,
+    bi_reports,
+    whatsapp_channels,
+    whatsapp_conversations,
+    whatsapp_agents,
+  ]
+  for (const table of work) await db.delete(table).where(eq(table.company_id, company_id))
   await db.delete(payment_methods).where(eq(payment_methods.company_id, company_id))
   await db.delete(card_pages).where(eq(card_pages.company_id, company_id))
   await db.update(payments).set({ card: null }).where(eq(payments.company_id, company_id))

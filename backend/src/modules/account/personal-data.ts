@@ -44,6 +44,7 @@ import {
   usage_records,
   users,
   whatsapp_agents,
+  whatsapp_channels,
   whatsapp_conversations,
   whatsapp_messages,
 } from '../../db/schema'
@@ -137,6 +138,12 @@ export const exported: Kind[] = [
     table: whatsapp_agents,
     columns: without(whatsapp_agents),
     whose: ofCompany(whatsapp_agents.company_id),
+  },
+  {
+    name: 'Número do Atendimento WhatsApp',
+    table: whatsapp_channels,
+    columns: without(whatsapp_channels, 'secrets'),
+    whose: ofCompany(whatsapp_channels.company_id),
   },
   {
     name: 'Conversas do Atendimento WhatsApp',

@@ -9,7 +9,8 @@ export type OutboxRow = typeof outbox.$inferSelect
 
 /** Work is taken again when whoever took it has not finished by then. */
 const lease = seconds(60)
-const tries = 12
+/** So often work is tried before it is given up. */
+export const tries = 12
 
 /** Promises a piece of work, for now or later; inside a transaction it exists only if that commits. */
 export async function promise(

@@ -5,11 +5,17 @@ import type { Db } from '../../db/database'
 import { outbox } from '../../db/schema'
 import type { Mail, MailFile } from './mail'
 import type { Mailer } from './mailer'
-import { holdNext, type OutboxRow, postpone, takeDue } from './outbox'
+import { holdNext, type OutboxRow, postpone, takeDue, tries } from './outbox'
 import type { Deliver } from './smtp'
 
 /** Carries out one kind of work inside a transaction; `company` signs the mails it causes. */
 export type CarryOut = (db: Db, payload: unknown, company: string) => Promise<void>
+
+/**
+ * Sends one kind of thing to somebody else's server, outside any transaction and at least once. What fails is tried
+ * again later; on the last try it is told so, to make an end of it.
+ */
+export type SendOut = (payload: unknown, isLastTry: boolean) => Promise<void>
 
 export interface Worker {
   start(): void
@@ -29,6 +35,8 @@ interface Needs {
   mailer: Mailer
   /** Account requests, by kind. */
   carryOut: Record<string, CarryOut>
+  /** What goes to others' servers, by kind; one that is slow holds up no mail and no request. */
+  sendOut: Record<string, SendOut>
   /** Scheduled jobs, run every few minutes. One that fails does not stop the others. */
   jobs: Record<string, () => Promise<void>>
   /** Without it mails stay in the outbox. */
@@ -42,10 +50,9 @@ const jobInterval = minutes(10)
 const atOnce = 10
 
 /** Does what the outbox promises: account requests exactly once, mails at least once. */
-export function createWorker({ db, clock, log, mailer, carryOut, jobs, deliver, filesOf }: Needs): Worker {
+export function createWorker(needs: Needs): Worker {
+  const { db, clock, log, mailer, carryOut, sendOut, jobs, deliver, filesOf } = needs
   const requests = Object.keys(carryOut)
-  let running: Promise<void> | undefined
-  let again = false
   let runningJobs: Promise<void> | undefined
   let stopped = false
   const timers: NodeJS.Timeout[] = []
@@ -107,19 +114,44 @@ export function createWorker({ db, clock, log, mailer, carryOut, jobs, deliver, 
     }
   }
 
-  function drain(): Promise<void> {
-    again = true
-    running ??= (async () => {
-      try {
-        while (again) {
-          again = false
-          await round()
-        }
-      } finally {
-        running = undefined
+  async function send(row: OutboxRow): Promise<void> {
+    try {
+      await sendOut[row.kind]?.(row.payload, row.attempts >= tries)
+    } catch (error) {
+      await putOff(row, error)
+      return
+    }
+    await db
+      .update(outbox)
+      .set({ done_at: clock(), leased_until: null, payload: null })
+      .where(eq(outbox.id, row.id))
+  }
+
+  async function sendRound(): Promise<void> {
+    while (!stopped) {
+      const rows = await takeDue(db, clock, Object.keys(sendOut), atOnce)
+      if (rows.length === 0) return
+      // What belongs together keeps its order; the rest does not wait for it.
+      const queues = new Map<unknown, OutboxRow[]>()
+      for (const row of rows) {
+        const { conversation_id } = row.payload as { conversation_id?: string }
+        queues.set(conversation_id, [...(queues.get(conversation_id) ?? []), row])
       }
-    })()
-    return running
+      await Promise.all(
+        Array.from(queues.values(), async (queue) => {
+          for (const row of queue) await send(row)
+        }),
+      )
+    }
+  }
+
+  const rounds = oneAtATime(round)
+  const sendRounds = oneAtATime(sendRound)
+
+  /** What requests cause to be sent is sent after them. */
+  async function drain(): Promise<void> {
+    await rounds.run()
+    await sendRounds.run()
   }
 
   const kick = () => {
@@ -156,8 +188,31 @@ export function createWorker({ db, clock, log, mailer, carryOut, jobs, deliver, 
     async stop() {
       stopped = true
       for (const timer of timers) clearInterval(timer)
-      await Promise.all([running?.catch(() => undefined), runningJobs])
+      await Promise.all([rounds.settled(), sendRounds.settled(), runningJobs])
     },
+  }
+}
+
+/** Runs one after another; a call while one runs is for one more. */
+function oneAtATime(work: () => Promise<void>) {
+  let running: Promise<void> | undefined
+  let again = false
+  return {
+    run(): Promise<void> {
+      again = true
+      running ??= (async () => {
+        try {
+          while (again) {
+            again = false
+            await work()
+          }
+        } finally {
+          running = undefined
+        }
+      })()
+      return running
+    },
+    settled: async () => running?.catch(() => undefined),
   }
 }
 

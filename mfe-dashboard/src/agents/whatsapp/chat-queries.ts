@@ -3,6 +3,8 @@ import {
   getChatSuggestions,
   getChats,
   getWhatsappAgent,
+  getWhatsappChannel,
+  getWhatsappTemplates,
   getWorkspace,
   type QueryOf,
 } from '@ag/contracts'
@@ -13,6 +15,8 @@ const live = { staleTime: 0, refetchInterval: 4_000 }
 
 export const workspace = query(getWorkspace, { params: { agent: 'whatsapp' } })
 export const setup = query(getWhatsappAgent)
+export const channel = query(getWhatsappChannel)
+export const templates = query(getWhatsappTemplates)
 export const chatsOf = (filter: QueryOf<typeof getChats>) => query(getChats, { query: filter }, live)
 export const chatOf = (id: string) => query(getChat, { params: { id } }, live)
 export const suggestions = query(getChatSuggestions)

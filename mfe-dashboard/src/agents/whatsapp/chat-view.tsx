@@ -1,7 +1,7 @@
-import { type Chat, moveChat, replyInChat, saveChatNote } from '@ag/contracts'
+import { type Chat, type ChatMessage, moveChat, replyInChat, saveChatNote } from '@ag/contracts'
 import { describeError } from '@ag/core'
 import { call, notify, queryClient, useMutation, useQuery } from '@ag/platform'
-import { Button, Heading, Skeleton } from '@ag/ui'
+import { Badge, Button, Heading, Skeleton } from '@ag/ui'
 import { Form, FormError, Textarea, useSubmit } from '@ag/ui/form'
 import { InboxConversation, InboxHead, MessageLog } from '@ag/ui/work'
 import { useState } from 'react'
@@ -9,6 +9,7 @@ import * as z from 'zod/mini'
 import { chatOf, refreshChats } from './chat-queries'
 import styles from './chat-view.module.css'
 import { ModeBadge } from './mode-badge'
+import { TemplateReply } from './template-reply'
 import { texts } from './texts'
 
 const { inbox } = texts
@@ -30,22 +31,40 @@ export function ChatView({ id, onClose }: { id: string; onClose: () => void }) {
           {chat.name}
         </Heading>
         <ModeBadge mode={chat.mode} />
+        {chat.channel === 'whatsapp' && <Badge>{inbox.viaWhatsapp}</Badge>}
         <Turn chat={chat} />
       </InboxHead>
       <MessageLog
         label={inbox.messages(chat.name)}
-        messages={chat.messages.map(({ position, from, text, sent_at }) => ({
-          key: position,
-          from,
-          author: from === 'unknown' ? '' : inbox.authors[from],
-          at: sent_at,
-          text,
+        messages={chat.messages.map((message) => ({
+          key: message.position,
+          from: message.from,
+          author: authorOf(message),
+          at: message.sent_at,
+          text: message.text,
         }))}
       />
-      <Reply id={chat.id} />
+      <Answer chat={chat} />
       <Note chat={chat} />
     </InboxConversation>
   )
+}
+
+/** Who wrote a message, and how far WhatsApp has carried it. */
+function authorOf({ from, delivery, problem }: ChatMessage): string {
+  return [
+    from === 'unknown' ? '' : inbox.authors[from],
+    delivery && delivery !== 'unknown' && inbox.deliveries[delivery],
+    problem && problem !== 'unknown' && inbox.problems[problem],
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+/** Words of one's own, as long as WhatsApp takes them. */
+function Answer({ chat: { id, answer_until } }: { chat: Chat }) {
+  const isLate = answer_until !== null && Date.parse(answer_until) <= Date.now()
+  return isLate ? <TemplateReply id={id} onSent={showChanged} /> : <Reply id={id} />
 }
 
 /** Every change answers with the conversation as it is now. */

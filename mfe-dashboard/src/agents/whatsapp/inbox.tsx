@@ -66,6 +66,7 @@ export function Inbox() {
                     onOpen={() => choose(each.id)}
                   >
                     <ModeBadge mode={each.mode} />
+                    {each.channel === 'whatsapp' && <Badge>{inbox.viaWhatsapp}</Badge>}
                     {each.unread > 0 && <Badge tone="info">{inbox.unread(each.unread)}</Badge>}
                   </InboxEntry>
                 ))}

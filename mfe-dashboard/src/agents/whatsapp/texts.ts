@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatMode, WhatsappKnowledge } from '@ag/contracts'
+import type { ChannelProblem, ChatDelivery, ChatMessage, ChatMode, WhatsappKnowledge } from '@ag/contracts'
 
 export const texts = {
   inbox: {
@@ -29,6 +29,30 @@ export const texts = {
       Exclude<ChatMessage['from'], 'unknown'>,
       string
     >,
+    viaWhatsapp: 'WhatsApp',
+    deliveries: {
+      waiting: 'enviando',
+      sent: 'enviada',
+      delivered: 'entregue',
+      read: 'lida',
+      failed: 'não entregue',
+    } satisfies Record<ChatDelivery, string>,
+    problems: {
+      token: 'o token do WhatsApp não vale mais',
+      number: 'este número não recebe mensagens do WhatsApp',
+      window: 'passaram 24 horas da última mensagem do cliente',
+      template: 'o WhatsApp não aceitou o modelo',
+      rate: 'mensagens demais em pouco tempo',
+      unreachable: 'o WhatsApp não respondeu',
+      removed: 'o número foi desligado em Ajustes',
+      other: 'o WhatsApp não disse por quê',
+    } satisfies Record<ChannelProblem, string>,
+    late: 'Passaram 24 horas da última mensagem do cliente. O WhatsApp só aceita um modelo aprovado; com a resposta do cliente, você volta a escrever livremente.',
+    noTemplates: 'Nenhum modelo aprovado nesta conta. Crie um no Gerenciador do WhatsApp, da Meta.',
+    template: 'Modelo aprovado',
+    chooseTemplate: 'Escolha um modelo',
+    value: (number: number) => `Campo {{${number}}}`,
+    sendTemplate: 'Enviar modelo',
     reply: 'Resposta da equipe',
     replyHint: 'Ao responder, você assume a conversa.',
     send: 'Enviar',
@@ -120,5 +144,37 @@ export const texts = {
     copy: 'Copiar endereço',
     tag: 'Para o seu site, antes de </body>',
     copyTag: 'Copiar código',
+  },
+  channel: {
+    title: 'WhatsApp da empresa',
+    lead: 'O agente responde no seu número pela API oficial da Meta (WhatsApp Cloud API).',
+    optional: 'Opcional: a página de conversa funciona sem isto.',
+    phoneId: 'Identificação do número',
+    phoneIdHint: 'Em developers.facebook.com, no seu app: WhatsApp › Configuração da API.',
+    token: 'Token de acesso',
+    tokenHint: 'Token permanente de um usuário do sistema, com permissão para mensagens e gerenciamento.',
+    appSecret: 'Chave secreta do app',
+    appSecretHint: 'No seu app: Configurações › Básico. Prova que as mensagens vêm do WhatsApp.',
+    secrets: 'Token e chave ficam criptografados e não aparecem de novo.',
+    connect: 'Conectar número',
+    connected: 'Número conectado. Falta o webhook.',
+    replace: 'Trocar número ou token',
+    save: 'Salvar',
+    states: { works: 'Conectado', waits: 'Falta o webhook', problem: 'Não funciona' },
+    problems: {
+      token: 'O token não vale mais. Gere outro e troque aqui: enquanto isso nada é enviado.',
+      other: 'O WhatsApp recusou o que foi enviado. Confira o número na Meta.',
+    },
+    steps:
+      'Na Meta, no seu app: WhatsApp › Configuração › Webhook. Cole os dois valores, verifique e assine o campo “messages”.',
+    webhook: 'Endereço do webhook',
+    verifyToken: 'Token de verificação',
+    copyWebhook: 'Copiar endereço do webhook',
+    copyToken: 'Copiar token de verificação',
+    remove: 'Desligar número',
+    removeTitle: 'Desligar o número do WhatsApp?',
+    removeText: 'O agente para de responder nele. As conversas ficam.',
+    removed: 'Número desligado.',
+    keep: 'Manter',
   },
 }

@@ -5,11 +5,16 @@ import {
   getChatSuggestions,
   getChats,
   getWhatsappAgent,
+  getWhatsappChannel,
+  getWhatsappTemplates,
   getWorkspace,
   moveChat,
+  removeWhatsappChannel,
   replyInChat,
+  saveWhatsappChannel,
   saveWhatsappKnowledge,
   saveWhatsappSettings,
+  sendChatTemplate,
   settleChatSuggestion,
   type WhatsappAgent,
   type Workspace,
@@ -29,18 +34,29 @@ const conversation: ChatConversation = {
   unread: 2,
   last_text: 'vocês consertam geladeira?',
   last_at: '2026-11-24T13:00:00.000Z',
+  channel: 'page',
 }
 const chat: Chat = {
   ...conversation,
   note: '',
+  answer_until: null,
   messages: [
     {
       position: 1,
       from: 'customer',
       text: 'vocês consertam geladeira?',
       sent_at: '2026-11-24T13:00:00.000Z',
+      delivery: null,
+      problem: null,
     },
-    { position: 2, from: 'agent', text: 'Chamei a equipe.', sent_at: '2026-11-24T13:00:00.000Z' },
+    {
+      position: 2,
+      from: 'agent',
+      text: 'Chamei a equipe.',
+      sent_at: '2026-11-24T13:00:00.000Z',
+      delivery: null,
+      problem: null,
+    },
   ],
 }
 const agent: WhatsappAgent = {
@@ -75,6 +91,7 @@ beforeEach(() => {
   fakeBackend.replies(getChat, chat)
   fakeBackend.replies(getChatSuggestions, { items: [suggestion] })
   fakeBackend.replies(getWhatsappAgent, agent)
+  fakeBackend.replies(getWhatsappChannel, { number: null })
 })
 
 const work = (address = path) => renderScreen(<Work />, { path: address, session: 'signed-in' })
@@ -198,4 +215,91 @@ it('chooses the address, and hands over its link and its tag', async () => {
   expect(fakeBackend.requests(saveWhatsappSettings)).toEqual([
     { slug: 'padaria-sol', sites: [], silence_hours: 12 },
   ])
+})
+
+const number = {
+  phone_number_id: '106540352242922',
+  shown: '+55 11 4000-0000',
+  name: 'Padaria Sol',
+  is_verified: false,
+  problem: null,
+  webhook: 'https://site.example/webhooks/whatsapp/wac_1',
+  verify_token: 'token-to-be-shown-once-more',
+}
+
+it('connects a number at WhatsApp, shows what Meta asks for, and takes it off again', async () => {
+  const { container } = settings()
+  await write(await screen.findByLabelText(/^Identificação do número/), '106540352242922')
+  await write(screen.getByLabelText(/^Token de acesso/), 'token-of-the-number-1')
+  await write(screen.getByLabelText(/^Chave secreta do app/), 'secret-of-the-app-0001')
+  fakeBackend.replies(saveWhatsappChannel, { number })
+  await userEvent.click(screen.getByRole('button', { name: 'Conectar número' }))
+  expect(await screen.findByText('Falta o webhook')).toBeVisible()
+  expect(fakeBackend.requests(saveWhatsappChannel)).toEqual([
+    {
+      phone_number_id: '106540352242922',
+      access_token: 'token-of-the-number-1',
+      app_secret: 'secret-of-the-app-0001',
+    },
+  ])
+  expect(screen.getByText(number.webhook)).toBeVisible()
+  expect(screen.getByText(number.verify_token)).toBeVisible()
+  expect(await axe(container)).toHaveNoViolations()
+
+  fakeBackend.replies(removeWhatsappChannel, undefined)
+  await userEvent.click(screen.getByRole('button', { name: 'Desligar número' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Desligar o número do WhatsApp?' })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Desligar número' }))
+  expect(await screen.findByRole('button', { name: 'Conectar número' })).toBeVisible()
+})
+
+it('says when the token is over', async () => {
+  fakeBackend.replies(getWhatsappChannel, { number: { ...number, is_verified: true, problem: 'token' } })
+  settings()
+  expect(await screen.findByText(/^O token não vale mais/)).toBeVisible()
+  expect(screen.getByText('Não funciona')).toBeVisible()
+})
+
+it('tells how far WhatsApp has carried a message, and why one did not go', async () => {
+  const [first, second] = chat.messages
+  if (!first || !second) throw new Error('two messages')
+  fakeBackend.replies(getChat, {
+    ...chat,
+    channel: 'whatsapp',
+    answer_until: '2999-01-01T00:00:00.000Z',
+    messages: [
+      first,
+      { ...second, delivery: 'read' },
+      { ...second, position: 3, delivery: 'failed', problem: 'token' },
+    ],
+  })
+  work(`${path}?conversa=cnv_1`)
+  expect(await screen.findByText(/^Agente · lida/)).toBeVisible()
+  expect(screen.getByText(/^Agente · não entregue · o token do WhatsApp não vale mais/)).toBeVisible()
+  expect(screen.getByLabelText(/^Resposta da equipe/)).toBeVisible()
+})
+
+it('offers only an approved template after a day of silence', async () => {
+  fakeBackend.replies(getChat, {
+    ...chat,
+    channel: 'whatsapp',
+    answer_until: '2026-01-01T00:00:00.000Z',
+  })
+  fakeBackend.replies(getWhatsappTemplates, {
+    items: [{ name: 'retomar', language: 'pt_BR', text: 'Olá, {{1}}! Podemos continuar?', values: 1 }],
+  })
+  fakeBackend.replies(sendChatTemplate, { ...chat, mode: 'team' })
+  const { container } = work(`${path}?conversa=cnv_1`)
+  expect(await screen.findByText(/^Passaram 24 horas da última mensagem/)).toBeVisible()
+  expect(screen.queryByLabelText(/^Resposta da equipe/)).toBeNull()
+  await userEvent.selectOptions(await screen.findByLabelText(/^Modelo aprovado/), 'retomar (pt_BR)')
+  expect(screen.getByText('Olá, {{1}}! Podemos continuar?')).toBeVisible()
+  await write(screen.getByLabelText(/^Campo \{\{1\}\}/), 'Bia')
+  expect(await axe(container)).toHaveNoViolations()
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar modelo' }))
+  await waitFor(() =>
+    expect(fakeBackend.requests(sendChatTemplate)).toEqual([
+      { id: expect.stringMatching(/^[\w-]{36}$/), name: 'retomar', language: 'pt_BR', values: ['Bia'] },
+    ]),
+  )
 })

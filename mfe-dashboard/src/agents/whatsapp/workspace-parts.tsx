@@ -1,5 +1,6 @@
 import { DataBoundary, Skeleton } from '@ag/ui'
 import { AddressForm } from './address-form'
+import { ChannelForm } from './channel-form'
 import { Inbox } from './inbox'
 import { KnowledgeForm } from './knowledge-form'
 import { Suggestions } from './suggestions'
@@ -26,6 +27,7 @@ export function Settings() {
       <div className={styles.parts}>
         <KnowledgeForm />
         <AddressForm />
+        <ChannelForm />
       </div>
     </DataBoundary>
   )

@@ -1,6 +1,6 @@
-import { answer, type Pending } from '@ag/agents/whatsapp/answer'
+import { type Answer, answer, type Pending } from '@ag/agents/whatsapp/answer'
 import { businessOf } from '@ag/agents/whatsapp/knowledge'
-import { type ChatMode, longestChatMessage, type WhatsappKnowledge } from '@ag/contracts'
+import { type ChatMode, longestChatMessage } from '@ag/contracts'
 import { AppError } from '@ag/core'
 import { and, eq, sql } from 'drizzle-orm'
 import { after, type Clock, hours } from '../../../clock'
@@ -9,8 +9,10 @@ import { whatsapp_conversations, whatsapp_messages } from '../../../db/schema'
 import { newId } from '../../../ids'
 import { tellCompany } from '../../billing/recipients'
 import type { Mailer } from '../../outbox/mailer'
+import { promise } from '../../outbox/outbox'
 import { isPaused, recordUsage } from '../../usage/record-usage'
 import type { ChatMails } from './chat-mails'
+import { type Sending, sendKind } from './send-whatsapp'
 import { type AgentRow, type ConversationRow, visitorHash } from './whatsapp-repository'
 
 export const productId = 'whatsapp'
@@ -26,92 +28,122 @@ interface Needs {
 }
 
 export interface Inbound {
-  /** Secret of the visitor's browser. */
+  /** Secret of the visitor's browser, or the number behind it. */
   visitor: string
   /** What the sender calls this message. */
   id: string
   text: string
+  /** It came by WhatsApp: from whom, as they call themselves, and when it was written. */
+  phone?: { number: string; name: string; heardAt: Date }
+  /** A picture or a voice message came along, which only people understand. */
+  isMedia?: boolean
+  /** The agent may not work at the moment: the message is kept for the team. */
+  isResting?: boolean
 }
 
-/**
- * Takes what a customer writes and answers it, all in one transaction: the message, the answer, what is counted for it
- * and the mail to whom it waits for. A process that dies in between has done nothing, and the same message sent again
- * is answered once. While the team holds the conversation nothing is said.
- */
+/** Takes what a visitor of the company's page writes, and answers it in one transaction. */
 export const hearCustomer =
-  ({ db, clock, mailer, mails }: Needs) =>
-  async (agent: AgentRow & { knowledge: WhatsappKnowledge }, inbound: Inbound) => {
-    const signature = await mailer.company()
-    return db.transaction(async (transaction) => {
-      const now = clock()
-      const found = await holdConversation(transaction, agent.company_id, inbound.visitor, now)
-      const asked = await addMessage(transaction, found, 'customer', inbound.text, now, inbound.id)
-      if (!asked) return { conversation: found, replies: [] }
-
-      const conversation = isGivenBack(found, agent.silence_hours, now) ? { ...found, mode: 'agent' } : found
-      const change = {
-        last_text: inbound.text,
-        last_at: now,
-        unread: conversation.unread + 1,
-        mode: conversation.mode,
-      }
-      if (conversation.mode !== 'agent')
-        return {
-          conversation: await update(transaction, conversation, { ...change, messages: found.messages + 1 }),
-          replies: [],
-        }
-
-      const said = (await mayAnswer(transaction, now, found))
-        ? answer(businessOf(agent.knowledge), inbound.text, now, pendingOf(conversation))
-        : { text: resting, calls: true as const }
-      const answered = await addMessage(
-        transaction,
-        conversation,
-        'agent',
-        said.text.slice(0, 4 * longestChatMessage),
-        now,
-      )
-      if (answered && said.text !== resting)
-        await recordUsage({ db: transaction, clock })([
-          {
-            id: answered.id,
-            company_id: agent.company_id,
-            product_id: productId,
-            meter,
-            quantity: 1,
-            occurred_at: now.toISOString(),
-          },
-        ])
-      if ('isUnknown' in said && said.isUnknown)
-        await transaction
-          .update(whatsapp_messages)
-          .set({ is_unanswered: true })
-          .where(eq(whatsapp_messages.id, asked.id))
-      if (said.calls)
-        await tellCompany(transaction, now, agent.company_id, { mailer, signature }, (recipient) =>
-          mails.somebodyWaits(recipient, conversation, inbound.text),
-        )
-      const replied = await update(transaction, conversation, {
-        ...change,
-        messages: found.messages + 2,
-        mode: said.calls ? 'called' : 'agent',
-        waiting_since: said.calls ? now : null,
-        pending: ('pending' in said && said.pending) || null,
-      })
-      return { conversation: replied, replies: ('replies' in said && said.replies) || [] }
-    })
+  ({ db, ...needs }: Needs) =>
+  async (agent: AgentRow, inbound: Inbound) => {
+    const signature = await needs.mailer.company()
+    return db.transaction((transaction) =>
+      answerCustomer(transaction, { ...needs, signature }, agent, inbound),
+    )
   }
+
+/**
+ * Takes what a customer writes and answers it, all in the caller's transaction: the message, the answer, what is counted
+ * for it and the mail to whom it waits for. A process that dies in between has done nothing, and the same message sent
+ * again is answered once. While the team holds the conversation nothing is said.
+ */
+export async function answerCustomer(
+  transaction: Db,
+  { clock, mailer, mails, signature }: Omit<Needs, 'db'> & { signature: string },
+  agent: AgentRow,
+  inbound: Inbound,
+) {
+  const now = clock()
+  const found = await holdConversation(transaction, agent.company_id, inbound, now)
+  const asked = await addMessage(transaction, found, 'customer', inbound.text, now, { id: inbound.id })
+  if (!asked) return { conversation: found, replies: [] }
+
+  const conversation = isGivenBack(found, agent.silence_hours, now) ? { ...found, mode: 'agent' } : found
+  const change = {
+    last_text: inbound.text,
+    last_at: now,
+    unread: conversation.unread + 1,
+    mode: conversation.mode,
+    ...(inbound.phone && { heard_at: latest(found.heard_at, inbound.phone.heardAt, now) }),
+  }
+  if (conversation.mode !== 'agent' || inbound.isResting)
+    return {
+      conversation: await update(transaction, conversation, { ...change, messages: found.messages + 1 }),
+      replies: [],
+    }
+
+  const said = await think(transaction, agent, conversation, inbound, now)
+  const text = said.text.slice(0, 4 * longestChatMessage)
+  const answered = await addMessage(transaction, conversation, 'agent', text, now)
+  if (answered && said.text !== resting)
+    await recordUsage({ db: transaction, clock })([
+      {
+        id: answered.id,
+        company_id: agent.company_id,
+        product_id: productId,
+        meter,
+        quantity: 1,
+        occurred_at: now.toISOString(),
+      },
+    ])
+  if (said.isUnknown)
+    await transaction
+      .update(whatsapp_messages)
+      .set({ is_unanswered: true })
+      .where(eq(whatsapp_messages.id, asked.id))
+  if (said.calls)
+    await tellCompany(transaction, now, agent.company_id, { mailer, signature }, (recipient) =>
+      mails.somebodyWaits(recipient, conversation, inbound.text),
+    )
+  const replied = await update(transaction, conversation, {
+    ...change,
+    messages: found.messages + 2,
+    mode: said.calls ? 'called' : 'agent',
+    waiting_since: said.calls ? now : null,
+    pending: said.pending ?? null,
+  })
+  return { conversation: replied, replies: said.replies ?? [] }
+}
+
+/** What the agent says: from the company's own words, or that it has called somebody. */
+async function think(
+  db: Db,
+  { knowledge }: AgentRow,
+  conversation: ConversationRow,
+  inbound: Inbound,
+  now: Date,
+): Promise<Partial<Answer> & Pick<Answer, 'text'>> {
+  if (!knowledge || !(await mayAnswer(db, now, conversation))) return { text: resting, calls: true }
+  if (inbound.isMedia) return { text: notRead, calls: true }
+  return answer(businessOf(knowledge), inbound.text, now, pendingOf(conversation))
+}
+
+const notRead =
+  'Ainda não abro áudios, imagens e outros arquivos. Chamei a equipe: uma pessoa responde por aqui assim que puder.'
+
+/** The window opens with the latest message, however they are delivered; no clock but ours opens it for longer. */
+const latest = (before: Date | null, heardAt: Date, now: Date) =>
+  new Date(Math.min(Math.max(before?.getTime() ?? 0, heardAt.getTime()), now.getTime()))
 
 const resting = 'Recebi a sua mensagem e chamei a equipe: uma pessoa responde por aqui assim que puder.'
 
 const mayAnswer = async (db: Db, now: Date, { company_id, messages }: ConversationRow) =>
   messages < mostMessages && !(await isPaused(db, now, company_id, meter))
 
-/** The conversation of a browser, begun where there is none, held until the transaction ends. */
+/** The conversation of a browser or a phone, begun where there is none, held until the transaction ends. */
 async function holdConversation(
   db: Db,
   companyId: string,
-  visitor: string,
+  { visitor, phone }: Inbound,
   now: Date,
 ): Promise<ConversationRow> {
   const hash = visitorHash(visitor)
@@ -121,7 +153,8 @@ async function holdConversation(
       id: newId('cnv'),
       company_id: companyId,
       visitor: hash,
-      name: `Visitante ${hash.slice(0, 4)}`,
+      name: phone ? phone.name || `+${phone.number}` : `Visitante ${hash.slice(0, 4)}`,
+      ...(phone && { channel: 'whatsapp', phone: phone.number }),
       last_at: now,
       created_at: now,
     })
@@ -135,15 +168,16 @@ async function holdConversation(
   return row
 }
 
-/** Adds a message; undefined when the sender sent it before. */
+/** Adds a message, and promises to send what WhatsApp has to carry; undefined when the sender sent it before. */
 export async function addMessage(
   db: Db,
-  { id, company_id }: ConversationRow,
+  { id, company_id, channel }: ConversationRow,
   from: 'customer' | 'agent' | 'team' | 'note',
   text: string,
   now: Date,
-  clientId?: string,
+  { id: clientId, template }: { id?: string; template?: Sending['template'] } = {},
 ) {
+  const isCarried = channel === 'whatsapp' && (from === 'agent' || from === 'team')
   const [row] = await db
     .insert(whatsapp_messages)
     .values({
@@ -153,10 +187,15 @@ export async function addMessage(
       from,
       text,
       client_id: clientId ?? null,
+      delivery: isCarried ? 'waiting' : null,
       created_at: now,
     })
     .onConflictDoNothing({ target: [whatsapp_messages.conversation_id, whatsapp_messages.client_id] })
     .returning()
+  if (row && isCarried) {
+    const payload: Sending = { message_id: row.id, conversation_id: id, template }
+    await promise(db, now, { kind: sendKind, payload, dedupeKey: `${sendKind} ${row.id}` })
+  }
   return row
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Chat, ChatConversation, ChatMessage, ChatMode, getChats, QueryOf } from '@ag/contracts'
 import { AppError } from '@ag/core'
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm'
+import { after, hours } from '../../../clock'
 import type { Db } from '../../../db/database'
 import { whatsapp_agents, whatsapp_conversations, whatsapp_messages } from '../../../db/schema'
 import { containing, searchFor, wordsIn } from '../../../db/schema/columns'
@@ -107,7 +108,12 @@ export const whatsappRepository = (db: Db) => ({
       .where(eq(whatsapp_messages.conversation_id, row.id))
       .orderBy(desc(whatsapp_messages.position))
       .limit(shownMessages)
-    return { ...describe(row), note: row.note, messages: messages.reverse().map(describeMessage) }
+    return {
+      ...describe(row),
+      note: row.note,
+      answer_until: answerUntil(row)?.toISOString() ?? null,
+      messages: messages.reverse().map(describeMessage),
+    }
   },
 
   /** What a visitor may see after a position: notes are the team's. */
@@ -161,6 +167,10 @@ export const whatsappRepository = (db: Db) => ({
   },
 })
 
+/** Until when WhatsApp takes words of the company's own; undefined where no time is set. */
+export const answerUntil = ({ channel, heard_at }: ConversationRow): Date | undefined =>
+  channel === 'whatsapp' ? after(heard_at ?? new Date(0), hours(24)) : undefined
+
 const describe = (row: ConversationRow): ChatConversation => ({
   id: row.id,
   name: row.name,
@@ -169,6 +179,7 @@ const describe = (row: ConversationRow): ChatConversation => ({
   unread: row.unread,
   last_text: row.last_text,
   last_at: row.last_at.toISOString(),
+  channel: row.channel as ChatConversation['channel'],
 })
 
 const describeMessage = (row: typeof whatsapp_messages.$inferSelect): ChatMessage => ({
@@ -176,4 +187,6 @@ const describeMessage = (row: typeof whatsapp_messages.$inferSelect): ChatMessag
   from: row.from as ChatMessage['from'],
   text: row.text,
   sent_at: row.created_at.toISOString(),
+  delivery: row.delivery as ChatMessage['delivery'],
+  problem: row.problem as ChatMessage['problem'],
 })

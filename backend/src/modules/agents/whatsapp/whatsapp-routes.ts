@@ -5,12 +5,17 @@ import {
   getChatSuggestions,
   getChats,
   getWhatsappAgent,
+  getWhatsappChannel,
+  getWhatsappTemplates,
   moveChat,
   readChat,
+  removeWhatsappChannel,
   replyInChat,
   saveChatNote,
+  saveWhatsappChannel,
   saveWhatsappKnowledge,
   saveWhatsappSettings,
+  sendChatTemplate,
   settleChatSuggestion,
   type WhatsappKnowledge,
   writeInChat,
@@ -24,14 +29,19 @@ import type { Limit, Limits } from '../../limits/limits'
 import type { Mailer } from '../../outbox/mailer'
 import type { Worker } from '../../outbox/worker'
 import { findAgent, requireAgent, requireRunning } from '../life'
+import type { Channels } from './channel'
 import { chatMails } from './chat-mails'
 import { addMessage, hearCustomer, moveConversation, productId, update } from './converse'
-import { type AgentRow, type ConversationRow, whatsappRepository } from './whatsapp-repository'
+import { filledIn, type GraphApi } from './graph-api'
+import { type AgentRow, answerUntil, type ConversationRow, whatsappRepository } from './whatsapp-repository'
 import { readSetup, saveKnowledge, saveSettings } from './whatsapp-setup'
 
 const limitsOfChat = {
   messagesOfVisitor: { name: 'chat-visitor', most: 30, window: minutes(10) },
   messagesOfAddress: { name: 'chat-address', most: 120, window: hours(1), byAddress: true },
+  /** Each asks WhatsApp with what was entered. */
+  channelOfCompany: { name: 'chat-channel', most: 20, window: hours(1) },
+  templatesOfCompany: { name: 'chat-templates', most: 120, window: hours(1) },
   /** A page that is open asks every few seconds, and an office shares an address. */
   readsOfAddress: { name: 'chat-reads', most: 6000, window: hours(1), byAddress: true },
 } as const satisfies Record<string, Limit>
@@ -46,10 +56,15 @@ interface Needs {
   mailer: Mailer
   worker: Worker
   publicUrl: string
+  channels: Channels
+  graph: GraphApi
 }
 
 /** The customer-service agent: its knowledge, the team's inbox, and what visitors of its page call. */
-export function whatsappRoutes(route: Route, { db, clock, limits, mailer, worker, publicUrl }: Needs): void {
+export function whatsappRoutes(
+  route: Route,
+  { db, clock, limits, mailer, worker, publicUrl, channels, graph }: Needs,
+): void {
   const tag = 'agents'
   const repository = whatsappRepository(db)
   const hear = hearCustomer({ db, clock, mailer, mails: chatMails(publicUrl) })
@@ -86,6 +101,62 @@ export function whatsappRoutes(route: Route, { db, clock, limits, mailer, worker
       await running(user.company_id)
       await saveSettings(db, clock(), user.company_id, body)
       return readSetup(db, user.company_id, publicUrl)
+    },
+  })
+
+  route(getWhatsappChannel, {
+    tag,
+    who: 'user',
+    summary: 'The number at WhatsApp, without its secrets',
+    async handler({ caller: { user } }) {
+      await held(user.company_id)
+      return channels.read(user.company_id)
+    },
+  })
+
+  route(saveWhatsappChannel, {
+    tag,
+    who: 'user',
+    summary: 'Tries a number at WhatsApp out, and keeps it',
+    async handler({ caller: { user }, body }) {
+      await running(user.company_id)
+      await limits.count(limitsOfChat.channelOfCompany, user.company_id)
+      return channels.save(clock(), user.company_id, body)
+    },
+  })
+
+  route(removeWhatsappChannel, {
+    tag,
+    who: 'user',
+    summary: 'Takes the number at WhatsApp off',
+    async handler({ caller: { user } }) {
+      await held(user.company_id)
+      await channels.remove(user.company_id)
+      return undefined
+    },
+  })
+
+  /** Approved templates of a company; none where WhatsApp has not told its account yet. */
+  async function templatesOf(companyId: string) {
+    const channel = await channels.ofCompany(db, companyId)
+    const token = channel && channels.secretsOf(channel)?.access_token
+    if (!channel?.account_id || !token) return []
+    await limits.count(limitsOfChat.templatesOfCompany, companyId)
+    return graph.templates(token, channel.account_id).catch((cause: unknown) => {
+      throw new AppError('UNAVAILABLE', {
+        userMessage: 'O WhatsApp não entregou os modelos agora. Tente de novo em alguns minutos.',
+        cause,
+      })
+    })
+  }
+
+  route(getWhatsappTemplates, {
+    tag,
+    who: 'user',
+    summary: 'Approved templates of the number at WhatsApp',
+    async handler({ caller: { user } }) {
+      await held(user.company_id)
+      return { items: await templatesOf(user.company_id) }
     },
   })
 
@@ -132,22 +203,59 @@ export function whatsappRoutes(route: Route, { db, clock, limits, mailer, worker
       ),
   })
 
+  /** Says something in the team's name; said before, it changes nothing. */
+  async function speak(
+    transaction: Db,
+    row: ConversationRow,
+    text: string,
+    sent: NonNullable<Parameters<typeof addMessage>[5]>,
+  ): Promise<ConversationRow> {
+    const taken = await moveConversation(transaction, clock(), row, 'team')
+    const added = await addMessage(transaction, taken, 'team', text, clock(), sent)
+    if (!added) return taken
+    return update(transaction, taken, {
+      last_text: text,
+      last_at: clock(),
+      messages: taken.messages + 1,
+      unread: 0,
+    })
+  }
+
   route(replyInChat, {
     tag,
     who: 'user',
     summary: 'Writes to the customer; the same message sent again changes nothing',
-    handler: ({ caller: { user }, params, body }) =>
-      changing(user.company_id, params.id, async (transaction, row) => {
-        const taken = await moveConversation(transaction, clock(), row, 'team')
-        const added = await addMessage(transaction, taken, 'team', body.text, clock(), body.id)
-        if (!added) return taken
-        return update(transaction, taken, {
-          last_text: body.text,
-          last_at: clock(),
-          messages: taken.messages + 1,
-          unread: 0,
+    async handler({ caller: { user }, params, body }) {
+      const chat = await changing(user.company_id, params.id, async (transaction, row) => {
+        const until = answerUntil(row)
+        if (until && until <= clock()) throw tooLate()
+        return speak(transaction, row, body.text, { id: body.id })
+      })
+      worker.kick()
+      return chat
+    },
+  })
+
+  route(sendChatTemplate, {
+    tag,
+    who: 'user',
+    summary: 'Writes to the customer with a template that WhatsApp has approved',
+    async handler({ caller: { user }, params, body: { id, name, language, values } }) {
+      await running(user.company_id)
+      const template = (await templatesOf(user.company_id)).find(
+        (each) => each.name === name && each.language === language,
+      )
+      if (template?.values !== values.length) throw noTemplate()
+      const chat = await changing(user.company_id, params.id, async (transaction, row) => {
+        if (row.channel !== 'whatsapp') throw noTemplate()
+        return speak(transaction, row, filledIn(template.text, values), {
+          id,
+          template: { name, language, values },
         })
-      }),
+      })
+      worker.kick()
+      return chat
+    },
   })
 
   route(saveChatNote, {
@@ -242,4 +350,26 @@ const countRead = (limits: Limits, { ip }: FastifyRequest) => limits.count(limit
 const resting = () =>
   new AppError('AGENT_RESTING', {
     userMessage: 'O atendimento por aqui está em pausa. Fale com a empresa por outro canal.',
+  })
+
+const tooLate = () =>
+  new AppError('VALIDATION_FAILED', {
+    errors: [
+      {
+        field: 'text',
+        code: 'WINDOW_CLOSED',
+        message: 'Passaram 24 horas da última mensagem do cliente: o WhatsApp só aceita um modelo aprovado.',
+      },
+    ],
+  })
+
+const noTemplate = () =>
+  new AppError('VALIDATION_FAILED', {
+    errors: [
+      {
+        field: 'name',
+        code: 'TEMPLATE_UNKNOWN',
+        message: 'Este modelo não está mais aprovado. Escolha outro.',
+      },
+    ],
   })

@@ -81,5 +81,6 @@ const slugTaken = () =>
     ],
   })
 
-const begin = (db: Db, now: Date, companyId: string) =>
+/** The row of a company that has told nothing yet. */
+export const begin = (db: Db, now: Date, companyId: string) =>
   db.insert(whatsapp_agents).values({ company_id: companyId, updated_at: now }).onConflictDoNothing()
