@@ -61,6 +61,7 @@ test('an administrator reaches the site’s settings, and their own beside them'
 test('on a phone it is beside the menu of the site', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await signIn()
+  await page.goto('/agents')
   await openAccountMenu(page)
   await expect(page.getByRole('menuitem', { name: 'Configurações' })).toBeInViewport()
   await page.keyboard.press('Escape')
@@ -87,4 +88,19 @@ test.describe('where it cannot be fetched', () => {
     await page.getByRole('banner').getByRole('button', { name: 'Sair' }).click()
     await expect(page).toHaveURL('/')
   })
+})
+
+test('in the dashboard the header sells nothing, and leads to the customer’s agents', async ({
+  page,
+  beSignedIn,
+}) => {
+  await beSignedIn()
+  await page.goto('/dashboard')
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('navigation', { name: 'Principal' })).toHaveCount(0)
+  const agent = header.getByRole('navigation', { name: 'Seus agentes' }).getByRole('link').first()
+  const name = await agent.getByRole('img').getAttribute('aria-label')
+  await agent.click()
+  await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible()
+  await expect(agent).toHaveAttribute('aria-current', 'page')
 })

@@ -74,7 +74,7 @@ test('two tabs, one refresh, and both go on with the new token', async ({ contex
   // Long enough for what is on screen to be asked for again.
   await context.clock.fastForward('02:00')
   for (const { tab, asked } of tabs) {
-    await tab.getByRole('banner').getByRole('link', { name: 'Agentes' }).click()
+    await tab.getByRole('banner').getByRole('link', { name: 'Automatize' }).click()
     await expect(tab.getByRole('heading', { level: 1, name: 'Painel' })).toBeHidden()
     await tab.getByRole('banner').getByRole('link', { name: 'Painel' }).click()
     const request = await asked

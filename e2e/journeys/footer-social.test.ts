@@ -22,7 +22,7 @@ test('the company’s places that an administrator names are in the footer, with
   await expect(page.getByText('Alterações salvas.')).toBeVisible()
 
   // A page that a script has drawn, from one that has no such footer.
-  await page.getByRole('banner').getByRole('link', { name: 'Agentes', exact: true }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Automatize' }).click()
   const elsewhere = (name: string) =>
     page.getByRole('contentinfo').getByRole('link', { name: `${name} (abre em nova aba)`, exact: true })
   await expect(elsewhere('Facebook')).toHaveAttribute('href', 'https://facebook.example/automatize')

@@ -28,6 +28,8 @@ export type AgentResult = z.infer<typeof agentResult>
 export const service = z.object({
   product_id: z.string(),
   name: z.string(),
+  /** Of its icon, drawn by a line in a square of 24. */
+  icon_path: z.string(),
   status: openWords(subscriptionStatus),
   trial_ends_at: z.nullable(z.string()),
   /** When its trial ends it becomes a plan by itself. */

@@ -127,6 +127,7 @@ export const makeDashboard = (changes: Partial<Dashboard> = {}): Dashboard => ({
       name: 'Prospect AI',
       status: 'trialing',
       trial_ends_at: '2026-12-04T12:00:00-03:00',
+      icon_path: 'M4 12h16',
       continues_after_trial: false,
       setup: { done: 2, total: 4 },
       results: [],

@@ -14,6 +14,7 @@ import { helpEvent } from '@ag/platform/assistant'
 import { Dropdown, type DropdownItem } from '@ag/ui/overlay'
 import styles from './account-menu.module.css'
 import { texts as words } from './account-texts'
+import { OwnAgents } from './own-agents'
 import { texts } from './texts'
 
 /** Role and permissions of an administrator. */
@@ -24,9 +25,10 @@ const administrator = {
   meta: { isPublic: false },
 }
 
-/** Who is signed in, what is theirs where they are, how the site looks to them, and the way out. */
+/** A customer's agents, who is signed in, what is theirs where they are, how the site looks to them, and the way out. */
 export function AccountMenu() {
   const session = useSession()
+  const { pathname } = useLocation()
   const ways = useWays()
   const shown = useTheme()
   if (session.status !== 'signed-in') return null
@@ -38,21 +40,24 @@ export function AccountMenu() {
     onSelect: () => chooseTheme(theme),
   }))
   return (
-    <Dropdown
-      variant="ghost"
-      size="sm"
-      align="end"
-      className={styles.button}
-      aria-label={words.button(name)}
-      label={<span className={styles.initials} data-initials={initialsOf(name)} />}
-      lead={
-        <>
-          <p className={styles.name}>{name}</p>
-          <p className={styles.email}>{email}</p>
-        </>
-      }
-      items={[...ways, ...looks, { label: texts.signOut, onSelect: signOut }]}
-    />
+    <>
+      {isUnder(pathname, '/dashboard') && <OwnAgents />}
+      <Dropdown
+        variant="ghost"
+        size="sm"
+        align="end"
+        className={styles.button}
+        aria-label={words.button(name)}
+        label={<span className={styles.initials} data-initials={initialsOf(name)} />}
+        lead={
+          <>
+            <p className={styles.name}>{name}</p>
+            <p className={styles.email}>{email}</p>
+          </>
+        }
+        items={[...ways, ...looks, { label: texts.signOut, onSelect: signOut }]}
+      />
+    </>
   )
 }
 

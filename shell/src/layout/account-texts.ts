@@ -5,4 +5,5 @@ export const texts = {
   mine: 'Minha conta',
   administration: 'Administração',
   help: 'Ajuda',
+  agents: 'Seus agentes',
 }

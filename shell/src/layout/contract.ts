@@ -1,1 +1,1 @@
-export { getAdminMe, getSettings } from '@ag/contracts'
+export { getAdminMe, getDashboard, getSettings } from '@ag/contracts'

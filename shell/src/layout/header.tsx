@@ -14,6 +14,8 @@ export function Header({ areas }: { areas: Area[] }) {
   const { pathname } = useLocation()
   const signedIn = useSession().status === 'signed-in'
   const dashboard = signedIn && areas.find(({ id }) => id === 'dashboard')?.path
+  // Who is at work has ways of their own on the page.
+  const isAtWork = areas.some(({ guard, path }) => guard === 'session' && isUnder(pathname, path))
   return (
     <header className={styles.header}>
       <Container className={styles.bar}>
@@ -21,25 +23,28 @@ export function Header({ areas }: { areas: Area[] }) {
           <BrandMark className={styles.mark} />
           <span>{product}</span>
         </a>
-        <nav className={styles.nav} aria-label={texts.menu}>
-          <Links dashboard={dashboard} />
-        </nav>
-        {signedIn ? (
-          <Account />
-        ) : (
+        {!isAtWork && (
+          <nav className={styles.nav} aria-label={texts.menu}>
+            <Links dashboard={dashboard} />
+          </nav>
+        )}
+        {signedIn && <Account />}
+        {!signedIn && !isAtWork && (
           <ButtonLink href="/auth/signup" size="sm" className={styles.action}>
             {texts.signUp}
           </ButtonLink>
         )}
-        {/* Another page closes the menu. */}
-        <Menu key={pathname}>
-          <Links dashboard={dashboard} />
-          {!signedIn && (
-            <ButtonLink href="/auth/signup" size="lg">
-              {texts.signUpForTrial}
-            </ButtonLink>
-          )}
-        </Menu>
+        {!isAtWork && (
+          // Another page closes the menu.
+          <Menu key={pathname}>
+            <Links dashboard={dashboard} />
+            {!signedIn && (
+              <ButtonLink href="/auth/signup" size="lg">
+                {texts.signUpForTrial}
+              </ButtonLink>
+            )}
+          </Menu>
+        )}
       </Container>
     </header>
   )

@@ -1,6 +1,14 @@
-import { getSettings, logout } from '@ag/contracts'
+import { getDashboard, getSettings, logout } from '@ag/contracts'
 import { currentSession, queryClient, type Session } from '@ag/platform'
-import { fakeBackend, makeAreas, makePricing, makeSession, makeSettings, renderRoutes } from '@ag/testing'
+import {
+  fakeBackend,
+  makeAreas,
+  makeDashboard,
+  makePricing,
+  makeSession,
+  makeSettings,
+  renderRoutes,
+} from '@ag/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
@@ -80,12 +88,28 @@ describe('the header', () => {
     expect(within(sheet).getByRole('link', { name: 'Testar grátis por 14 dias' })).toBeInTheDocument()
   })
 
-  it('shows a customer the dashboard and the way out', async () => {
-    fakeBackend.replies(logout, undefined)
-    const { address } = open('/dashboard/billing', makeSession())
+  it('shows a customer the way to the dashboard', () => {
+    open('/agents', makeSession())
     expect(menu().getByRole('link', { name: 'Painel' })).toHaveAttribute('href', '/dashboard')
     expect(menu().queryByRole('link', { name: 'Entrar' })).not.toBeInTheDocument()
     expect(screen.queryByRole('link', { name: 'Testar grátis' })).not.toBeInTheDocument()
+  })
+
+  it.each(['visitor', 'loading', makeSession()] as const)('sells nothing in the dashboard', (session) => {
+    open('/dashboard/billing', session)
+    expect(screen.queryByRole('navigation', { name: 'Principal' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Menu' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: 'Testar grátis' })).not.toBeInTheDocument()
+  })
+
+  it('shows customers their agents and the way out', async () => {
+    fakeBackend.replies(logout, undefined)
+    fakeBackend.replies(getDashboard, makeDashboard())
+    const { address } = open('/dashboard/services/prospect', makeSession())
+    const agents = within(await screen.findByRole('navigation', { name: 'Seus agentes' }))
+    const agent = agents.getByRole('link', { name: 'Prospect AI' })
+    expect(agent).toHaveAttribute('href', '/dashboard/services/prospect')
+    expect(agent).toHaveAttribute('aria-current', 'page')
 
     await userEvent.click(await screen.findByRole('button', { name: 'Sua conta: Ana Souza' }))
     await userEvent.click(screen.getByRole('menuitem', { name: 'Sair' }))

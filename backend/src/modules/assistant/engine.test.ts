@@ -23,6 +23,7 @@ const customer = fakeTools(monday, {
           name: 'Prospect AI',
           status: 'trialing',
           trial_ends_at: '2026-12-01T12:00:00Z',
+          icon_path: 'M4 12h16',
           continues_after_trial: false,
           setup: { done: 1, total: 4 },
           results: [],

@@ -12,6 +12,8 @@ import { isCharged } from './subscription-machine'
 export interface Held {
   row: SubscriptionRow
   name: string
+  /** Name of the product's icon. */
+  icon: string
   status: SubscriptionStatus
 }
 

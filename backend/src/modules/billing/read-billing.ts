@@ -55,7 +55,7 @@ const payerOf = ({ document_type, document, legal_name }: BillingProfile): Payer
 /** What a company holds, with the state that the clock has brought it to. */
 export async function readHeld(db: Db, now: Date, companyId: string): Promise<Held[]> {
   const rows = await db
-    .select({ row: subscriptions, name: products.name, status: statusAt(now) })
+    .select({ row: subscriptions, name: products.name, icon: products.icon, status: statusAt(now) })
     .from(subscriptions)
     .innerJoin(products, eq(products.id, subscriptions.product_id))
     .where(and(eq(subscriptions.company_id, companyId), ne(subscriptions.status, 'cancelled')))
@@ -66,7 +66,7 @@ export async function readHeld(db: Db, now: Date, companyId: string): Promise<He
 /** One subscription, also when it has just ended. */
 export async function readItem(db: Db, now: Date, payments: Payments, id: string): Promise<BillingItem> {
   const [found] = await db
-    .select({ row: subscriptions, name: products.name, status: statusAt(now) })
+    .select({ row: subscriptions, name: products.name, icon: products.icon, status: statusAt(now) })
     .from(subscriptions)
     .innerJoin(products, eq(products.id, subscriptions.product_id))
     .where(eq(subscriptions.id, id))

@@ -1,6 +1,7 @@
 import { type Dashboard, meetingZone, type Service } from '@ag/contracts'
 import { isoDay } from '@ag/core'
 import { monthOf } from '@ag/core/days'
+import { iconPath } from '@ag/core/icons'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { invoices } from '../../db/schema'
@@ -80,12 +81,13 @@ async function nextInvoice(
 /** What is held, with how far each agent's steps are and what it did. */
 async function describeServices(db: Db, now: Date, companyId: string, held: Held[]): Promise<Service[]> {
   const services: Service[] = []
-  for (const { row, name, status } of held) {
+  for (const { row, name, icon, status } of held) {
     const { setup, results } = agentModule(row.product_id)
     const steps = await setup(db, companyId)
     services.push({
       product_id: row.product_id,
       name,
+      icon_path: iconPath(icon),
       status,
       trial_ends_at: row.trial_ends_at?.toISOString() ?? null,
       continues_after_trial: row.continues_after_trial,

@@ -13,6 +13,7 @@ const service = (changes: Partial<ReturnType<typeof makeDashboard>['services'][n
   name: 'Prospect AI',
   status: 'trialing' as const,
   trial_ends_at: inDays(9),
+  icon_path: 'M4 12h16',
   continues_after_trial: false,
   setup: { done: 2, total: 4 },
   results: [],
