@@ -24,6 +24,9 @@ export const agentParts: Partial<Record<ProductId, LoadedParts>> = {
   'marketing-ai': withTeam('marketing-ai'),
 }
 
+/** Where what was begun in a demo is gone on with, where that is not the agent's work. */
+export const draftPlaces: Record<string, string> = { whatsapp: 'ajustes' }
+
 function allParts(
   agent: string,
   load: () => Promise<Record<'Work' | 'Results' | 'Settings', ComponentType>>,

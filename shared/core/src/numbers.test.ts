@@ -1,4 +1,4 @@
-import { formatNumber, joinWords } from './numbers'
+import { capitalize, formatNumber, joinWords } from './numbers'
 
 it.each([0, 1, 2])('writes numbers with at most %i decimals as the language does', (decimals) => {
   const language = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: decimals })
@@ -14,3 +14,11 @@ it.each([[[]], [['a']], [['a', 'b']], [['a', 'b', 'c']], [['a', 'b', 'c', 'd']]]
     expect(joinWords(words)).toBe(new Intl.ListFormat('pt-BR').format(words))
   },
 )
+
+it.each([
+  ['são paulo', 'São paulo'],
+  ['água', 'Água'],
+  ['', ''],
+])('begins “%s” as “%s”', (text, capital) => {
+  expect(capitalize(text)).toBe(capital)
+})

@@ -14,3 +14,6 @@ export const groupThousands = (digits: string): string => digits.replace(/\B(?=(
 export function joinWords(words: readonly string[]): string {
   return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(' e ')
 }
+
+/** 'são paulo' → 'São paulo' */
+export const capitalize = (text: string): string => text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1)

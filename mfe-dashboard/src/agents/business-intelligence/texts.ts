@@ -1,10 +1,9 @@
 import type { BiColumnKind } from '@ag/contracts'
+import { capitalize } from '@ag/core'
 import { weekdayName } from '@ag/core/day-names'
 
 const count = (value: number, one: string, many: string) =>
   `${value.toLocaleString('pt-BR')} ${value === 1 ? one : many}`
-
-const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
 export const texts = {
   tables: {
@@ -103,7 +102,7 @@ export const texts = {
     lead: 'Os mesmos números do painel, por e-mail.',
     enabled: 'Enviar toda semana',
     weekday: 'Dia',
-    weekdays: [1, 2, 3, 4, 5, 6, 7].map((day) => capitalised(weekdayName(day))),
+    weekdays: [1, 2, 3, 4, 5, 6, 7].map((day) => capitalize(weekdayName(day))),
     hour: 'Hora',
     oclock: (hour: number) => `${String(hour).padStart(2, '0')}:00`,
     people: 'Quem recebe',

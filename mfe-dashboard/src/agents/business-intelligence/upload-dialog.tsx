@@ -1,5 +1,5 @@
 import { type BiTable, biLimits } from '@ag/contracts'
-import { describeError } from '@ag/core'
+import { capitalize, describeError } from '@ag/core'
 import { notify } from '@ag/platform'
 import { Button, Text } from '@ag/ui'
 import { Progress } from '@ag/ui/data'
@@ -146,11 +146,11 @@ const wordsOf = (problem: unknown) =>
   typeof problem === 'string' ? { title: '', message: problem } : describeError(problem)
 
 /** 'vendas_2026.csv' → 'Vendas 2026' */
-const nameOf = ({ name }: File): string => {
-  const plain = name
-    .replace(/\.[^.]*$/, '')
-    .replace(/[_-]+/g, ' ')
-    .trim()
-    .slice(0, 40)
-  return plain.charAt(0).toUpperCase() + plain.slice(1)
-}
+const nameOf = ({ name }: File): string =>
+  capitalize(
+    name
+      .replace(/\.[^.]*$/, '')
+      .replace(/[_-]+/g, ' ')
+      .trim()
+      .slice(0, 40),
+  )

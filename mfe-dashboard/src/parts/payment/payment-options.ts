@@ -1,4 +1,5 @@
 import type { Billing, PaymentMethod, PaymentType } from '@ag/contracts'
+import { capitalize } from '@ag/core'
 import { texts } from './texts'
 
 /** What can be paid with, and what the server is told then. */
@@ -76,5 +77,5 @@ const brands: Record<string, string> = { amex: 'American Express', elo: 'Elo', h
 export function describeMethod({ type, brand, last4 }: PaymentMethod): string {
   if (type !== 'card') return texts.types[type]
   const name = brand ?? texts.types.card
-  return texts.card(brands[name] ?? name.charAt(0).toUpperCase() + name.slice(1), last4 ?? '')
+  return texts.card(brands[name] ?? capitalize(name), last4 ?? '')
 }

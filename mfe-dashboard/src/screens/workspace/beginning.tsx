@@ -14,6 +14,7 @@ import { downloadFile, SectionCard } from '@ag/ui/work'
 import CircleIcon from 'lucide-react/icons/circle'
 import DoneIcon from 'lucide-react/icons/circle-check-big'
 import { useState } from 'react'
+import { draftPlaces } from '../../agents/agent-parts'
 import { resultFigure } from '../../parts/agent-results/result-figure'
 import { texts } from './texts'
 import styles from './workspace-screen.module.css'
@@ -115,7 +116,7 @@ function DraftCard({ workspace: { product_id, draft, with_team } }: { workspace:
         {!with_team && (
           <ButtonLink
             size="sm"
-            href={`/dashboard/services/${product_id}?aba=${product_id === 'whatsapp' ? 'ajustes' : 'trabalho'}`}
+            href={`/dashboard/services/${product_id}?aba=${draftPlaces[product_id] ?? 'trabalho'}`}
           >
             {texts.draft.use}
           </ButtonLink>

@@ -2,7 +2,7 @@ import { channelName, isPaid } from '@ag/agents/marketing-ai/brief'
 import { type Plan, rangeText } from '@ag/agents/marketing-ai/export-plan'
 import { resultNames } from '@ag/agents/marketing-ai/phrases'
 import { thinChannels } from '@ag/agents/marketing-ai/split-budget'
-import { formatBRL } from '@ag/core'
+import { capitalize, formatBRL } from '@ag/core'
 import { Alert, Heading, Text } from '@ag/ui'
 import { useId } from 'react'
 import styles from './forecast-summary.module.css'
@@ -21,7 +21,7 @@ export function ForecastSummary({ plan: { brief, allocation, forecast } }: { pla
   const { costPerResult: cost, revenue, breakEven, results } = forecast
   const figures: [string, string][] = [
     [texts.forecast.clicks, rangeText(forecast.clicks)],
-    [capitalized(many), rangeText(results)],
+    [capitalize(many), rangeText(results)],
     [
       texts.forecast.cost(one),
       cost === undefined
@@ -72,5 +72,3 @@ const verdictTones = { above: 'success', between: 'info', below: 'warning' } as 
 
 const verdictOf = (needed: number, { low, high }: { low: number; high: number }): Verdict =>
   low >= needed ? 'above' : high >= needed ? 'between' : 'below'
-
-const capitalized = (text: string): string => text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1)

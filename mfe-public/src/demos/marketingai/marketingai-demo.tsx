@@ -7,7 +7,7 @@ import { allocate } from '@ag/agents/marketing-ai/split-budget'
 import { nameOf } from '@ag/agents/named'
 import { segments } from '@ag/agents/segments'
 import { nextMonday } from '@ag/agents/week'
-import { formatBRL, isoDay } from '@ag/core'
+import { capitalize, formatBRL, isoDay } from '@ag/core'
 import { Card, Heading, Text } from '@ag/ui'
 import { BarChart, Table } from '@ag/ui/data'
 import { useState } from 'react'
@@ -144,7 +144,7 @@ function Money({
     },
   ]
   const bars = [...allocation.byChannel, { channel: 'reserve' as const, cents: allocation.reserve }]
-  const title = `${results.charAt(0).toLocaleUpperCase('pt-BR')}${results.slice(1)}`
+  const title = capitalize(results)
   return (
     <section className={styles.money} aria-label={texts.money.title}>
       <Heading level={4} size="lg">

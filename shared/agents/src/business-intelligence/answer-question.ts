@@ -1,3 +1,4 @@
+import { capitalize } from '@ag/core'
 import { dimensionOf, distinctGroups, distinctIn, type Group, groupsOf, rowsIn, totalOf } from './aggregate'
 import type { Answer, Answered } from './answer'
 import type { Dataset, Metric, Unit } from './dataset'
@@ -7,7 +8,7 @@ import type { Lexicon } from './lexicon'
 import { inPeriod } from './periods'
 import type { Grouping, Plan } from './plan'
 import { queryOf } from './query-of'
-import { capital, groupingName, readQuestion } from './read-question'
+import { groupingName, readQuestion } from './read-question'
 import { canCompare, suggestedQuestions } from './suggested-questions'
 
 /** Answers a question in Portuguese over a table, or says that it cannot. */
@@ -99,8 +100,8 @@ function workTotal(plan: Plan, data: Dataset, about: About): Worked {
       : totalOf(data, plan.metric, plan)
   const written = formatValue(value, about.unit)
   return {
-    sentence: `${capital(about.label)}${scopeOf(plan)}: ${written}.`,
-    table: { header: ['', capital(about.label)], rows: [['Total', written]] },
+    sentence: `${capitalize(about.label)}${scopeOf(plan)}: ${written}.`,
+    table: { header: ['', capitalize(about.label)], rows: [['Total', written]] },
   }
 }
 
@@ -142,8 +143,8 @@ function workGroups(plan: Plan, data: Dataset, about: About): Worked {
     }),
     table: {
       header: [
-        capital(name),
-        capital(about.label),
+        capitalize(name),
+        capitalize(about.label),
         ...(adds && !change ? ['Parte do total'] : []),
         ...(change ? ['Variação'] : []),
       ],
@@ -180,10 +181,10 @@ function trendSentence(groups: Group[], about: About, name: string): string {
   const [first, last] = [groups[0], groups.at(-1)]
   if (!highest || !lowest || !first || !last) return `Não há valores de ${about.label} para mostrar.`
   const write = ({ label, value }: Group) => `${label} (${formatValue(value, about.unit)})`
-  if (groups.length === 1) return `${capital(about.label)} em ${write(first)}.`
+  if (groups.length === 1) return `${capitalize(about.label)} em ${write(first)}.`
   const change = changeOf(last.value, first.value)
   const moved = Number.isFinite(change) ? ` De ${first.label} a ${last.label}: ${formatChange(change)}.` : ''
-  return `${capital(about.label)} por ${name}: o maior valor foi em ${write(highest)} e o menor em ${write(lowest)}.${moved}`
+  return `${capitalize(about.label)} por ${name}: o maior valor foi em ${write(highest)} e o menor em ${write(lowest)}.${moved}`
 }
 
 /* Against another period */
@@ -193,11 +194,11 @@ function workChange(plan: Plan, data: Dataset, about: About): Worked {
   const { period, against, by, filters } = plan
   if (!period || !against) throw new RangeError('a change needs two periods')
   const before = { filters, period: against }
-  const header = [capital(against.label), capital(period.label), 'Diferença', 'Variação']
+  const header = [capitalize(against.label), capitalize(period.label), 'Diferença', 'Variação']
   if (!by) {
     const [now, then] = [totalOf(data, metric, plan), totalOf(data, metric, before)]
     return {
-      sentence: changeSentence(capital(about.label), now, then, plan, about),
+      sentence: changeSentence(capitalize(about.label), now, then, plan, about),
       chart: {
         shape: 'bar',
         points: [
@@ -207,7 +208,7 @@ function workChange(plan: Plan, data: Dataset, about: About): Worked {
       },
       table: {
         header: ['', ...header],
-        rows: [[capital(about.label), ...changeCells(now, then, about.unit)]],
+        rows: [[capitalize(about.label), ...changeCells(now, then, about.unit)]],
       },
       notes: lengthNotes(plan),
     }
@@ -229,7 +230,7 @@ function workChange(plan: Plan, data: Dataset, about: About): Worked {
       ? `${changeSentence(first.label, first.is, first.was, plan, about)} ${superlativeOf(plan, first.value)} entre ${sorted.length} em ${about.label}.`
       : 'Não há valores nos dois períodos para comparar.',
     table: {
-      header: [capital(groupingName(data, by)), ...header],
+      header: [capitalize(groupingName(data, by)), ...header],
       rows: shown.map(({ label, was, is }) => [label, ...changeCells(is, was, about.unit)]),
     },
     ...(shown.length > 1 && {
@@ -302,7 +303,7 @@ function workMean(plan: Plan, data: Dataset, about: About): Worked {
     sentence: `Em média, ${written} de ${about.label} por ${name}${scopeOf(plan)}: ${formatValue(total, about.unit)} divididos por ${groups.length}.`,
     ...(groups.length > 1 && { chart: { shape: 'line' as const, points: groups } }),
     table: {
-      header: [capital(name), capital(about.label)],
+      header: [capitalize(name), capitalize(about.label)],
       rows: groups.slice(0, mostRows).map(({ label, value }) => [label, formatValue(value, about.unit)]),
     },
     notes:
@@ -329,7 +330,7 @@ function workShare(plan: Plan, data: Dataset, about: About): Worked {
       ],
     },
     table: {
-      header: ['', capital(about.label), 'Parte do total'],
+      header: ['', capitalize(about.label), 'Parte do total'],
       rows: [
         [names, formatValue(part, about.unit), formatShare(part / whole)],
         ['Restante', formatValue(whole - part, about.unit), formatShare(1 - part / whole)],
@@ -360,7 +361,7 @@ function titleOf(plan: Plan, data: Dataset, about: About): string {
     plan.kind
   ]
   const against = plan.against ? ` contra ${plan.against.label}` : ''
-  return capital(`${kind}${about.label}${by}${scopeOf(plan)}${against}`)
+  return capitalize(`${kind}${about.label}${by}${scopeOf(plan)}${against}`)
 }
 
 function notesOf({ period, against, filters }: Plan, data: Dataset, { note }: About): string[] {
@@ -380,8 +381,8 @@ function offersOf({ by, kind, period }: Plan, data: Dataset, { metric, label }: 
   const scope = period ? ` ${inPeriod(period)}` : ''
   const others = data.dimensions.filter(({ id }) => !by || !('dimension' in by) || by.dimension !== id)
   return [
-    ...(others[0] ? [`${capital(label)} por ${others[0].label}${scope}`] : []),
-    ...(data.time && !(by && 'grain' in by) ? [`${capital(label)} por mês`] : []),
-    ...(canCompare(data) && kind !== 'change' ? [`${capital(label)} cresceu no último mês?`] : []),
+    ...(others[0] ? [`${capitalize(label)} por ${others[0].label}${scope}`] : []),
+    ...(data.time && !(by && 'grain' in by) ? [`${capitalize(label)} por mês`] : []),
+    ...(canCompare(data) && kind !== 'change' ? [`${capitalize(label)} cresceu no último mês?`] : []),
   ]
 }

@@ -1,3 +1,4 @@
+import { capitalize } from '@ag/core'
 import { dimensionOf } from './aggregate'
 import type { Dataset, Metric } from './dataset'
 import { formatDay } from './days'
@@ -130,7 +131,7 @@ function groupingOf(context: Context): Grouping | Reading | undefined {
     return {
       kind: 'ask',
       message: `Divido por uma coisa de cada vez: ${either.format(names)}?`,
-      offers: names.map((name) => `${capital(metricName(context))} por ${name}`),
+      offers: names.map((name) => `${capitalize(metricName(context))} por ${name}`),
     }
   }
   if (wanted[0]) return wanted[0]
@@ -242,8 +243,8 @@ function askMetric(context: Context, by: Grouping | undefined, among: Metric[]):
   const write = (metric: Metric): string => {
     if (beside) return `Compare ${metric.label}${withValues(context)}`
     if (by && rank)
-      return `${capital(groupingName(data, by))} com ${degreeOf(metric, rank)}${withValues(context)}`
-    return capital(metric.label) + withValues(context) + (by ? ` por ${groupingName(data, by)}` : '')
+      return `${capitalize(groupingName(data, by))} com ${degreeOf(metric, rank)}${withValues(context)}`
+    return capitalize(metric.label) + withValues(context) + (by ? ` por ${groupingName(data, by)}` : '')
   }
   return {
     kind: 'ask',
@@ -265,7 +266,7 @@ function askMean(context: Context, metric: Metric): Reading {
     message: 'Média de quê?',
     offers: [
       ...(data.time ? [`Média de ${metric.label} por mês${scopeOf(context)}`] : []),
-      ...(perRow ? [`${capital(perRow.label)}${scopeOf(context)}`] : []),
+      ...(perRow ? [`${capitalize(perRow.label)}${scopeOf(context)}`] : []),
     ],
   }
 }
@@ -278,7 +279,7 @@ function askGrouping(context: Context, metric: Plan['metric']): Reading {
     kind: 'ask',
     message: `${least ? 'Menor' : 'Maior'} entre o quê?`,
     offers: [...data.dimensions.slice(0, 3).map(({ label }) => label), ...(data.time ? ['mês'] : [])].map(
-      (label) => `${capital(label)} com ${name}${scopeOf(context)}`,
+      (label) => `${capitalize(label)} com ${name}${scopeOf(context)}`,
     ),
   }
 }
@@ -290,8 +291,6 @@ function withValues({ values }: Context): string {
     list.format(values.filter((one) => one.except === except).map(({ value }) => value))
   return `${names(false) && ` de ${names(false)}`}${names(true) && ` exceto ${names(true)}`}`
 }
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
 /* Filters and ranks */
 
 /** Values of one dimension are alternatives; leaving some out and keeping others of the same makes no sense. */

@@ -1,3 +1,4 @@
+import { capitalize } from '@ag/core'
 import type { Dataset } from './dataset'
 import { lastWhole, periodBefore, quietDays } from './periods'
 
@@ -16,15 +17,15 @@ export function suggestedQuestions(data: Dataset): string[] {
   const [one, two] = useful
   const comparable = canCompare(data)
   return [
-    one && `${capital(main.label)} por ${one.label}`,
-    time && `${capital(main.label)} por mês`,
+    one && `${capitalize(main.label)} por ${one.label}`,
+    time && `${capitalize(main.label)} por mês`,
     two && `Top 5 em ${main.label} por ${two.label}`,
-    mean && one && `${capital(mean.label)} por ${one.label}`,
-    comparable && `${capital(main.label)} cresceu no último mês?`,
+    mean && one && `${capitalize(mean.label)} por ${one.label}`,
+    comparable && `${capitalize(main.label)} cresceu no último mês?`,
     comparable && one && `Qual ${one.label} mais cresceu em ${main.label}?`,
-    second && one && `${capital(second.label)} por ${one.label}`,
+    second && one && `${capitalize(second.label)} por ${one.label}`,
     one && `Linhas por ${one.label}`,
-    `${capital(main.label)} total`,
+    `${capitalize(main.label)} total`,
   ]
     .filter((question): question is string => typeof question === 'string')
     .slice(0, 8)
@@ -33,5 +34,3 @@ export function suggestedQuestions(data: Dataset): string[] {
 /** Is there a whole month before the last whole one? */
 export const canCompare = ({ time }: Dataset): boolean =>
   time !== undefined && periodBefore(lastWhole(time, 'month')).from >= time.first - quietDays
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,3 +1,4 @@
+import { capitalize } from '@ag/core'
 import type { SegmentId } from '../segments'
 
 export const goals = [
@@ -157,15 +158,13 @@ interface GoalWords {
   button: string
 }
 
-const first = (text: string) => text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1)
-
 export const goalWords: Record<GoalId, GoalWords> = {
   offer: {
     subjects: {
       close: [
         ({ offer }) => `Para você: ${offer}`,
         () => 'Guardamos isto para você',
-        ({ wish }) => `${first(wish)} merece um agrado`,
+        ({ wish }) => `${capitalize(wish)} merece um agrado`,
       ],
       formal: [
         ({ offer }) => `Condição da semana: ${offer}`,
@@ -175,11 +174,11 @@ export const goalWords: Record<GoalId, GoalWords> = {
       playful: [
         ({ offer }) => `Olha só: ${offer}`,
         () => 'Abra antes que alguém conte',
-        ({ wish }) => `${first(wish)} vai agradecer`,
+        ({ wish }) => `${capitalize(wish)} vai agradecer`,
       ],
     },
     others: [
-      ({ offer }) => first(offer),
+      ({ offer }) => capitalize(offer),
       () => 'Só quem está na lista recebe isto',
       ({ wish }) => `Uma boa notícia para ${wish}`,
     ],
@@ -245,7 +244,7 @@ export const goalWords: Record<GoalId, GoalWords> = {
       close: [
         ({ offer }) => `Volte quando quiser: ${offer}`,
         () => 'Faz tempo, né?',
-        ({ wish }) => `${first(wish)} continua em boas mãos`,
+        ({ wish }) => `${capitalize(wish)} continua em boas mãos`,
       ],
       formal: [
         ({ offer }) => `Um convite para retomar: ${offer}`,
@@ -253,9 +252,9 @@ export const goalWords: Record<GoalId, GoalWords> = {
         () => 'Retome de onde você parou',
       ],
       playful: [
-        ({ offer }) => `Bateu saudade? ${first(offer)}`,
+        ({ offer }) => `Bateu saudade? ${capitalize(offer)}`,
         () => 'Foi alguma coisa que a gente disse?',
-        ({ wish }) => `${first(wish)} perguntou por nós`,
+        ({ wish }) => `${capitalize(wish)} perguntou por nós`,
       ],
     },
     others: [
@@ -285,7 +284,7 @@ export const goalWords: Record<GoalId, GoalWords> = {
   event: {
     subjects: {
       close: [
-        ({ offer }) => `Você vem? ${first(offer)}`,
+        ({ offer }) => `Você vem? ${capitalize(offer)}`,
         () => 'Guarde um horário na agenda',
         () => 'Tem lugar separado para você',
       ],
@@ -295,7 +294,7 @@ export const goalWords: Record<GoalId, GoalWords> = {
         ({ wish }) => `Um encontro útil para ${wish}`,
       ],
       playful: [
-        ({ offer }) => `Bora? ${first(offer)}`,
+        ({ offer }) => `Bora? ${capitalize(offer)}`,
         () => 'A agenda está livre? Temos planos',
         () => 'Boa companhia já está confirmada',
       ],
@@ -378,7 +377,7 @@ export const goalWords: Record<GoalId, GoalWords> = {
       playful: [
         ({ offer }) => `Anota aí: ${offer}`,
         () => 'Você também faz isto ao contrário?',
-        ({ wish }) => `${first(wish)} agradece a leitura`,
+        ({ wish }) => `${capitalize(wish)} agradece a leitura`,
       ],
     },
     others: [

@@ -1,3 +1,4 @@
+import { capitalize } from '@ag/core'
 import type { SegmentId } from '../segments'
 import {
   type AudienceId,
@@ -45,7 +46,7 @@ export function writeEmail(brief: EmailBrief, version = 0): EmailDraft {
     greetings[tone],
     other % 3 === 0 ? openings[audience][tone] : `${openings[audience][tone]} ${scene}`,
     words.body[tone](slots),
-    `> ${capitalized(offer)}`,
+    `> ${capitalize(offer)}`,
     pick(care, other),
     pick(words.closing, other),
     `${signOffs[tone]}\nEquipe ${business}`,
@@ -67,8 +68,6 @@ export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim(
 const pick = <Entry>([one, other]: [Entry, Entry], index: number): Entry => (index % 2 === 0 ? one : other)
 
 const withoutEnd = (text: string): string => oneLine(text).replace(/[\s.;,:]+$/, '')
-
-const capitalized = (text: string): string => text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1)
 
 /** Begins small after a colon, unless its first word is a name, an abbreviation or a number. */
 function inSentence(text: string): string {

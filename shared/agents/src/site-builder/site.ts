@@ -1,3 +1,4 @@
+import { capitalize } from '@ag/core'
 import { seeded } from '../seeded'
 import { type BusinessKind, type BusinessKindId, businessKinds, type Facts } from './business-kinds'
 import type { Contacts } from './contact-ways'
@@ -97,10 +98,7 @@ function offered(offer: string, lines: string[]): string[] {
     .map((item) => item.trim())
     .filter(Boolean)
     .slice(0, 6)
-    .map(
-      (item, index) =>
-        `${item.charAt(0).toLocaleUpperCase('pt-BR')}${item.slice(1)}: ${lines[index % lines.length]}`,
-    )
+    .map((item, index) => `${capitalize(item)}: ${lines[index % lines.length]}`)
 }
 
 const filledIn = (words: Record<string, string>, name: string, city: string) =>

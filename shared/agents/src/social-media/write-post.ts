@@ -1,4 +1,4 @@
-import { withoutAccents } from '@ag/core'
+import { capitalize, withoutAccents } from '@ag/core'
 import { seeded } from '../seeded'
 import type { SegmentId } from '../segments'
 import { fitTo, type NetworkId, networkOf } from './networks'
@@ -41,7 +41,7 @@ export function writePost(
   wishes: Wishes = noWishes,
 ): WrittenPost {
   const business = oneLine(brief.business) || 'Sua empresa'
-  const theme = capitalized(withoutEnd(brief.theme) || 'Novidades da semana')
+  const theme = capitalize(withoutEnd(brief.theme) || 'Novidades da semana')
   const tone = wishes.tone ?? brief.tone
   const words = segmentWords[brief.segment]
   const hook = hooks[angle][tone][version % 2] ?? ''
@@ -130,7 +130,7 @@ function tagOf(text: string): string {
   let tag = ''
   for (const word of words) {
     if (tag.length + word.length > mostTagLetters) break
-    tag += capitalized(word)
+    tag += capitalize(word)
   }
   return /[A-Za-z]/.test(tag) ? tag : ''
 }
@@ -178,5 +178,4 @@ const altOf = (
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 const withoutEnd = (text: string): string => oneLine(text).replace(/[\s.;,:!?]+$/, '')
-const capitalized = (text: string): string => text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1)
 const ended = (text: string): string => (/[.!?)]$/.test(text) ? text : `${text}.`)

@@ -1,4 +1,4 @@
-import { formatBRL } from '@ag/core'
+import { capitalize, formatBRL } from '@ag/core'
 import { clock, dayAndTime, dayNames, minutesOf, momentOn, weekdayOf } from '../local-days'
 import { plainText } from '../plain-text'
 import { seeded } from '../seeded'
@@ -99,7 +99,7 @@ function answerTo(intent: Intent, business: Business, now: Date, english: boolea
     case 'missing':
       return {
         text: [
-          `${capital(intent.asked)} não temos.`,
+          `${capitalize(intent.asked)} não temos.`,
           ...(intent.near.length > 0 ? ['O que temos de parecido:', ...intent.near.map(priceLine)] : []),
         ].join('\n'),
         replies:
@@ -250,4 +250,3 @@ const isEnglish = (message: string) =>
   /^\W*(?:hi|hello|hey|good (?:morning|afternoon|evening))\b/i.test(message)
 
 const lower = (name: string) => name.charAt(0).toLowerCase() + name.slice(1)
-const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)

@@ -1,3 +1,4 @@
+import { capitalize } from '@ag/core'
 import { clock, dayFrom, dayNames, minutesOf, momentOn, weekdayOf } from '../local-days'
 import type { Business } from './businesses'
 
@@ -51,7 +52,4 @@ export function weekLines({ hours }: Business): [days: string, time: string][] {
 export const timeOn = (hours: Business['hours'][number]): string =>
   hours ? `${clock(hours[0])} às ${clock(hours[1])}` : 'fechado'
 
-const named = (day: number) => {
-  const name = dayNames[day] ?? ''
-  return name.charAt(0).toUpperCase() + name.slice(1)
-}
+const named = (day: number) => capitalize(dayNames[day] ?? '')
