@@ -12,8 +12,8 @@ import {
 } from './lib/bench.mjs'
 import { ensureDependencies } from './lib/dependencies.mjs'
 
-// `DATABASE_URL=postgres://… npm run bench:admin [-- --reads N]`: how long the lists of the admin area take with a hundred thousand leads, a
-// hundred thousand customers with an invoice each, and fifty thousand meetings. In a database of its own on the server that DATABASE_URL names. The figures go into docs/performance.md.
+// `DATABASE_URL=postgres://… npm run bench:admin [-- --reads N]`: how long the lists of the admin area take with a hundred thousand leads, each
+// with a conversation, a hundred thousand customers with an invoice each, and fifty thousand meetings. In a database of its own on the server that DATABASE_URL names. The figures go into docs/performance.md.
 
 const limit = 60
 const reads = numberAfter('--reads') ?? 200
@@ -35,8 +35,15 @@ process.exit()
 /** Leads with a conversation each, and meetings of five years that overlap nowhere. */
 async function fill(client) {
   await client.query(
-    `insert into assistant_sessions (id, stage, context, memory, page_path, created_at, last_active_at)
-      select 'as_' || n, 'discover', '{}', '{}', '/', now() - n * interval '5 minutes', now() from generate_series(1, $1) n`,
+    `insert into assistant_sessions (id, stage, context, memory, page_path, created_at, last_active_at, last_text, unread)
+      select 'as_' || n, 'discover', '{}', '{}', '/', now() - n * interval '5 minutes', now() - n * interval '20 seconds',
+        'Quanto custa o agente ' || n || '?', n % 2 from generate_series(1, $1) n`,
+    [leads],
+  )
+  await client.query(
+    `insert into assistant_messages (id, session_id, type, content, suggestions, cards, stage, created_at, question_key)
+      select 'msg_' || n, 'as_' || n, 'user', 'Quanto custa o agente ' || n || '?', '[]', '[]', 'discover', now(),
+        case when n % 10 = 0 then 'key_' || n % 1000 end from generate_series(1, $1) n`,
     [leads],
   )
   await client.query(
@@ -105,6 +112,10 @@ async function readLists() {
     ['leads, a far page', await deep('/api/v1/admin/leads?limit=100', 40)],
     ['leads by a name', '/api/v1/admin/leads?q=pessoa%2049'],
     ['leads of one band and agent', '/api/v1/admin/leads?band=A&agent=prospect'],
+    ['conversations, the latest first', '/api/v1/admin/conversations'],
+    ['conversations, a far page', await deep('/api/v1/admin/conversations?filter=unread', 40)],
+    ['conversations by a word', '/api/v1/admin/conversations?q=agente%20777'],
+    ['questions without an answer', '/api/v1/admin/unanswered'],
     ['meetings, the latest first', '/api/v1/admin/meetings?limit=25'],
     ['meetings, a far page', await deep('/api/v1/admin/meetings?limit=100', 40)],
     ['meetings by a company', '/api/v1/admin/meetings?q=empresa%20777'],

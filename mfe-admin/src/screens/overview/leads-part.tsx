@@ -144,10 +144,11 @@ function LeadCard({ id }: { id: string }) {
       </SectionCard>
       <SectionCard id="transcript" title={texts.transcript}>
         <ol className={styles.transcript}>
-          {data.transcript.map(({ id: messageId, type, content, timestamp }) => (
+          {data.transcript.map(({ id: messageId, type, content, timestamp, metadata: { person } }) => (
             <li key={messageId} data-from={type}>
               <Text size="sm" tone="muted">
-                {texts.said[type]} · {formatDay(timestamp)}, {formatTime(timestamp)}
+                {person ? texts.ofTeam(person) : texts.said[type]} · {formatDay(timestamp)},{' '}
+                {formatTime(timestamp)}
               </Text>
               <p>{content}</p>
             </li>

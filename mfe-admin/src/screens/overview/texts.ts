@@ -85,6 +85,7 @@ export const texts = {
     LeadDetails['transcript'][number]['type'],
     string
   >,
+  ofTeam: (person: string) => `${person}, da equipe`,
   remove: 'Esquecer este lead',
   removeLead: 'Apaga o contato e a conversa. Uma reunião marcada continua. Não dá para desfazer depois.',
   removed: 'Lead esquecido.',

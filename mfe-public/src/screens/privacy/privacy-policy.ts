@@ -61,7 +61,7 @@ export const privacyPolicy = ({ company, settings }: Facts): Chapter[] => [
         },
       },
       'Não pedimos dados de cartão para o teste. Não pedimos dados sensíveis, e o serviço é feito para empresas, não para menores de 18 anos.',
-      'O assistente do site é uma inteligência artificial. O que você escreve a ele fica guardado para continuar a conversa e é apagado depois do prazo; antes disso, você pode baixar ou apagar a conversa no menu do assistente.',
+      'O assistente do site é uma inteligência artificial. O que você escreve a ele fica guardado para continuar a conversa e é apagado depois do prazo; antes disso, você pode baixar ou apagar a conversa no menu do assistente. Nossa equipe pode ler a conversa e assumi-la para atender você: o assistente então fica em silêncio, e a conversa diz quem escreve.',
     ],
   },
   {

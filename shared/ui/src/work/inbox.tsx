@@ -92,12 +92,18 @@ export function InboxEntry({ name, text, at, isOpen, onOpen, children }: InboxEn
           <strong>{name}</strong>
           <time dateTime={at}>{whenOf(at)}</time>
         </span>
-        <span className={styles.last}>{text}</span>
+        <span className={styles.last}>{beginningOf(text)}</span>
         <span className={styles.row}>{children}</span>
       </button>
     </li>
   )
 }
+
+const shownOfText = 90
+
+/** As much of a text as an entry has room for, whatever size its letters have. */
+const beginningOf = (text: string) =>
+  text.length > shownOfText ? `${text.slice(0, shownOfText).trimEnd()}…` : text
 
 /** The hour of today, the day of any other. */
 const whenOf = (moment: string) =>
