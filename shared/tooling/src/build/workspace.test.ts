@@ -4,6 +4,11 @@ import { dirname, join } from 'node:path'
 import { buildIdentity, builtIdentity, versionOf, workspaceRoot } from './workspace'
 
 const shared = ['contracts', 'core', 'platform', 'ui', 'tooling', 'testing']
+const exportsOfUi = {
+  '.': './src/index.ts',
+  './form': './src/form/index.ts',
+  './work': './src/work/index.ts',
+}
 const files: Record<string, string> = {
   'pnpm-workspace.yaml': '',
   'pnpm-lock.yaml': 'lock',
@@ -19,6 +24,9 @@ const files: Record<string, string> = {
       [`shared/${name}/src/index.ts`, name],
     ]),
   ),
+  'shared/ui/package.json': JSON.stringify({ version: '1.2.3', exports: exportsOfUi }),
+  'shared/ui/src/form/index.ts': 'form',
+  'shared/ui/src/work/index.ts': 'work',
 }
 
 let root: string
@@ -47,6 +55,9 @@ it.each([
   ['shared/platform/src/index.ts', false, true],
   ['shared/ui/src/index.ts', false, true],
   ['shared/ui/src/index.stories.tsx', false, false],
+  // What the shell shares comes from there; what it does not is part of whoever takes it.
+  ['shared/ui/src/form/index.ts', false, true],
+  ['shared/ui/src/work/index.ts', true, true],
   ['shared/platform/package.json', true, true],
   ['shared/ui/package.json', true, true],
   ['shared/testing/src/index.ts', false, false],

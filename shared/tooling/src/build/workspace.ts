@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { sharedScope } from '../shared-scope'
 
 /** The workspace's root: the nearest folder above that holds `pnpm-workspace.yaml`. */
 export function workspaceRoot(from: string): string {
@@ -41,13 +42,22 @@ export function buildIdentity(root: string, folder: string, kind: 'host' | 'remo
   const hash = createHash('sha256')
   const add = (name: string, file: string) => hash.update(`${name}\0`).update(readFileSync(file)).update('\0')
   for (const file of filesIn(folder)) add(relative(folder, file), file)
-  for (const name of [...shared, 'tooling'])
+  for (const name of [...shared, 'tooling', ...(kind === 'remote' ? carriedFrom(root) : [])])
     for (const file of filesIn(join(root, 'shared', name))) add(relative(root, file), file)
   // The versions that a remote asks for of what it shares with the shell.
   for (const file of ['pnpm-lock.yaml', 'shared/platform/package.json', 'shared/ui/package.json'])
     add(file, join(root, file))
   if (isDevelopment()) hash.update('development')
   return hash.digest('hex').slice(0, 12)
+}
+
+/** Folders of `@ag/ui` that the shell does not share: whoever takes something from them carries it. */
+function carriedFrom(root: string): string[] {
+  const { exports = {} } = readJson(join(root, 'shared/ui/package.json'))
+  return Object.keys(exports)
+    .filter((entry) => !(entry.replace('.', '@ag/ui') in sharedScope))
+    .map((entry) => join('ui/src', entry))
+    .filter((folder) => existsSync(join(root, 'shared', folder)))
 }
 
 /** The agents' engines are part of the areas that use them and of no other. */
