@@ -182,6 +182,10 @@ const short: Record<string, string> = {
   bread: 'pao',
   cake: 'bolo',
   haircut: 'corte',
+  english: 'ingles',
+  spanish: 'espanhol',
+  class: 'aula',
+  classes: 'aula',
   for: 'para',
 }
 

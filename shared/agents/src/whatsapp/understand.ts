@@ -1,4 +1,4 @@
-import { numberWordsUpTo } from '@ag/core'
+import { editDistance, numberWordsUpTo } from '@ag/core'
 import { dayNames } from '../local-days'
 import { isClose, mentions, plainText } from '../plain-text'
 import type { Business, Item, Question } from './businesses'
@@ -31,7 +31,9 @@ export function understand(business: Business, message: string): Intent[] {
   const found: Intent[] = []
   let asksMore = false
   const parts = readParts(message)
-  if (parts.some(({ words }) => says(textOf(words), phrases.person))) return [{ name: 'person' }]
+  const isComplaint = ({ words }: Part) =>
+    (says(textOf(words), phrases.person) && !says(textOf(words), phrases.robot)) || asksForOwn(textOf(words))
+  if (parts.some(isComplaint)) return [{ name: 'person' }]
   for (const part of parts) {
     for (const clause of clausesOf(business, part.words)) {
       const intents = read(business, clause, found.at(-1))
@@ -42,11 +44,11 @@ export function understand(business: Business, message: string): Intent[] {
   }
   const wishes = merged(found)
   const real = wishes.filter(({ name }) => !isPoliteness(name))
-  if (asksMore) return [...real, { name: 'unknown' }]
+  if (asksMore && !real.some(({ name }) => name === 'robot')) return [...real, { name: 'unknown' }]
   if (real.length > 0) return real
   return wishes.length > 0
     ? [wishes.at(-1) as Intent]
-    : [{ name: isFiller(message) ? 'greeting' : 'unknown' }]
+    : [{ name: isFiller(message) && !parts.some(isAsking) ? 'greeting' : 'unknown' }]
 }
 
 const isPoliteness = (name: Intent['name']) => name === 'greeting' || name === 'thanks'
@@ -63,6 +65,12 @@ const isFiller = (message: string) =>
 
 /** Is a part a question or a wish rather than a remark on the way to one? */
 const isAsking = ({ words, asks }: Part) => asks || says(textOf(words), phrases.asking)
+
+/** 'Meu terno já ficou pronto?' is about what only the team can look up. */
+const asksForOwn = (text: string) =>
+  /\b(?:meus?|minhas?) .*\b(?:pront[oa]s?|saiu|chegou)\b|\bpront[oa]s? (?:o|a|os|as) (?:meus?|minhas?)\b/.test(
+    text,
+  )
 
 const textOf = (words: readonly Word[]) => words.map(({ plain }) => plain).join(' ')
 
@@ -137,7 +145,8 @@ function read(
   if (found.length > 0) return found
 
   const isTopic = topics.flat().some((way) => way.includes(' ') && ` ${text} `.includes(` ${way} `))
-  if (named.missing && !isTopic && says(text, phrases.having)) return [named.missing]
+  if (named.missing && !isTopic && (says(text, phrases.having) || before?.name === 'missing'))
+    return [named.missing]
   const rest = bare.filter(({ plain }) => !named.words.includes(plain) && !/^\d+$/.test(plain))
   if (items.length > 0 && rest.every(({ plain }) => says(plain, phrases.list))) {
     if (before?.name === 'order') {
@@ -164,6 +173,10 @@ function read(
     bare.every(({ plain }) => says(plain, phrases.price))
   )
     return 'nothing'
+  const asksWhich =
+    /\b(?:quais|que) \w+ (?:que )?(?:voces )?(?:tem|fazem|vendem|oferecem|servem)$/.test(text) &&
+    !bare.some(({ plain }) => facilities.has(plain))
+  if (asksWhich && items.length === 0) return [{ name: 'list' }]
   if ((wantsPrice || says(text, phrases.list)) && items.length === 0 && strange.length === 0)
     return [{ name: 'list' }]
   if (
@@ -314,6 +327,17 @@ const phrases = {
     'processar',
     'insatisfeito',
     'insatisfeita',
+    'reembolso do valor',
+    'quero reembolso',
+    'voltou manchada',
+    'voltou manchado',
+    'veio manchada',
+    'perderam',
+    'sumiu',
+    'parou de funcionar',
+    'ladroes',
+    'ladrao',
+    'nojo',
     'decepcionada',
     'decepcionado',
   ],
@@ -326,6 +350,10 @@ const phrases = {
     'faz',
     'fazem',
     'servem',
+    'lava',
+    'lavam',
+    'ensina',
+    'ensinam',
     'trabalham',
     'quanto',
     'custa',
@@ -339,6 +367,8 @@ const phrases = {
   undoing: ['trocar', 'devolver', 'cancelar', 'desmarcar', 'remarcar', 'reagendar', 'mudar', 'alterar'],
   knowing: ['saber', 'duvida', 'precisa', 'preciso marcar', 'informacao'],
   robot: [
+    'alguem de verdade',
+    'gente de verdade',
     'robo',
     'bot',
     'inteligencia artificial',
@@ -426,6 +456,8 @@ const phrases = {
     'que voces fazem',
     'que voces vendem',
     'procedimentos',
+    'cursos',
+    'tratamentos',
     'precos',
     'especialidades',
     'modalidades',
@@ -450,6 +482,10 @@ const phrases = {
     'kkk',
     'rsrs',
     'amei',
+    'adorei',
+    'delicia',
+    'delicioso',
+    'excelente',
     'abraco',
   ],
   greeting: [
@@ -526,9 +562,9 @@ const stopWords = new Set(
   encomendar reservar marcar agendar separa separar fazendo custando gostei interesse interessada interessado tenho haver existe da daria rola
   qualquer todo todos toda todas cada sobre ate entre desde sera seria seriam poderia poderiam nosso nossa seu sua seus suas dele dela
   nesse nessa neste nesta desse dessa deste desta num numa pois porque dois duas tres quatro cinco seis sete oito nove dez meia duzia
-  eh sobremesa sabor sabores porcao prato tal vezes vez real reais conto pila lista tabela anota traz ve querer hoje querendo procurando procuro reserva cardapio menu so somente`.split(
-    /\s+/,
-  ),
+  eh sobremesa sabor sabores porcao prato tal vezes vez real reais conto pila lista tabela anota traz ve querer hoje querendo procurando procuro reserva cardapio menu so somente
+  lavar lavam lavo arrumar arrumam consertar conserta consertam ensina ensinam compram curso cursos taxa mensalidade diaria
+  irmao irma brother parceiro chefe patrao flor linda lindo amor`.split(/\s+/),
 )
 const isStop = (word: string) => stopWords.has(word) || word.length === 1
 
@@ -579,6 +615,9 @@ function namedIn({ items, questions }: Business, clause: Word[]): Named {
   const isKnown = (word: string) =>
     !isOnlyStop(word, known) && known.some(({ words }) => words.some((one) => isSameName(word, one)))
   const taught = new Set(questions.flatMap((question) => waysOf(question)))
+  const titles = questions
+    .flatMap(({ title }) => plainText(title).split(' '))
+    .filter((word) => !isStop(word) && word.length > 2)
   const result: Named = { items: [], words: [] }
   let narrowed: Item[] | undefined
   for (let at = 0; at < clause.length; at += 1) {
@@ -588,6 +627,17 @@ function namedIn({ items, questions }: Business, clause: Word[]): Named {
     const asked = group.words
     result.words.push(...asked.map(({ plain }) => plain))
     const fitting = fittingOf(known, asked) ?? bothOf(known, asked, group)
+    if (fitting && isOtherModel(fitting, clause[group.to + 1]?.plain)) {
+      result.missing ??= {
+        name: 'missing',
+        asked: clause
+          .slice(group.from, group.to + 2)
+          .map(({ raw }) => raw.toLowerCase())
+          .join(' '),
+        near: fitting.slice(0, 5),
+      }
+      continue
+    }
     if (fitting) {
       // 'banho para cachorro pequeno': what is said apart still narrows it down.
       const both = narrowed?.filter((item) => fitting.includes(item)) ?? []
@@ -609,6 +659,17 @@ function namedIn({ items, questions }: Business, clause: Word[]): Named {
       result.words = result.words.filter((word) => !facilities.has(word))
       continue
     }
+    // What a question is called after is asked about, not for.
+    if (near.length === 0 && asked.every(({ plain }) => titles.some((word) => isSlipOf(plain, word)))) {
+      result.words = result.words.filter((word) => !asked.some(({ plain }) => plain === word))
+      continue
+    }
+    // 'Pastilha de freio do Onix': whose it is makes no other thing of it.
+    const only = near.length === 1 ? near[0] : undefined
+    if (only && isQualified(clause, asked, only.words)) {
+      result.items.push(only.item)
+      continue
+    }
     const raw = clause.slice(group.from, group.to + 1).map((word) => word.raw.toLowerCase())
     result.missing ??= {
       name: 'missing',
@@ -618,6 +679,18 @@ function namedIn({ items, questions }: Business, clause: Word[]): Named {
   }
   result.items = [...new Set(result.items)]
   return result
+}
+
+/** Is a number said that none of these things has, all of which have one? 'iPhone 15' is no 'iPhone 13'. */
+const isOtherModel = (items: Item[], number = '') =>
+  /^\d+$/.test(number) &&
+  items.every(({ name }) => /\b\d+\b/.test(name) && !plainText(name).split(' ').includes(number))
+
+/** Two words of a name or more, and then only whose or where it is. */
+function isQualified(clause: Word[], asked: Word[], name: string[]): boolean {
+  const strange = asked.findIndex(({ plain }) => !name.some((one) => isSameName(plain, one)))
+  const link = clause[clause.indexOf(asked[strange] as Word) - 1]?.plain ?? ''
+  return strange >= 2 && /^(?:d[oa]|n[oa]|para)$/.test(link)
 }
 
 interface Known {
@@ -659,11 +732,44 @@ const links = new Set(['de', 'do', 'da', 'dos', 'das', 'com', 'sem', 'e', 'no', 
 
 /** Slips are allowed inside a name, but not where they make another word of it: 'calção' is no 'calça'. */
 function isSameName(typed: string, known: string): boolean {
+  if (isDeed(typed, known) || isLittle(typed, known) || isOtherWord(typed, known)) return true
   if (!isClose(typed, known)) return false
+  if (typed.length === known.length && typed[0] !== known[0] && editDistance(typed, known, 2) > 1)
+    return false
   if (typed === known || Math.abs(typed.length - known.length) === 0) return true
   const [one, other] = [typed, known].map((word) => word.replace(/s$/, ''))
   return one === other || (one?.[0] === other?.[0] && one?.at(-1) === other?.at(-1))
 }
+
+/** 'Trocar' and 'trocam' ask for a 'troca', 'alinhar' for an 'alinhamento'. */
+function isDeed(typed: string, known: string): boolean {
+  const [, stem] = /^(.{3,})(?:[aei]r|[ae]m)$/.exec(typed) ?? []
+  return (
+    stem !== undefined &&
+    known.startsWith(stem) &&
+    /^(?:a|e|o|ada|agem|amento|imento|acao|icao|eza|ura)?$/.test(known.slice(stem.length))
+  )
+}
+
+/** 'Trocar a correia' is one thing, and no other that can be changed. */
+const isDoing = (word: string) => /^.{3,}(?:[aei]r|[ae]m)$/.test(word)
+
+/** 'Marmitinha' is a 'marmita'. */
+function isLittle(typed: string, known: string): boolean {
+  const [, stem] = /^(.{3,}?)z?inh[oa]s?$/.exec(typed) ?? []
+  return stem !== undefined && known.startsWith(stem) && known.length - stem.length <= 2
+}
+
+/** What people call a thing that a list calls otherwise. */
+const otherWords = [
+  ['limpeza', 'limpar', 'higienizacao'],
+  ['refrigerante', 'refri', 'coca', 'guarana', 'pepsi', 'fanta', 'sprite'],
+  ['fitness', 'fit'],
+  ['tela', 'visor', 'display'],
+].map((words) => new Set(words))
+
+const isOtherWord = (typed: string, known: string) =>
+  otherWords.some((words) => words.has(typed) && words.has(known))
 
 /** Does the asking say all of a name, or the one word that stands for it alone? */
 const isWhole = (item: Item, asked: Word[]) => {
@@ -702,8 +808,9 @@ function groupAt(
   const joints: number[] = []
   let to = at
   for (let next = at + 1; next < clause.length; next += 1) {
+    const isWhatIsDone = words.length === 1 && isDoing(word(at)) && /^[ao]s?$/.test(word(next))
     const isLinked =
-      links.has(word(next)) &&
+      (links.has(word(next)) || isWhatIsDone) &&
       word(next) !== 'em' &&
       word(next) !== 'para' &&
       word(next) !== 'no' &&
@@ -730,7 +837,7 @@ function groupAt(
 function wantsThing(clause: Word[], at: number): boolean {
   const before = clause.slice(Math.max(0, at - 5), at).map(({ plain }) => plain)
   const verb = before.findLastIndex((plain) =>
-    /^(?:tem|teria|vende|vendem|vendendo|fazem|faz|servem|trabalham|custa|custam|preco|valor|quero|queria|gostaria|tinha|ve|quanto)$/.test(
+    /^(?:tem|teria|vende|vendem|vendendo|fazem|faz|servem|lava|lavam|ensina|ensinam|trabalham|custa|custam|preco|valor|quero|queria|gostaria|tinha|ve|quanto)$/.test(
       plain,
     ),
   )
@@ -760,6 +867,7 @@ function questionsIn({ questions }: Business, clause: Word[], named: string[]): 
       way.includes(' ') ? mentionsPhrase(text, way) : words.some((word) => isSlipOf(word, way)),
     )
     if (ways.length > 0) return [{ question, ways }]
+    if (` ${text} `.includes(` ${plainText(question.title)} `)) return [{ question, ways: [] }]
     const title = plainText(question.title)
       .split(' ')
       .filter((word) => !isStop(word) && word.length > 2)
@@ -867,7 +975,8 @@ function amountOf(clause: Word[], item: Item): number | undefined {
 const weekdays = dayNames.map(plainText)
 
 function daysIn(text: string): { weekdays: number[]; tomorrow?: true } {
-  if (mentions(text, 'amanha')) return { weekdays: [], tomorrow: true }
+  if (text.split(' ').some((word) => word !== 'manha' && isClose(word, 'amanha')))
+    return { weekdays: [], tomorrow: true }
   return {
     weekdays: weekdays.flatMap((day, index) =>
       text.split(' ').some((word) => isClose(word, day)) ? [index] : [],

@@ -1,6 +1,7 @@
 import { businessOf } from '../knowledge'
 import { first } from './held-out/first'
 import type { HeldOut } from './held-out/held-out'
+import { second } from './held-out/second'
 import { judge } from './judge'
 
 const morning = new Date('2026-11-24T10:00:00-03:00')
@@ -9,22 +10,52 @@ const morning = new Date('2026-11-24T10:00:00-03:00')
 const measure = (heldOut: readonly HeldOut[]) =>
   heldOut.flatMap(({ company, messages }) => {
     const business = businessOf(company)
-    return messages.map(([message, ...expected]) => {
+    return messages.flatMap(([message, ...expected]) => {
       const strict = expected.filter((each) => typeof each === 'string' || !('either' in each))
       const ways =
         strict.length === expected.length
           ? [strict]
           : [
-              [...strict, { missing: true } as const],
-              [...strict, { team: true } as const],
+              [...strict, { missing: true as const }],
+              [...strict, { team: true as const }],
             ]
       const verdicts = ways.map((way) => judge(business, message, way, morning))
-      return { message, ...(verdicts.find(({ right }) => right) ?? verdicts[0]!) }
+      const best = verdicts.find(({ right }) => right) ?? verdicts[0]
+      return best ? [{ message, known: pricesOf(company), ...best }] : []
     })
   })
-const v = measure(first)
-it('x', () => {
-  console.log(v.length, v.filter((x) => x.right).length, v.filter((x) => x.wrongPrices.length).length)
-  console.log(v.filter((x) => !x.right).map((x) => `${x.message} → ${x.text}`).join('\n---\n'))
-  console.log(v.filter((x) => x.wrongPrices.length).map((x) => `${x.message} → ${x.text} ${x.wrongPrices}`).join('\n---\n'))
+
+/** Every amount that a company has told: no other may ever be said. Sums of an order are made of them. */
+const pricesOf = ({ items, questions }: HeldOut['company']) => [
+  ...items.map(({ price }) => price ?? 0),
+  ...questions.flatMap(({ answer }) => amountsIn(answer)),
+]
+const amountsIn = (text: string) =>
+  Array.from(text.matchAll(/R\$\s?([\d.]+(?:,\d{2})?)/g), ([, amount = '']) =>
+    Number(amount.replaceAll('.', '').replace(',', '.')),
+  )
+
+const sets = [
+  ['the first, from which the rules have learned since', first, 200, 0.9],
+  ['the second, from which they have not', second, 105, 0.8],
+] as const
+
+describe.each(sets)('held-out messages: %s', (_name, set, count, least) => {
+  const verdicts = measure(set)
+
+  it('is measured whole', () => expect(verdicts).toHaveLength(count))
+
+  it('answers or hands over rightly as often as it has to', () => {
+    const wrong = verdicts.filter(({ right }) => !right).map(({ message, text }) => `${message} → ${text}`)
+    // Shown where it fails: what would have to be learned.
+    expect(wrong.length > count * (1 - least) ? wrong : []).toEqual([])
+  })
+
+  it('never says a price that the company has not told', () => {
+    const invented = verdicts.filter(
+      ({ text, known }) =>
+        !text.startsWith('Anotei') && amountsIn(text).some((amount) => !known.includes(amount)),
+    )
+    expect(invented).toEqual([])
+  })
 })

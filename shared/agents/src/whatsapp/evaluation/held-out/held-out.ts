@@ -20,7 +20,10 @@ export const either: Either = { either: true }
 const time = (hour: number) => `${String(Math.floor(hour)).padStart(2, '0')}:${hour % 1 ? '30' : '00'}`
 
 /** Hours of a day, from one full or half hour to another. */
-export const open = (opens: number, closes: number): OpenHours => ({ opens: time(opens), closes: time(closes) })
+export const open = (opens: number, closes: number): OpenHours => ({
+  opens: time(opens),
+  closes: time(closes),
+})
 
 /** The same hours from Monday to Friday; closed where nothing is said. */
 export const week = (day: OpenHours, saturday: OpenHours | null = null, sunday: OpenHours | null = null) => [
