@@ -3,6 +3,7 @@ import { first } from './held-out/first'
 import type { HeldOut } from './held-out/held-out'
 import { second } from './held-out/second'
 import { judge } from './judge'
+import type { Expected } from './messages'
 
 const morning = new Date('2026-11-24T10:00:00-03:00')
 
@@ -11,7 +12,9 @@ const measure = (heldOut: readonly HeldOut[]) =>
   heldOut.flatMap(({ company, messages }) => {
     const business = businessOf(company)
     return messages.flatMap(([message, ...expected]) => {
-      const strict = expected.filter((each) => typeof each === 'string' || !('either' in each))
+      const strict = expected.filter(
+        (each): each is Expected => typeof each === 'string' || !('either' in each),
+      )
       const ways =
         strict.length === expected.length
           ? [strict]
