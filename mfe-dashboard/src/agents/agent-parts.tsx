@@ -17,7 +17,9 @@ export const agentParts: Partial<Record<ProductId, LoadedParts>> = {
       /* webpackChunkName: "agent-business-intelligence" */ './business-intelligence/workspace-parts'
     ).then((m) => m.parts),
   ),
-  whatsapp: { work: whatsapp('Work'), settings: whatsapp('Settings') },
+  whatsapp: allParts('whatsapp', () =>
+    import(/* webpackChunkName: "agent-whatsapp" */ './whatsapp/workspace-parts').then((m) => m.parts),
+  ),
   'email-marketing': withTeam('email-marketing'),
   'social-media': withTeam('social-media'),
   prospect: withTeam('prospect'),
@@ -36,12 +38,6 @@ function allParts(
     results: part(`${agent}-results`, () => load().then((parts) => parts.Results)),
     settings: part(`${agent}-settings`, () => load().then((parts) => parts.Settings)),
   }
-}
-
-function whatsapp(name: 'Work' | 'Settings'): ReactNode {
-  return part(`whatsapp-${name}`, () =>
-    import(/* webpackChunkName: "agent-whatsapp" */ './whatsapp/workspace-parts').then((m) => m[name]),
-  )
 }
 
 function withTeam(agent: string): LoadedParts {

@@ -339,6 +339,26 @@ export const settleChatSuggestion = endpoint({
   params: chatParams,
 })
 
+/** What conversations of the last thirty days came to. */
+export const chatResults = z.object({
+  conversations: z.number(),
+  /** Messages of customers that the agent answered itself. */
+  answered: z.number(),
+  /** Conversations in which it called the team. */
+  handed_over: z.number(),
+  /** Answers of the team. */
+  by_team: z.number(),
+  /** Saved by the answers of the agent: answers × `minutes_an_answer`. */
+  hours_saved: z.number(),
+  minutes_an_answer: z.number(),
+  /** Messages of customers by the hour of the day, São Paulo's, from 0 to 23. */
+  hours: z.array(z.number()).check(z.length(24)),
+  unanswered: z.number(),
+})
+export type ChatResults = z.infer<typeof chatResults>
+
+export const getChatResults = endpoint({ method: 'GET', path: `${base}/results`, reply: chatResults })
+
 const publicParams = z.object({ slug: z.string().check(z.regex(/^[a-z0-9-]{3,40}$/)) })
 
 /** What a company's chat page needs before anybody has written. */

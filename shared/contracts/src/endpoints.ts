@@ -13,6 +13,7 @@ import { siteEndpoints } from './agent-site'
 import {
   getChat,
   getChatPage,
+  getChatResults,
   getChatSuggestions,
   getChats,
   getWhatsappAgent,
@@ -224,6 +225,7 @@ export const endpoints: readonly Endpoint[] = [
   moveChat,
   replyInChat,
   saveChatNote,
+  getChatResults,
   getChatSuggestions,
   removeWhatsappChannel,
   saveWhatsappChannel,

@@ -123,6 +123,8 @@ export const whatsapp_messages = pgTable(
     problem: text('problem'),
     /** The agent did not know an answer, and nobody has settled it. */
     is_unanswered: boolean('is_unanswered').notNull().default(false),
+    /** With it the agent called the team. */
+    calls: boolean('calls').notNull().default(false),
     created_at: moment('created_at').notNull(),
   },
   (table) => [

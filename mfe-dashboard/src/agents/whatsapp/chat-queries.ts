@@ -1,5 +1,6 @@
 import {
   getChat,
+  getChatResults,
   getChatSuggestions,
   getChats,
   getWhatsappAgent,
@@ -19,6 +20,7 @@ export const channel = query(getWhatsappChannel)
 export const templates = query(getWhatsappTemplates)
 export const chatsOf = (filter: QueryOf<typeof getChats>) => query(getChats, { query: filter }, live)
 export const chatOf = (id: string) => query(getChat, { params: { id } }, live)
+export const results = query(getChatResults)
 export const suggestions = query(getChatSuggestions)
 
 /** What a change of a conversation makes old. */

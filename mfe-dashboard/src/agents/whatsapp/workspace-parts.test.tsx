@@ -2,6 +2,7 @@ import {
   type Chat,
   type ChatConversation,
   getChat,
+  getChatResults,
   getChatSuggestions,
   getChats,
   getWhatsappAgent,
@@ -23,7 +24,9 @@ import { fakeBackend, notified, renderScreen } from '@ag/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
-import { Settings, Work } from './workspace-parts'
+import { parts } from './workspace-parts'
+
+const { Work, Results, Settings } = parts
 
 const path = '/dashboard/services/whatsapp'
 const conversation: ChatConversation = {
@@ -302,4 +305,33 @@ it('offers only an approved template after a day of silence', async () => {
       { id: expect.stringMatching(/^[\w-]{36}$/), name: 'retomar', language: 'pt_BR', values: ['Bia'] },
     ]),
   )
+})
+
+const results = {
+  conversations: 12,
+  answered: 90,
+  handed_over: 3,
+  by_team: 5,
+  unanswered: 2,
+  hours_saved: 3,
+  minutes_an_answer: 2,
+  hours: Array.from({ length: 24 }, (_, at) => (at === 19 ? 40 : at === 10 ? 12 : 0)),
+}
+
+it('shows what conversations came to, how hours are counted, and when most is written', async () => {
+  fakeBackend.replies(getChatResults, results)
+  const { container } = renderScreen(<Results />, { path, session: 'signed-in' })
+  expect(await screen.findByText('Respondidas pelo agente')).toBeVisible()
+  expect(screen.getByText('90')).toBeVisible()
+  expect(screen.getByText('90 respostas × 2 minutos cada.')).toBeVisible()
+  expect(screen.getByText('A hora com mais mensagens: das 19h às 20h.')).toBeVisible()
+  expect(await screen.findByText('Perguntas sem resposta')).toBeVisible()
+  expect(await axe(container)).toHaveNoViolations()
+})
+
+it('says what is needed while nobody has written', async () => {
+  const none = { ...results, conversations: 0, answered: 0, hours: Array.from({ length: 24 }, () => 0) }
+  fakeBackend.replies(getChatResults, none)
+  renderScreen(<Results />, { path, session: 'signed-in' })
+  expect(await screen.findByText('Nenhuma conversa nos últimos 30 dias')).toBeVisible()
 })

@@ -3,11 +3,12 @@ import { AddressForm } from './address-form'
 import { ChannelForm } from './channel-form'
 import { Inbox } from './inbox'
 import { KnowledgeForm } from './knowledge-form'
+import { Results } from './results'
 import { Suggestions } from './suggestions'
 import styles from './workspace-parts.module.css'
 
 /** What is done day by day: talking to customers, and teaching what was not known. */
-export function Work() {
+function Work() {
   return (
     <div className={styles.parts}>
       <DataBoundary loading={<Skeleton shape="card" rows={4} />}>
@@ -21,7 +22,7 @@ export function Work() {
 }
 
 /** What the agent knows and where it is to be found. */
-export function Settings() {
+function Settings() {
   return (
     <DataBoundary loading={<Skeleton shape="card" rows={4} />}>
       <div className={styles.parts}>
@@ -32,3 +33,6 @@ export function Settings() {
     </DataBoundary>
   )
 }
+
+/** What the workspace shows of the agent. */
+export const parts = { Work, Results, Settings }

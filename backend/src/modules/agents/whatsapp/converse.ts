@@ -83,7 +83,8 @@ export async function answerCustomer(
 
   const said = await think(transaction, agent, conversation, inbound, now)
   const text = said.text.slice(0, 4 * longestChatMessage)
-  const answered = await addMessage(transaction, conversation, 'agent', text, now)
+  const calls = said.calls === true
+  const answered = await addMessage(transaction, conversation, 'agent', text, now, { calls })
   if (answered && said.text !== resting)
     await recordUsage({ db: transaction, clock })([
       {
@@ -175,7 +176,7 @@ export async function addMessage(
   from: 'customer' | 'agent' | 'team' | 'note',
   text: string,
   now: Date,
-  { id: clientId, template }: { id?: string; template?: Sending['template'] } = {},
+  { id: clientId, template, calls }: { id?: string; template?: Sending['template']; calls?: boolean } = {},
 ) {
   const isCarried = channel === 'whatsapp' && (from === 'agent' || from === 'team')
   const [row] = await db
@@ -187,6 +188,7 @@ export async function addMessage(
       from,
       text,
       client_id: clientId ?? null,
+      calls: calls ?? false,
       delivery: isCarried ? 'waiting' : null,
       created_at: now,
     })

@@ -1,3 +1,4 @@
+import type { ChatResults } from '@ag/contracts'
 import { eq } from 'drizzle-orm'
 import { after, days } from '../../../clock'
 import type { Db } from '../../../db/database'
@@ -42,19 +43,35 @@ export const whatsappModule: AgentModule = {
   },
 
   async results(db, companyId, now) {
-    const { agent = 0, team = 0 } = await whatsappRepository(db).written(companyId, after(now, -days(30)))
+    const { answered, handed_over, hours_saved } = await readResults(db, companyId, now)
     return [
-      { key: 'by_agent', label: 'Respostas do agente', value: agent, unit: 'count', how: null },
-      { key: 'by_team', label: 'Respostas da equipe', value: team, unit: 'count', how: null },
+      { key: 'answered', label: 'Respostas do agente', value: answered, unit: 'count', how: null },
+      {
+        key: 'handed_over',
+        label: 'Conversas passadas para a equipe',
+        value: handed_over,
+        unit: 'count',
+        how: null,
+      },
       {
         key: 'hours_saved',
         label: 'Horas poupadas',
-        value: Math.round((agent * minutesAnAnswer) / 6) / 10,
+        value: hours_saved,
         unit: 'hours',
         how: `Respostas do agente × ${minutesAnAnswer} minutos.`,
       },
     ]
   },
+}
+
+/** What the agent did in the thirty days before `now`; hours with one decimal. */
+export async function readResults(db: Db, companyId: string, now: Date): Promise<ChatResults> {
+  const counts = await whatsappRepository(db).results(companyId, after(now, -days(30)))
+  return {
+    ...counts,
+    hours_saved: Math.round((counts.answered * minutesAnAnswer) / 6) / 10,
+    minutes_an_answer: minutesAnAnswer,
+  }
 }
 
 async function hasConversation(db: Db, companyId: string): Promise<boolean> {

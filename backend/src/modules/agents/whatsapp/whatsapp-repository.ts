@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto'
-import type { Chat, ChatConversation, ChatMessage, ChatMode, getChats, QueryOf } from '@ag/contracts'
+import type {
+  Chat,
+  ChatConversation,
+  ChatMessage,
+  ChatMode,
+  ChatResults,
+  getChats,
+  QueryOf,
+} from '@ag/contracts'
 import { AppError } from '@ag/core'
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm'
 import { after, hours } from '../../../clock'
 import type { Db } from '../../../db/database'
 import { whatsapp_agents, whatsapp_conversations, whatsapp_messages } from '../../../db/schema'
@@ -155,15 +163,37 @@ export const whatsappRepository = (db: Db) => ({
       .where(and(eq(whatsapp_messages.company_id, companyId), eq(whatsapp_messages.id, id)))
   },
 
-  /** Messages of a time by who wrote them. */
-  async written(companyId: string, since: Date): Promise<Record<string, number>> {
-    const rows = await db
-      .select({ from: whatsapp_messages.from, count: count() })
+  /** What was said since a moment, counted. */
+  async results(
+    companyId: string,
+    since: Date,
+  ): Promise<Omit<ChatResults, 'hours_saved' | 'minutes_an_answer'>> {
+    const recent = and(eq(whatsapp_messages.company_id, companyId), gt(whatsapp_messages.created_at, since))
+    const { from, calls, conversation_id, is_unanswered, created_at } = whatsapp_messages
+    const [counts] = await db
+      .select({
+        conversations: sql<number>`count(distinct ${conversation_id})::int`,
+        answered: sql<number>`count(*) filter (where ${from} = 'agent' and not ${calls})::int`,
+        handed_over: sql<number>`count(distinct ${conversation_id}) filter (where ${calls})::int`,
+        by_team: sql<number>`count(*) filter (where ${from} = 'team')::int`,
+        unanswered: sql<number>`count(*) filter (where ${is_unanswered})::int`,
+      })
       .from(whatsapp_messages)
-      .where(and(eq(whatsapp_messages.company_id, companyId), gt(whatsapp_messages.created_at, since)))
-      .groupBy(whatsapp_messages.from)
-      .orderBy(asc(whatsapp_messages.from))
-    return Object.fromEntries(rows.map(({ from, count: times }) => [from, times]))
+      .where(recent)
+    const hour = sql<number>`extract(hour from ${created_at} at time zone 'America/Sao_Paulo')::int`
+    const rows = await db
+      .select({ hour, count: count() })
+      .from(whatsapp_messages)
+      .where(and(recent, eq(from, 'customer')))
+      .groupBy(sql`1`)
+    return {
+      conversations: counts?.conversations ?? 0,
+      answered: counts?.answered ?? 0,
+      handed_over: counts?.handed_over ?? 0,
+      by_team: counts?.by_team ?? 0,
+      unanswered: counts?.unanswered ?? 0,
+      hours: Array.from({ length: 24 }, (_, at) => rows.find((row) => row.hour === at)?.count ?? 0),
+    }
   },
 })
 

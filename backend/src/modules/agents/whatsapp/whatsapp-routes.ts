@@ -2,6 +2,7 @@ import { businessOf } from '@ag/agents/whatsapp/knowledge'
 import {
   getChat,
   getChatPage,
+  getChatResults,
   getChatSuggestions,
   getChats,
   getWhatsappAgent,
@@ -33,6 +34,7 @@ import type { Channels } from './channel'
 import { chatMails } from './chat-mails'
 import { addMessage, hearCustomer, moveConversation, productId, update } from './converse'
 import { filledIn, type GraphApi } from './graph-api'
+import { readResults } from './whatsapp-module'
 import { type AgentRow, answerUntil, type ConversationRow, whatsappRepository } from './whatsapp-repository'
 import { readSetup, saveKnowledge, saveSettings } from './whatsapp-setup'
 
@@ -266,6 +268,16 @@ export function whatsappRoutes(
       changing(user.company_id, params.id, (transaction, row) =>
         update(transaction, row, { note: body.note }),
       ),
+  })
+
+  route(getChatResults, {
+    tag,
+    who: 'user',
+    summary: 'What conversations of the last thirty days came to',
+    async handler({ caller: { user } }) {
+      await held(user.company_id)
+      return readResults(db, user.company_id, clock())
+    },
   })
 
   route(getChatSuggestions, {

@@ -1,6 +1,7 @@
 import {
   getChat,
   getChatPage,
+  getChatResults,
   getChatSuggestions,
   getChats,
   getUsage,
@@ -100,8 +101,8 @@ describeEachDatabase('the customer-service agent of a company', (database) => {
       params: { agent: 'whatsapp' },
     })
     expect(workspace.results.map(({ key, value }) => [key, value])).toEqual([
-      ['by_agent', 1],
-      ['by_team', 0],
+      ['answered', 1],
+      ['handed_over', 0],
       ['hours_saved', 0],
     ])
   })
@@ -165,6 +166,34 @@ describeEachDatabase('the customer-service agent of a company', (database) => {
     expect(reply.items.map(({ text }) => text)).toEqual(['vocês consertam geladeira?'])
     await backend.send(settleChatSuggestion, { token: ana, params: { id: reply.items[0]?.id ?? '' } })
     expect((await backend.send(getChatSuggestions, { token: ana })).reply.items).toEqual([])
+  })
+
+  it('counts what it answered, what it handed over, and when customers write', async () => {
+    await setUp()
+    await write('bolo de cenoura?')
+    clock.advance(hours(2))
+    ana = await backend.token(credentials)
+    await write('vocês consertam geladeira?')
+    const { params } = await onlyChat()
+    const body = { id: 'reply-of-the-team-1', text: 'Não consertamos.' }
+    await backend.send(replyInChat, { token: ana, params, body })
+    const { reply } = await backend.send(getChatResults, { token: ana })
+    // Nine and eleven o'clock in São Paulo.
+    const byHour = Array.from({ length: 24 }, (_, at) => (at === 9 || at === 11 ? 1 : 0))
+    expect(reply).toEqual({
+      conversations: 1,
+      answered: 1,
+      handed_over: 1,
+      by_team: 1,
+      unanswered: 1,
+      hours_saved: 0,
+      minutes_an_answer: 2,
+      hours: byHour,
+    })
+    const bia = await backend.token(
+      await backend.customer('bia@outra.com.br', { company: 'Outra', product_id: 'whatsapp' }),
+    )
+    expect((await backend.send(getChatResults, { token: bia })).reply.conversations).toBe(0)
   })
 
   it('is found by words, by who waits and by what is unread', async () => {
