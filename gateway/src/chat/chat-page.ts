@@ -45,7 +45,7 @@ export function chatPage(slug: string, { name, greeting, suggestions, is_open }:
           '<p id="status" class="small" role="status"></p>',
           '<noscript><p>Para conversar por aqui, ative o JavaScript do navegador.</p></noscript>',
           `<p class="small">A equipe de ${company} lê as mensagens. Não envie senhas nem dados de cartão. <a href="/privacy" target="_blank" rel="noopener">Privacidade (abre em nova aba)</a></p>`,
-          '</main><form id="form"><label><span>Sua mensagem</span><textarea name="text" rows="1" maxlength="1000" required enterkeyhint="send"></textarea></label><button>Enviar</button></form>',
+          '</main><form id="form" aria-label="Nova mensagem"><label><span>Sua mensagem</span><textarea name="text" rows="1" maxlength="1000" required enterkeyhint="send"></textarea></label><button>Enviar</button></form>',
           '<script src="/c/chat.js" defer></script>',
         ].join('')
       : `<p>O atendimento por aqui está em pausa. Fale com ${company} por outro canal.</p></main>`,

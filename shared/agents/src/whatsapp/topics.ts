@@ -105,6 +105,8 @@ export const topics: readonly (readonly string[])[] = [
     'cancelar',
     'cancelo',
     'cancelamento',
+    'desistir',
+    'desisto',
     'remarcar',
     'desmarcar',
     'reagendar',

@@ -116,6 +116,15 @@ function read(
 
   const isUndoing = says(text, phrases.undoing) && !named.words.some((word) => says(word, phrases.undoing))
   const questions = questionsIn(business, clause, named.words)
+  // 'Aceita cartão?' is about paying, also where cards are sold.
+  if (
+    items.length > 0 &&
+    !says(text, phrases.price) &&
+    /\b(?:aceitam?|passam?|parcelam?|divide)\b/.test(text)
+  ) {
+    const paying = questionsIn(business, clause, [])
+    if (paying.length > 0) return asQuestions(paying)
+  }
   if (isUndoing) return questions.length > 0 ? asQuestions(questions) : [{ name: 'person' }]
   if (says(text, phrases.robot)) return [{ name: 'robot' }]
 
@@ -145,6 +154,13 @@ function read(
   if (found.length > 0) return found
 
   const isTopic = topics.flat().some((way) => way.includes(' ') && ` ${text} `.includes(` ${way} `))
+  const told =
+    named.missing &&
+    taughtBy(
+      business,
+      bare.filter(({ plain }) => !facilities.has(plain)),
+    )
+  if (told) return asQuestions([told])
   if (named.missing && !isTopic && (says(text, phrases.having) || before?.name === 'missing'))
     return [named.missing]
   const rest = bare.filter(({ plain }) => !named.words.includes(plain) && !/^\d+$/.test(plain))
@@ -163,7 +179,7 @@ function read(
   const strange = rest.filter(
     ({ plain }) => ![...phrases.price, ...phrases.list].some((word) => mentions(plain, word)),
   )
-  const taught = bare.length > 0 && taughtBy(business, bare)
+  const taught = taughtBy(business, bare)
   if (taught) return asQuestions([taught])
   // 'E o valor?' after what it belongs to.
   if (
@@ -199,12 +215,14 @@ function read(
 
 /** The question whose answer speaks of all that is asked. */
 const taughtBy = ({ questions }: Business, bare: Word[]) =>
-  questions.find(({ answer }) => {
-    const words = plainText(answer).split(' ')
-    return bare.every(
-      ({ plain }) => plain.length > 3 && words.some((word) => word === plain || isSameName(plain, word)),
-    )
-  })
+  bare.length === 0
+    ? undefined
+    : questions.find(({ answer }) => {
+        const words = plainText(answer).split(' ')
+        return bare.every(
+          ({ plain }) => plain.length > 3 && words.some((word) => word === plain || isSameName(plain, word)),
+        )
+      })
 
 const asQuestions = (questions: Question[]): Intent[] =>
   questions.map((question) => ({ name: 'question', question }))
@@ -335,6 +353,10 @@ const phrases = {
     'perderam',
     'sumiu',
     'parou de funcionar',
+    'esqueci meu',
+    'esqueci minha',
+    'perdi meu',
+    'perdi minha',
     'ladroes',
     'ladrao',
     'nojo',
@@ -562,7 +584,7 @@ const stopWords = new Set(
   encomendar reservar marcar agendar separa separar fazendo custando gostei interesse interessada interessado tenho haver existe da daria rola
   qualquer todo todos toda todas cada sobre ate entre desde sera seria seriam poderia poderiam nosso nossa seu sua seus suas dele dela
   nesse nessa neste nesta desse dessa deste desta num numa pois porque dois duas tres quatro cinco seis sete oito nove dez meia duzia
-  eh sobremesa sabor sabores porcao prato tal vezes vez real reais conto pila lista tabela anota traz ve querer hoje querendo procurando procuro reserva cardapio menu so somente
+  eh sobremesa sabor sabores porcao prato tal vezes vez real reais conto pila lista tabela anota traz ve querer hoje querendo procurando procuro reserva cardapio menu so somente partir
   lavar lavam lavo arrumar arrumam consertar conserta consertam ensina ensinam compram curso cursos taxa mensalidade diaria
   irmao irma brother parceiro chefe patrao flor linda lindo amor`.split(/\s+/),
 )
@@ -574,7 +596,7 @@ const facilities = new Set(
   whatsapp instagram site telefone email grupo experiencia filial filiais loja lojas disponibilidade opcao opcoes convenio maior menor modelo detalhe
   contato cupom link cnpj nota recibo tempo demora perto longe lugar espaco area ar brinquedoteca parque mesa mesas fila senha medico medica professor
   aula restricao contraindicacao idade chance risco garantia dor certificado emprego curriculo feriado natal carnaval mim voces dele dela
-  diferenca validade ingrediente ingredientes receita tamanho numero p m g gg pp preto branco azul verde vermelho rosa amarelo marrom bege cinza
+  vista diferenca validade ingrediente ingredientes receita tamanho numero p m g gg pp preto branco azul verde vermelho rosa amarelo marrom bege cinza
   cachorro cachorros gato gatos crianca criancas filho filha marido esposa mae pai`.split(/\s+/),
 )
 
@@ -660,8 +682,14 @@ function namedIn({ items, questions }: Business, clause: Word[]): Named {
       continue
     }
     // What a question is called after is asked about, not for.
-    if (near.length === 0 && asked.every(({ plain }) => titles.some((word) => isSlipOf(plain, word)))) {
+    if (near.length === 0 && asked.some(({ plain }) => titles.some((word) => isSlipOf(plain, word)))) {
       result.words = result.words.filter((word) => !asked.some(({ plain }) => plain === word))
+      continue
+    }
+    // 'Alinhar o carro' where an 'alinhamento' is sold: what it is done to goes without saying.
+    const deed = asked[0] && isDoing(asked[0].plain) ? fittingOf(known, asked.slice(0, 1)) : undefined
+    if (deed?.length === 1 && contentOf(deed[0]?.name ?? '').length === 1) {
+      result.items.push(...deed)
       continue
     }
     // 'Pastilha de freio do Onix': whose it is makes no other thing of it.
@@ -732,7 +760,8 @@ const links = new Set(['de', 'do', 'da', 'dos', 'das', 'com', 'sem', 'e', 'no', 
 
 /** Slips are allowed inside a name, but not where they make another word of it: 'calção' is no 'calça'. */
 function isSameName(typed: string, known: string): boolean {
-  if (isDeed(typed, known) || isLittle(typed, known) || isOtherWord(typed, known)) return true
+  if ([isDeed, isLittle, isOtherWord, isBeginning].some((way) => way(typed, known))) return true
+  if (singularOf(typed) === singularOf(known)) return true
   if (!isClose(typed, known)) return false
   if (typed.length === known.length && typed[0] !== known[0] && editDistance(typed, known, 2) > 1)
     return false
@@ -743,6 +772,8 @@ function isSameName(typed: string, known: string): boolean {
 
 /** 'Trocar' and 'trocam' ask for a 'troca', 'alinhar' for an 'alinhamento'. */
 function isDeed(typed: string, known: string): boolean {
+  const [, verb] = /^(.{4,})[aei]r$/.exec(known) ?? []
+  if (verb !== undefined && new RegExp(`^${verb}(?:o|a|e|am|em|amos|ando|endo)$`).test(typed)) return true
   const [, stem] = /^(.{3,})(?:[aei]r|[ae]m)$/.exec(typed) ?? []
   return (
     stem !== undefined &&
@@ -759,6 +790,18 @@ function isLittle(typed: string, known: string): boolean {
   const [, stem] = /^(.{3,}?)z?inh[oa]s?$/.exec(typed) ?? []
   return stem !== undefined && known.startsWith(stem) && known.length - stem.length <= 2
 }
+
+/** 'Oftalmo' is short for 'oftalmologista', 'hidro' for 'hidromassagem'. */
+const isBeginning = (typed: string, known: string) =>
+  typed.length >= 5 && known.length >= typed.length + 4 && known.startsWith(typed)
+
+/** 'Girassóis' are more than one 'girassol'. */
+const singularOf = (word: string) =>
+  word
+    .replace(/([aeou])is$/, '$1l')
+    .replace(/[oa]es$/, 'ao')
+    .replace(/ns$/, 'm')
+    .replace(/([rz])es$/, '$1')
 
 /** What people call a thing that a list calls otherwise. */
 const otherWords = [
@@ -868,9 +911,9 @@ function questionsIn({ questions }: Business, clause: Word[], named: string[]): 
     )
     if (ways.length > 0) return [{ question, ways }]
     if (` ${text} `.includes(` ${plainText(question.title)} `)) return [{ question, ways: [] }]
-    const title = plainText(question.title)
-      .split(' ')
-      .filter((word) => !isStop(word) && word.length > 2)
+    const title = [...new Set(plainText(question.title).split(' '))].filter(
+      (word) => !isStop(word) && word.length > 2,
+    )
     const said = title.filter((known) => words.some((word) => isSlipOf(word, known)))
     const all = clause.filter(({ plain }) => title.some((known) => isSlipOf(plain, known)))
     const isMost = all.length >= title.length / 2
