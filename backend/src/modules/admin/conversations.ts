@@ -6,11 +6,19 @@ import {
   type QueryOf,
   type ReplyOf,
 } from '@ag/contracts'
-import { and, asc, gt, ilike, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { union } from 'drizzle-orm/pg-core'
 import { after, hours } from '../../clock'
 import type { Db } from '../../db/database'
-import { assistant_messages, assistant_sessions, leads, users, wordsOfLead } from '../../db/schema'
-import { containing, searchFor, wordsIn } from '../../db/schema/columns'
+import {
+  assistant_messages,
+  assistant_sessions,
+  leads,
+  users,
+  wordsOfLead,
+  wordsOfUser,
+} from '../../db/schema'
+import { searchFor, wordsIn } from '../../db/schema/columns'
 import {
   type ConversationRow,
   conversationRepository,
@@ -36,7 +44,12 @@ export async function listConversations(
 ): Promise<ReplyOf<typeof getAdminConversations>> {
   const kept = and(ne(last_text, ''), gt(last_active_at, after(now, -conversationRetention.history)))
   const isWaiting = gt(waiting_since, after(now, -waitsFor))
-  const asked = and(kept, q ? meeting(db, q) : undefined, filter === 'unread' ? gt(unread, 0) : undefined)
+  const found = q ? await idsMeeting(db, q) : undefined
+  const asked = and(
+    kept,
+    found && inArray(assistant_sessions.id, found),
+    filter === 'unread' ? gt(unread, 0) : undefined,
+  )
   const rows = (where: SQL | undefined, order: SQL[], limit: number) =>
     db
       .select()
@@ -75,10 +88,13 @@ export async function listConversations(
   }
 }
 
-/** Those in which something was said, or whose visitor is called, like what somebody types. */
-function meeting(db: Db, typed: string): SQL | undefined {
+/** More conversations than this are not searched for: what is typed has to be more. */
+const mostFound = 500
+
+/** Ids of those in which something was said, or whose visitor is called, like what somebody types. */
+async function idsMeeting(db: Db, typed: string): Promise<string[]> {
   const words = searchFor(typed)
-  if (!words) return sql`false`
+  if (!words) return []
   const query = sql`to_tsquery('simple', ${words})`
   const saying = db
     .select({ id: assistant_messages.session_id })
@@ -89,14 +105,12 @@ function meeting(db: Db, typed: string): SQL | undefined {
     .from(leads)
     .where(sql`${wordsOfLead(leads)} @@ ${query}`)
   const signedIn = db
-    .select({ id: users.id })
-    .from(users)
-    .where(ilike(users.name, containing(typed)))
-  return or(
-    inArray(assistant_sessions.id, saying),
-    inArray(assistant_sessions.id, leaving),
-    inArray(assistant_sessions.user_id, signedIn),
-  )
+    .select({ id: assistant_sessions.id })
+    .from(assistant_sessions)
+    .innerJoin(users, eq(users.id, assistant_sessions.user_id))
+    .where(sql`${wordsOfUser(users)} @@ ${query}`)
+  const rows = await union(saying, leaving, signedIn).limit(mostFound)
+  return rows.map(({ id }) => id)
 }
 
 /** One of them with what was said. */
