@@ -13,6 +13,7 @@ const prerendered = [
   '/agents/whatsapp',
   '/consultation',
   '/privacy',
+  '/seguranca',
   '/auth/login',
   '/auth/signup',
   '/auth/forgot-password',

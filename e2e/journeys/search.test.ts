@@ -64,6 +64,11 @@ const publicPages: [path: string, title: string, description: string][] = [
     'Política de privacidade | Automatize',
     'Saiba quais dados usamos, por quê, por quanto tempo e como exercer seus direitos.',
   ],
+  [
+    '/seguranca',
+    'Segurança e dados | Automatize',
+    'Como protegemos a sua conta, os dados da sua empresa e os seus pagamentos.',
+  ],
 ]
 
 const thingOf = (things: Thing[], type: string) => things.find((thing) => thing['@type'] === type)

@@ -38,6 +38,10 @@ export const pageTitles = {
     title: 'Política de privacidade | {empresa}',
     description: 'Saiba quais dados usamos, por quê, por quanto tempo e como exercer seus direitos.',
   },
+  seguranca: {
+    title: 'Segurança e dados | {empresa}',
+    description: 'Como protegemos a sua conta, os dados da sua empresa e os seus pagamentos.',
+  },
 } satisfies Record<string, PageTitle>
 
 /** The id of the product whose page is at `/agents/:product`. */

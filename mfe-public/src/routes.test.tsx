@@ -57,6 +57,7 @@ it('answers the home page, the agents, meetings, the assistant and privacy', () 
     '/assistente',
     '/assistente/embed',
     '/privacy',
+    '/seguranca',
   ])
 })
 

@@ -128,4 +128,21 @@ export const routes: RouteObject[] = [
       },
     ),
   },
+  {
+    path: 'seguranca',
+    ...screen(
+      'security',
+      () =>
+        import(/* webpackChunkName: "security" */ './screens/privacy/security-screen').then(
+          (m) => m.SecurityScreen,
+        ),
+      {
+        ...pageTitles.seguranca,
+        prerender: true,
+        index: true,
+        queries: () => [settings],
+        sharing: () => sharing().then((m) => m.plainSharing(pageTitles.seguranca.title)),
+      },
+    ),
+  },
 ]

@@ -69,6 +69,9 @@ function Documents() {
           <Heading level={2} size="2xl" id={contact.id}>
             {contact.title}
           </Heading>
+          <p>
+            <a href="/seguranca">{texts.security.link}</a>
+          </p>
           <p>{texts.contact.lead}</p>
           {settings ? (
             <ContactWays

@@ -37,6 +37,16 @@ export const texts = {
       },
     },
   },
+  security: {
+    title: 'Segurança e dados',
+    lead: 'Como protegemos a sua conta e os dados da sua empresa. Só o que o produto faz hoje.',
+    facts: 'Como protegemos',
+    report: 'Encontrou uma falha?',
+    reportLead:
+      'Conte para a gente antes de publicar: o que viu, em qual página e como repetir. Respondemos a quem avisa de boa-fé e corrigimos primeiro o que põe dados em risco.',
+    privacy: 'Ver a política de privacidade',
+    link: 'Como protegemos a sua conta e os seus dados',
+  },
   anyCompany: 'empresa responsável por este site',
   usagePending: 'Os preços por uso aparecem aqui assim que o catálogo carregar.',
   contact: {
