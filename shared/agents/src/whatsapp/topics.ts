@@ -5,6 +5,7 @@
 export const topics: readonly (readonly string[])[] = [
   [
     'entrega',
+    'para chegar',
     'entregam',
     'entregar',
     'entregas',
@@ -105,6 +106,8 @@ export const topics: readonly (readonly string[])[] = [
     'cancelar',
     'cancelo',
     'cancelamento',
+    'falta',
+    'faltas',
     'desistir',
     'desisto',
     'remarcar',

@@ -30,7 +30,7 @@ export function understand(business: Business, message: string): Intent[] {
   if (gesture) return [{ name: gesture }]
   const found: Intent[] = []
   let asksMore = false
-  const parts = readParts(message)
+  const parts = readParts(message).map((part) => ({ ...part, words: asNamed(business, part.words) }))
   const isComplaint = ({ words }: Part) =>
     (says(textOf(words), phrases.person) && !says(textOf(words), phrases.robot)) || asksForOwn(textOf(words))
   if (parts.some(isComplaint)) return [{ name: 'person' }]
@@ -51,6 +51,27 @@ export function understand(business: Business, message: string): Intent[] {
     : [{ name: isFiller(message) && !parts.some(isAsking) ? 'greeting' : 'unknown' }]
 }
 
+/** 'Milk shake' and 'xburguer' as the list writes them: 'Milkshake', 'X-burguer'. */
+function asNamed({ items }: Business, words: Word[]): Word[] {
+  const names = items.map(({ name }) => plainText(name).split(' '))
+  const apart = new Map(
+    names.flatMap((name) => name.slice(1).map((word, at) => [`${name[at]}${word}`, [name[at] ?? '', word]])),
+  )
+  const whole = new Set(names.flat())
+  const result: Word[] = []
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] as Word
+    const joined = `${word.plain}${words[at + 1]?.plain ?? ''}`
+    if (words[at + 1] && whole.has(joined) && !whole.has(word.plain)) {
+      result.push({ raw: `${word.raw} ${words[at + 1]?.raw}`, plain: joined })
+      at += 1
+    } else if (apart.has(word.plain) && !whole.has(word.plain))
+      result.push(...(apart.get(word.plain) ?? []).map((plain) => ({ raw: word.raw, plain })))
+    else result.push(word)
+  }
+  return result
+}
+
 const isPoliteness = (name: Intent['name']) => name === 'greeting' || name === 'thanks'
 
 /** A message of signs and pictures alone. */
@@ -68,7 +89,7 @@ const isAsking = ({ words, asks }: Part) => asks || says(textOf(words), phrases.
 
 /** 'Meu terno já ficou pronto?' is about what only the team can look up. */
 const asksForOwn = (text: string) =>
-  /\b(?:meus?|minhas?) .*\b(?:pront[oa]s?|saiu|chegou)\b|\bpront[oa]s? (?:o|a|os|as) (?:meus?|minhas?)\b/.test(
+  /\b(?:meus?|minhas?) .*\b(?:pront[oa]s?|saiu|chegou)\b|\bpront[oa]s? (?:(?:o|a|os|as) )?(?:meus?|minhas?)\b/.test(
     text,
   )
 
@@ -391,6 +412,8 @@ const phrases = {
   robot: [
     'alguem de verdade',
     'gente de verdade',
+    'sao de verdade',
+    'ou eh maquina',
     'robo',
     'bot',
     'inteligencia artificial',
@@ -578,7 +601,7 @@ const stopWords = new Set(
   quero queria quer gostaria preciso precisa pode podem posso podia consegue conseguem conseguir saber dizer falar informar informacao duvida
   favor tipo assim entao olha gente pessoal amigo amiga moca moco senhor senhora querida querido mano cara vai vou ver vi
   quanto quantos quanta qual quais como quando onde custa custam custo preco precos valor valores fica ficam sai saem saindo esta cobram cobra cobrando
-  kg quilo quilos unidade unidades disponivel disponiveis pronta pronto entrega aceita aceitam abre fecha horario hora horas ${dayNames.map(plainText).join(' ')}
+  kg quilo quilos metro metros calor unidade unidades disponivel disponiveis pronta pronto entrega aceita aceitam abre fecha horario hora horas ${dayNames.map(plainText).join(' ')}
   oi ola opa bom boa dia tarde noite tudo obrigado obrigada valeu nao sim ok beleza certo algum alguma alguns outro outra coisa
   vcs aberto aberta abertos fechado funciona funcionam atende atendem ne viu hein tava rs kkk kkkk haha pessoas hum uhum manda mandar passa passar pedir pedido comprar
   encomendar reservar marcar agendar separa separar fazendo custando gostei interesse interessada interessado tenho haver existe da daria rola

@@ -2,8 +2,8 @@ import type { HeldOut } from './held-out'
 import { either, list, missing, open, plain, question, team, week } from './held-out'
 
 /**
- * Two hundred messages to five companies that the rules were not made with. They were written before anybody looked at
- * the rules, and are not changed to fit them; once measured they may be learned from.
+ * Two hundred messages to five companies that the rules were not made with, written before anybody looked at the rules.
+ * Measured once at 71.5 %; the rules have learned from them since. Labels stay as they were written.
  */
 export const first: HeldOut[] = [
   {

