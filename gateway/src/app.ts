@@ -55,6 +55,7 @@ import { createSiteHosts } from './sites/site-hosts'
 import { siteRoutes } from './sites/site-routes'
 import { createSiteStore } from './sites/site-store'
 import { createVisitCounter } from './sites/visit-counter'
+import { statusRoutes } from './status/status-routes'
 
 export interface GatewayParts {
   settings: Settings
@@ -164,6 +165,10 @@ export async function buildGateway(parts: GatewayParts): Promise<FastifyInstance
     mailRoutes(app, upstream)
     boletoRoute(app)
   }
+  statusRoutes(app, {
+    upstream,
+    isSiteReady: () => registry.document().shell.stable !== null && prerenderer.ready(),
+  })
   robotsRoutes(app, { registry, releases, rendered, origin })
   iconRoutes(app, { registry, releases, upstream })
   await embedRoutes(app, settings.embedOrigins)

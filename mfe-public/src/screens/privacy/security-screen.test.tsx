@@ -19,6 +19,9 @@ it('says what is done, what is not, and where a fault is told', async () => {
   expect(screen.getByRole('link', { name: 'Sua conta' })).toHaveAttribute('href', '#conta')
   expect(screen.getByText(/Não temos certificações como ISO 27001/)).toBeVisible()
   expect(await screen.findByRole('link', { name: /contato@exemplo/ })).toBeVisible()
+  const status = screen.getByRole('link', { name: 'Estado do serviço agora' })
+  expect(status).toHaveAttribute('href', '/status')
+  expect(status).toHaveAttribute('target', '_top')
   expect(await axe(container)).toHaveNoViolations()
 })
 

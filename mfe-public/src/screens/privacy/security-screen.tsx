@@ -34,6 +34,12 @@ export function SecurityScreen() {
           <p>
             <a href="/privacy">{texts.security.privacy}</a>
           </p>
+          <p>
+            {/* The gateway's own page: with a target the browser follows the link, not the router. */}
+            <a href="/status" target="_top">
+              {texts.security.status}
+            </a>
+          </p>
           {settings ? (
             <ContactWays
               settings={settings}

@@ -45,6 +45,7 @@ export const texts = {
     reportLead:
       'Conte para a gente antes de publicar: o que viu, em qual página e como repetir. Respondemos a quem avisa de boa-fé e corrigimos primeiro o que põe dados em risco.',
     privacy: 'Ver a política de privacidade',
+    status: 'Estado do serviço agora',
     link: 'Como protegemos a sua conta e os seus dados',
   },
   anyCompany: 'empresa responsável por este site',
