@@ -46,7 +46,7 @@ export const productPages: Record<ProductId, ProductPage> = {
     icon: 'agent-email',
     headline: 'E-mails de campanha prontos para revisar e enviar',
     summary:
-      'Diga o objetivo e para quem é. O agente sugere assunto, prévia e texto. Você revisa e envia no mesmo dia.',
+      'Diga o objetivo e para quem é. O agente sugere assunto, prévia e texto. Você aprova, e o envio é preparado junto com a nossa equipe.',
     suited_to: 'Quem tem lista de contatos e pouco tempo para escrever',
     needs: ['vender', 'divulgar', 'escrever'],
     meters: ['email_sends', 'ai_credits'],
@@ -63,6 +63,7 @@ export const productPages: Record<ProductId, ProductPage> = {
       'Uma lista de contatos que aceitaram receber',
       'O nome e o e-mail de quem assina',
       'O objetivo da campanha',
+      'Uma reunião de início com a nossa equipe',
     ],
     seo_title: 'Email Marketing com IA',
     seo_description:
@@ -72,7 +73,7 @@ export const productPages: Record<ProductId, ProductPage> = {
     icon: 'agent-social',
     headline: 'Posts planejados, aprovados e publicados em um só lugar',
     summary:
-      'Escolha o tema e o tom. O agente monta a semana, adapta o texto a cada rede e espera a sua aprovação.',
+      'Escolha o tema e o tom. O agente monta a semana e adapta o texto a cada rede. Você aprova, e a publicação é preparada junto com a nossa equipe.',
     suited_to: 'Quem precisa publicar toda semana',
     needs: ['divulgar', 'escrever'],
     meters: ['ai_credits'],
@@ -86,6 +87,7 @@ export const productPages: Record<ProductId, ProductPage> = {
       'Acesso às redes da empresa',
       'Os temas que interessam ao seu cliente',
       'Quem aprova os posts',
+      'Uma reunião de início com a nossa equipe',
     ],
     seo_title: 'Social Media com IA',
     seo_description:
@@ -95,7 +97,7 @@ export const productPages: Record<ProductId, ProductPage> = {
     icon: 'agent-target',
     headline: 'Leads qualificados pelo WhatsApp, com horário marcado',
     summary:
-      'O agente encontra, aborda e conversa com possíveis clientes. Sua equipe recebe quem tem interesse, com o motivo ao lado.',
+      'O agente encontra, aborda e conversa com possíveis clientes. Sua equipe recebe quem tem interesse, com o motivo ao lado. Tudo é preparado junto com a nossa equipe.',
     suited_to: 'Equipes de vendas que precisam de novos clientes',
     needs: ['vender', 'atender'],
     meters: ['whatsapp_messages', 'ai_credits'],
@@ -115,6 +117,7 @@ export const productPages: Record<ProductId, ProductPage> = {
       'Um número de WhatsApp da empresa',
       'O perfil de cliente que você procura',
       'A agenda de quem vai atender',
+      'Uma reunião de início com a nossa equipe',
     ],
     seo_title: 'Prospect AI: prospecção com WhatsApp',
     seo_description:
@@ -150,7 +153,7 @@ export const productPages: Record<ProductId, ProductPage> = {
     icon: 'agent-megaphone',
     headline: 'Plano de marketing de quatro semanas, com verba e meta',
     summary:
-      'Informe objetivo, verba e canais. O agente monta o plano, divide o orçamento e acompanha o que deu certo.',
+      'Informe objetivo, verba e canais. O agente monta o plano e divide o orçamento. As campanhas são preparadas junto com a nossa equipe.',
     suited_to: 'Quem investe em marketing e quer um plano',
     needs: ['divulgar', 'entender'],
     meters: ['ai_credits'],
@@ -164,6 +167,7 @@ export const productPages: Record<ProductId, ProductPage> = {
       'Um objetivo, como vender ou gerar contatos',
       'A verba do mês',
       'Os canais que você já usa',
+      'Uma reunião de início com a nossa equipe',
     ],
     seo_title: 'Marketing AI: plano e campanhas',
     seo_description:
