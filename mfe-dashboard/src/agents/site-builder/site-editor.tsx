@@ -1,15 +1,14 @@
 import { draftSite, type SectionKind } from '@ag/agents/site-builder/site'
 import type { SiteStep } from '@ag/agents/site-builder/site-history'
 import { fileNameOf, pageHtml, sitePage } from '@ag/agents/site-builder/site-page'
+import { swatchesFor } from '@ag/agents/site-builder/swatches'
 import { type CompanySite, publishSite, unpublishSite } from '@ag/contracts'
 import { describeError } from '@ag/core'
 import { call, notify, useMutation } from '@ag/platform'
 import { Alert, Badge, Button, Cluster, ExternalLink, Heading, Stack, Text } from '@ag/ui'
-import { downloadFile, SectionCard } from '@ag/ui/work'
+import { downloadFile, PagePreview, SectionCard, SwatchChoice } from '@ag/ui/work'
 import { useMemo, useRef, useState } from 'react'
 import { BusinessEditor } from './business-editor'
-import { PagePreview } from './page-preview'
-import { SchemeChoice } from './scheme-choice'
 import { SectionEditor } from './section-editor'
 import styles from './site-editor.module.css'
 import { keepSite } from './site-query'
@@ -100,7 +99,12 @@ export function SiteEditor({ site: kept, isRunning }: SiteEditorProps) {
               </Button>
             </Cluster>
           </div>
-          <SchemeChoice site={site} onChoose={(scheme, name) => act({ type: 'scheme', scheme }, name)} />
+          <SwatchChoice
+            legend={texts.editor.colours}
+            swatches={swatchesFor(site.kind)}
+            chosen={site.scheme}
+            onChoose={(scheme, name) => act({ type: 'scheme', scheme }, name)}
+          />
           <ol className={styles.sections}>
             {site.sections.map((section) => (
               <SectionEditor

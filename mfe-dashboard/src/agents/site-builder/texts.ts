@@ -40,12 +40,6 @@ export const texts = {
     takeTheirs: 'Usar a versão mais nova',
     keepMine: 'Manter a minha',
   },
-  preview: {
-    label: 'Prévia da página',
-    width: 'Largura da prévia',
-    widths: { phone: 'Celular', tablet: 'Tablet', desktop: 'Computador' },
-    scale: (percent: number) => `Mostrada a ${percent}%`,
-  },
   editor: {
     title: 'Edite a página',
     colours: 'Cores',

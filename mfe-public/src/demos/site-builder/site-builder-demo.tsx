@@ -4,14 +4,14 @@ import { schemes } from '@ag/agents/site-builder/schemes'
 import { draftSite, type SectionKind, sectionKinds } from '@ag/agents/site-builder/site'
 import { type SiteStep, startHistory, takeStep } from '@ag/agents/site-builder/site-history'
 import { fileNameOf, pageHtml, sitePage } from '@ag/agents/site-builder/site-page'
+import { swatchesFor } from '@ag/agents/site-builder/swatches'
 import { Button, Heading } from '@ag/ui'
+import { PagePreview, SwatchChoice } from '@ag/ui/work'
 import { useMemo, useReducer, useRef, useState } from 'react'
 import { DemoActions } from '../demo-frame/demo-actions'
 import { DemoFrame } from '../demo-frame/demo-frame'
 import { DemoResult } from '../demo-frame/demo-result'
-import { PreviewStage } from './preview-stage'
 import { ReportCard } from './report-card'
-import { SchemeChoice } from './scheme-choice'
 import { SectionEditor } from './section-editor'
 import styles from './site-builder-demo.module.css'
 import { SiteForm } from './site-form'
@@ -50,7 +50,7 @@ export function Demo() {
         }}
       />
       <div className={styles.desk}>
-        <PreviewStage page={page} chosen={chosen} />
+        <PagePreview page={page} chosen={chosen} />
         <div className={styles.editor}>
           <div className={styles.head}>
             <Heading level={4} size="md">
@@ -76,7 +76,12 @@ export function Demo() {
               </Button>
             </div>
           </div>
-          <SchemeChoice site={site} onChoose={(scheme, name) => act({ type: 'scheme', scheme }, name)} />
+          <SwatchChoice
+            legend={texts.editor.colours}
+            swatches={swatchesFor(site.kind)}
+            chosen={site.scheme}
+            onChoose={(scheme, name) => act({ type: 'scheme', scheme }, name)}
+          />
           <ol className={styles.sections}>
             {site.sections.map((section) => (
               <SectionEditor

@@ -14,13 +14,6 @@ export const texts = {
     again: 'Outra versão',
     drafted: (name: string) => `Página de ${name} montada.`,
   },
-  preview: {
-    label: 'Prévia da página',
-    width: 'Largura da prévia',
-    widths: { phone: 'Celular', tablet: 'Tablet', desktop: 'Computador' },
-    pixels: (width: number) => `${width} px`,
-    scale: (percent: number) => `mostrada a ${percent}%`,
-  },
   editor: {
     title: 'Ajuste cada seção',
     colours: 'Cores',
