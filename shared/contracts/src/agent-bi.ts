@@ -150,6 +150,7 @@ export const biAnswer = z.discriminatedUnion('kind', [
     title: z.string(),
     sentence: z.string(),
     unit: biUnit,
+    figure: z.optional(z.number()),
     chart: z.optional(
       z.object({
         shape: z.enum(['bar', 'line']),
@@ -187,11 +188,19 @@ export const askBi = endpoint({
 
 /* The board */
 
+/** When to tell of a pinned number; the limit is in the number's own unit, a percentage as a fraction. */
+export const biAlert = z.object({
+  when: z.enum(['above', 'below']),
+  limit: z.number('Informe um número.').check(z.minimum(-1e15), z.maximum(1e15)),
+})
+export type BiAlert = z.infer<typeof biAlert>
+
 export const biPin = z.object({
   id: z.string(),
   question: z.string(),
   answer: biAnswer,
   table: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  alert: z.nullable(biAlert),
 })
 export type BiPin = z.infer<typeof biPin>
 
@@ -216,6 +225,15 @@ export const unpinBiQuestion = endpoint({
   path: `${base}/board/:pin`,
   status: 204,
   params: z.object({ pin: idField }),
+})
+
+/** Tells by mail, once each time, when a pinned number passes a limit; null tells no more. */
+export const saveBiAlert = endpoint({
+  method: 'PUT',
+  path: `${base}/board/:pin/alert`,
+  status: 204,
+  params: z.object({ pin: idField }),
+  body: z.object({ alert: z.nullable(biAlert) }),
 })
 
 /* The weekly report */
@@ -261,6 +279,7 @@ export const biEndpoints: readonly Endpoint[] = [
   getBiBoard,
   pinBiQuestion,
   unpinBiQuestion,
+  saveBiAlert,
   getBiReport,
   saveBiReport,
 ]

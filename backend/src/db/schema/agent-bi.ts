@@ -1,6 +1,16 @@
-import type { BiColumn } from '@ag/contracts'
+import type { BiAlert, BiColumn } from '@ag/contracts'
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { companies } from './accounts'
 import { bytea, moment } from './columns'
 
@@ -77,6 +87,12 @@ export const bi_pins = pgTable(
     question: text('question').notNull(),
     /** The table that answered; another that could do so too does not take its place. */
     table_id: text('table_id').references(() => bi_tables.id, { onDelete: 'set null' }),
+    /** Of which limit to tell by mail; both or neither. */
+    alert_when: text('alert_when').$type<BiAlert['when']>(),
+    alert_limit: doublePrecision('alert_limit'),
+    /** The number was past the limit when last looked at: it was told, or was so from the start. */
+    alert_passed: boolean('alert_passed').notNull().default(false),
+    alert_checked_at: moment('alert_checked_at'),
     created_at: moment('created_at').notNull(),
   },
   (table) => [uniqueIndex('bi_pins_question').on(table.company_id, table.question)],

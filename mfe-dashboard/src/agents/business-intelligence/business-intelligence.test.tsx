@@ -1,5 +1,6 @@
 import {
   askBi,
+  type BiAlert,
   type BiAnswer,
   type BiTable,
   beginBiUpload,
@@ -11,6 +12,7 @@ import {
   getBiTables,
   getWorkspace,
   pinBiQuestion,
+  saveBiAlert,
   saveBiReport,
   sendBiUploadPart,
   unpinBiQuestion,
@@ -217,8 +219,8 @@ it('shows the board, and takes a question off it', async () => {
   fakeBackend.replies(getBiBoard, {
     calculated_at: '2026-11-20T12:00:00.000Z',
     pins: [
-      { id: 'pin_1', question: 'receita por loja', answer, table: from },
-      { id: 'pin_2', question: 'lojas', answer: gone, table: null },
+      { id: 'pin_1', question: 'receita por loja', answer, table: from, alert: null },
+      { id: 'pin_2', question: 'lojas', answer: gone, table: null, alert: null },
     ],
   })
   fakeBackend.replies(unpinBiQuestion, undefined)
@@ -231,6 +233,35 @@ it('shows the board, and takes a question off it', async () => {
   await userEvent.click(card.getByRole('button', { name: 'Tirar do painel: Receita por loja' }))
   await waitFor(() => expect(notified()).toContain('Pergunta tirada do painel.'))
   expect(fakeBackend.paths(unpinBiQuestion)[0]).toMatch(/pin_1$/)
+})
+
+it('tells by mail when a number passes a limit, as it is written here', async () => {
+  const total = { ...answer, title: 'Receita', figure: 40 }
+  const pin = { id: 'pin_1', question: 'receita', answer: total, table: from }
+  const shown = (alert: BiAlert | null) =>
+    fakeBackend.replies(getBiBoard, { calculated_at: '2026-11-20T12:00:00.000Z', pins: [{ ...pin, alert }] })
+  shown(null)
+  fakeBackend.replies(saveBiAlert, undefined)
+  const { container } = show(<Results />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Avisar por e-mail: Receita' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Aviso de Receita' }))
+  expect(dialog.getByText(/Agora: R\$\s40,00\./)).toBeVisible()
+  await userEvent.selectOptions(dialog.getByLabelText('Avisar quando o número'), 'ficar abaixo de')
+  await userEvent.type(dialog.getByLabelText(/^Limite/), 'muito')
+  await userEvent.click(dialog.getByRole('button', { name: 'Salvar aviso' }))
+  expect(await dialog.findByText('Informe um número, por exemplo 1.500,50.')).toBeVisible()
+  await userEvent.clear(dialog.getByLabelText(/^Limite/))
+  await userEvent.type(dialog.getByLabelText(/^Limite/), '1.500,5')
+  expect(await axe(container)).toHaveNoViolations()
+  shown({ when: 'below', limit: 1500.5 })
+  await userEvent.click(dialog.getByRole('button', { name: 'Salvar aviso' }))
+  expect(await screen.findByText(/Avisa por e-mail quando ficar abaixo de R\$\s1\.500,50\./)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Tirar aviso: Receita' }))
+  await waitFor(() => expect(notified()).toContain('Aviso tirado.'))
+  expect(fakeBackend.requests(saveBiAlert)).toEqual([
+    { alert: { when: 'below', limit: 1500.5 } },
+    { alert: null },
+  ])
 })
 
 it('says where a board comes from while it is empty', async () => {

@@ -5,6 +5,7 @@ import { call, notify, queryClient, useMutation, useSuspenseQuery } from '@ag/pl
 import { Alert, Badge, Button, Card, Cluster, EmptyState, Heading, Text } from '@ag/ui'
 import { saveFile } from '@ag/ui/work'
 import PinIcon from 'lucide-react/icons/pin'
+import { AlertPart } from './alert-part'
 import { AnswerTable, Picture } from './answer-view'
 import { boardPicture } from './board-picture'
 import styles from './business-intelligence.module.css'
@@ -55,7 +56,8 @@ export function Results() {
   )
 }
 
-function PinCard({ pin: { id, question, answer, table } }: { pin: BiPin }) {
+function PinCard({ pin }: { pin: BiPin }) {
+  const { id, question, answer, table } = pin
   const title = answer.kind === 'answer' ? answer.title : question
   const unpin = useMutation({
     mutationFn: () => call(unpinBiQuestion, { params: { pin: id } }),
@@ -83,6 +85,7 @@ function PinCard({ pin: { id, question, answer, table } }: { pin: BiPin }) {
           {answer.message}
         </Alert>
       )}
+      <AlertPart pin={pin} title={title} />
       <div>
         <Button
           variant="ghost"

@@ -1,4 +1,4 @@
-import type { BiColumnKind } from '@ag/contracts'
+import type { BiAlert, BiColumnKind } from '@ag/contracts'
 import { capitalize } from '@ag/core'
 import { weekdayName } from '@ag/core/day-names'
 
@@ -95,6 +95,24 @@ export const texts = {
     png: 'Baixar imagem',
     unpin: 'Tirar do painel',
     unpinned: 'Pergunta tirada do painel.',
+  },
+  alert: {
+    add: 'Avisar por e-mail',
+    change: 'Mudar aviso',
+    remove: 'Tirar aviso',
+    title: (pin: string) => `Aviso de ${pin}`,
+    lead: 'Quem recebe o relatório da semana recebe um e-mail cada vez que o número passa do limite.',
+    when: 'Avisar quando o número',
+    whens: { above: 'passar de', below: 'ficar abaixo de' } satisfies Record<BiAlert['when'], string>,
+    limit: 'Limite',
+    percentHint: 'Em porcentagem, por exemplo 12,5.',
+    numberHint: (now: string) => `Agora: ${now}.`,
+    wrong: 'Informe um número, por exemplo 1.500,50.',
+    save: 'Salvar aviso',
+    saved: 'Aviso salvo.',
+    removed: 'Aviso tirado.',
+    set: (when: BiAlert['when'], limit: string) =>
+      `Avisa por e-mail quando ${when === 'above' ? 'passar de' : 'ficar abaixo de'} ${limit}.`,
     actions: (title: string) => `Ações de ${title}`,
   },
   report: {

@@ -58,7 +58,9 @@ interface About {
   note?: string
 }
 
-type Worked = Pick<Answered, 'sentence' | 'chart' | 'table'> & { notes?: string[] }
+type Worked = Pick<Answered, 'sentence' | 'figure' | 'chart' | 'table'> & { notes?: string[] }
+
+const figureOf = (value = Number.NaN) => (Number.isFinite(value) ? { figure: value } : {})
 
 const list = new Intl.ListFormat('pt-BR', { type: 'conjunction' })
 
@@ -101,6 +103,7 @@ function workTotal(plan: Plan, data: Dataset, about: About): Worked {
   const written = formatValue(value, about.unit)
   return {
     sentence: `${capitalize(about.label)}${scopeOf(plan)}: ${written}.`,
+    ...figureOf(value),
     table: { header: ['', capitalize(about.label)], rows: [['Total', written]] },
   }
 }
@@ -136,6 +139,7 @@ function workGroups(plan: Plan, data: Dataset, about: About): Worked {
     sentence: change
       ? trendSentence(shown, about, name)
       : rankSentence(sorted, plan, about, adds ? whole : undefined),
+    ...(change && figureOf(shown.at(-1)?.value)),
     ...(shown.length > 1 && {
       chart: change
         ? { shape: 'line' as const, points: shown }
@@ -199,6 +203,7 @@ function workChange(plan: Plan, data: Dataset, about: About): Worked {
     const [now, then] = [totalOf(data, metric, plan), totalOf(data, metric, before)]
     return {
       sentence: changeSentence(capitalize(about.label), now, then, plan, about),
+      ...figureOf(now),
       chart: {
         shape: 'bar',
         points: [
@@ -301,6 +306,7 @@ function workMean(plan: Plan, data: Dataset, about: About): Worked {
   const written = formatValue(mean, about.unit === 'count' ? 'number' : about.unit)
   return {
     sentence: `Em média, ${written} de ${about.label} por ${name}${scopeOf(plan)}: ${formatValue(total, about.unit)} divididos por ${groups.length}.`,
+    ...figureOf(mean),
     ...(groups.length > 1 && { chart: { shape: 'line' as const, points: groups } }),
     table: {
       header: [capitalize(name), capitalize(about.label)],

@@ -9,6 +9,8 @@ export interface Answered {
   title: string
   sentence: string
   unit: Unit
+  /** The one number that it tells, in its unit (a percentage as a fraction); what ranks or lists tells none. */
+  figure?: number
   chart?: Chart | undefined
   /** Header and rows, as people read them. */
   table: { header: string[]; rows: string[][] }

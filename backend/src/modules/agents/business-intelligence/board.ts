@@ -28,9 +28,12 @@ export function createBoard({ db, clock, tables }: Needs) {
         companyId,
         pins.map(({ question, table_id }) => ({ question, ...(table_id && { table: table_id }) })),
       )
-      return pins.flatMap(({ id, question }, place) => {
+      return pins.flatMap(({ id, question, alert_when, alert_limit }, place) => {
         const given = answers[place]
-        return given ? [{ id, question, answer: given.answer, table: given.table ?? null }] : []
+        if (!given) return []
+        const alert =
+          alert_when === null || alert_limit === null ? null : { when: alert_when, limit: alert_limit }
+        return [{ id, question, answer: given.answer, table: given.table ?? null, alert }]
       })
     },
 

@@ -14,6 +14,7 @@ import {
   getUsage,
   getWorkspace,
   pinBiQuestion,
+  saveBiAlert,
   saveBiReport,
   saveUsageLimit,
   sendBiUploadPart,
@@ -293,6 +294,61 @@ describeEachDatabase('business intelligence', (database) => {
     expect(mail?.text.replace(/\s/g, ' ')).toContain('Valor (tabela Vendas): Valor: R$ 35,50.')
   })
 
+  it('tells by mail, once each time, that a number has passed its limit, whoever runs the jobs', async () => {
+    const { id } = await add(sales)
+    const pinned = await backend.send(pinBiQuestion, { token, body: { question: 'valor total', table: id } })
+    const ranked = await backend.send(pinBiQuestion, {
+      token,
+      body: { question: 'valor por loja', table: id },
+    })
+    const alert = { when: 'above' as const, limit: 40 }
+    const save = (pin: string, body: { alert: typeof alert | null }) =>
+      backend.send(saveBiAlert, { token, params: { pin }, body })
+    expect((await save(ranked.reply.id, { alert })).error.userMessage).toBe(
+      'Só uma pergunta que tem um número como resposta pode ter um aviso.',
+    )
+    expect((await save('pin_other', { alert })).status).toBe(404)
+    expect((await save(pinned.reply.id, { alert })).status).toBe(204)
+    const { pins } = (await backend.send(getBiBoard, { token })).reply
+    expect(pins.find((pin) => pin.id === pinned.reply.id)?.alert).toEqual(alert)
+    const told = async () =>
+      (await backend.mailsTo('ana@empresa.com.br')).filter(
+        ({ subject }) => subject === 'Um número do seu painel passou do limite',
+      )
+    const grow = async (value: string) => {
+      clock.advance(60_000)
+      await add(`Data;Loja;Valor\n01/03/2026;Praia;${value}\n`, { as: 'append', table: id })
+    }
+    await backend.worker.runJobs()
+    expect(await told()).toEqual([])
+
+    await grow('10')
+    const second = await testBackend(database(), {
+      clock: clock.now,
+      tableProgram: await bundledTableProgram(),
+    })
+    await Promise.all([backend.worker.runJobs(), second.worker.runJobs()])
+    await second.close()
+    await grow('1')
+    await backend.worker.runJobs()
+    const [mail, ...more] = await told()
+    expect(more).toEqual([])
+    expect(mail?.text.replace(/\s/g, ' ')).toContain('Valor (tabela Vendas): Valor: R$ 45,50.')
+    expect(mail?.text.replace(/\s/g, ' ')).toContain('passar de R$ 40,00.')
+
+    await grow('-20')
+    await backend.worker.runJobs()
+    await grow('30')
+    await backend.worker.runJobs()
+    expect(await told()).toHaveLength(2)
+    await grow('-50')
+    await backend.worker.runJobs()
+    await save(pinned.reply.id, { alert: null })
+    await grow('90')
+    await backend.worker.runJobs()
+    expect(await told()).toHaveLength(2)
+  })
+
   it('keeps strangers out of the report, and rests where nothing is pinned', async () => {
     const [person] = (await backend.send(getBiReport, { token })).reply.people
     const report = { enabled: true, weekday: 1, hour: 8, recipients: [person?.id ?? ''] }
@@ -326,6 +382,7 @@ describeEachDatabase('business intelligence', (database) => {
       finish(await send(sales), { as: 'append', table: table.id }),
       finish(await send(sales), { as: 'replace', table: table.id }),
       backend.send(pinBiQuestion, { token, body: { question: 'valor total', table: table.id } }),
+      backend.send(saveBiAlert, { token, params: { pin: pin?.id ?? '' }, body: { alert: null } }),
     ])
     expect(statuses.map(({ status }) => status)).toEqual(statuses.map(() => 404))
     await backend.send(deleteBiTable, { token, params })

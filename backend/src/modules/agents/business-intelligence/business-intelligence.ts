@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../../../clock'
 import type { Db } from '../../../db/database'
 import type { Mailer } from '../../outbox/mailer'
+import { createAlerts } from './alerts'
 import { createBoard } from './board'
 import { askTables } from './questions'
 import { createReports } from './report'
@@ -30,15 +31,18 @@ export function createBusinessIntelligence({ program, ...needs }: Needs) {
   const uploads = createUploads({ ...needs, reader })
   const board = createBoard({ ...needs, tables })
   const reports = createReports({ ...needs, board })
+  const alerts = createAlerts({ ...needs, board, reports })
   return {
     tables,
     uploads,
     board,
     reports,
+    alerts,
     ask: askTables({ ...needs, tables }),
     async runJobs(): Promise<void> {
       await uploads.forgetOld()
       await reports.sendDue()
+      await alerts.sendDue()
     },
     stop: () => Promise.all([asker.stop(), reader.stop()]),
   }

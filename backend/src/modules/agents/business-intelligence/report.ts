@@ -120,6 +120,8 @@ export function createReports({ db, clock, log, mailer, board, publicUrl }: Need
   }
 }
 
+export type Reports = ReturnType<typeof createReports>
+
 const unknownPerson = () =>
   new AppError('VALIDATION_FAILED', {
     userMessage: 'Uma das pessoas escolhidas já não é da empresa. Escolha de novo.',

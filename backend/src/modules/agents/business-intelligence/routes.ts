@@ -11,6 +11,7 @@ import {
   getBiTable,
   getBiTables,
   pinBiQuestion,
+  saveBiAlert,
   saveBiReport,
   sendBiUploadPart,
   unpinBiQuestion,
@@ -33,7 +34,7 @@ const largestPart = Math.ceil(biLimits.partBytes / 3) * 4 + 1024
 
 /** The company's tables, questions, board and report. Reading goes on while the agent rests; nothing else does. */
 export function businessIntelligenceRoutes(route: Route, { db, clock, businessIntelligence }: Needs): void {
-  const { tables, uploads, board, reports, ask } = businessIntelligence
+  const { tables, uploads, board, reports, alerts, ask } = businessIntelligence
   const tag = 'business intelligence'
   type Caller = { user: { company_id: string } }
 
@@ -143,6 +144,16 @@ export function businessIntelligenceRoutes(route: Route, { db, clock, businessIn
     summary: 'Takes a question off the board',
     async handler({ caller, params }) {
       await board.unpin(await reading(caller), params.pin)
+      return undefined
+    },
+  })
+
+  route(saveBiAlert, {
+    tag,
+    who: 'user',
+    summary: 'Tells by mail when a pinned number passes a limit',
+    async handler({ caller, params, body }) {
+      await alerts.save(await running(caller), params.pin, body.alert)
       return undefined
     },
   })
