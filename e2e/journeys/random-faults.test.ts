@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+import type { Fault } from '../fixtures/fault-proxy'
+import { test } from '../fixtures/gateway'
+import { customer, expect, storeToken, whenReady } from '../fixtures/test'
+
+const count = Number(process.env.FAULTS || 12)
+const seed = Number(process.env.FAULTS_SEED || Date.now() % 1_000_000)
+
+test.describe.configure({ timeout: 30_000 + count * 15_000 })
+// The browser itself reports what the faults do to it.
+test.use({
+  allowedNoise:
+    /Failed to load resource|Federation Runtime|RUNTIME-|integrity|ERR_|ChunkLoadError|Loading chunk/,
+})
+
+const screens = [
+  { link: 'Serviços', chunk: 'services' },
+  { link: 'Faturamento', chunk: 'billing' },
+  { link: 'Uso', chunk: 'usage' },
+  { link: 'Configurações', chunk: 'settings' },
+]
+const kinds: Record<string, { of: 'calls' | 'file'; fault: Fault } | 'offline'> = {
+  offline: 'offline',
+  'calls answered 503': { of: 'calls', fault: 'unavailable' },
+  'calls that hang': { of: 'calls', fault: 'hang' },
+  'slow calls': { of: 'calls', fault: { delay: 3000 } },
+  'file 404': { of: 'file', fault: 'missing' },
+  'tampered file': { of: 'file', fault: { change: (body) => `globalThis.tampered = true;${body}` } },
+  'file that hangs': { of: 'file', fault: 'hang' },
+  'slow file': { of: 'file', fault: { delay: 3000 } },
+}
+const calls = /^\/api\/(?!reports|beacon)/
+
+test(`${count} random faults in the dashboard heal without a reload`, async ({
+  page,
+  context,
+  wire,
+  tokenOf,
+}) => {
+  console.log(`FAULTS_SEED=${seed}`)
+  const random = generator(seed)
+  const oneOf = <Item>(items: Item[]) => items[Math.floor(random() * items.length)] as Item
+  await storeToken(context, await tokenOf(customer))
+  const browser = await context.newCDPSession(page)
+  const unhealed: string[] = []
+
+  for (let nth = 1; nth <= count; nth += 1) {
+    const [name, kind] = oneOf(Object.entries(kinds))
+    const { link, chunk } = oneOf(screens)
+    const lasts = Math.floor(random() * 2000)
+    const address =
+      kind !== 'offline' && kind.of === 'file' ? new RegExp(`/mfe-dashboard/.*/${chunk}\\.js`) : calls
+
+    // What an earlier fault had fetched would hide this one.
+    await browser.send('Network.clearBrowserCache')
+    if (kind !== 'offline' && kind.of === 'file') wire.breaks(address, kind.fault)
+    const before = wire.asked.length
+    await page.goto(`${wire.url}/dashboard`)
+    await whenReady(page)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    const opened = wire.asked.length
+    if (kind === 'offline') await context.setOffline(true)
+    else if (kind.of === 'calls') wire.breaks(address, kind.fault)
+    await page.getByRole('link', { name: link, exact: true }).first().click()
+    if (kind === 'offline') await expect(page.getByText('Você está sem internet')).toBeVisible()
+    else {
+      const since = kind.of === 'file' ? before : opened
+      await expect
+        .poll(() => wire.asked.slice(since).some((each) => address.test(each)), {
+          message: `${nth} ${name}, ${link}: the fault was met`,
+        })
+        .toBe(true)
+    }
+    await page.waitForTimeout(lasts)
+    wire.heal()
+    await context.setOffline(false)
+    if (!(await heals(page, link))) unhealed.push(`${nth} ${name}, ${link}, ${lasts} ms`)
+  }
+  expect(unhealed, `FAULTS_SEED=${seed}`).toEqual([])
+})
+
+/** Does the screen come whole into the same document, by itself or by a press on what offers to try again? */
+async function heals(page: Page, heading: string): Promise<boolean> {
+  const retry = page.getByRole('button', { name: 'Tentar novamente' })
+  const until = Date.now() + 25_000
+  while (Date.now() < until) {
+    if (await retry.first().isVisible())
+      await retry
+        .first()
+        .click({ timeout: 1000 })
+        .catch(() => undefined)
+    const isWhole =
+      (await page.getByRole('heading', { level: 1, name: heading }).isVisible()) &&
+      (await page.locator('main [aria-busy="true"]').count()) === 0 &&
+      (await page.getByRole('status', { name: 'Carregando…' }).count()) === 0 &&
+      (await page.getByText('Problema de conexão').count()) === 0 &&
+      (await retry.count()) === 0
+    if (isWhole) return page.evaluate(() => 'sameDocument' in window && !('tampered' in window))
+    await page.waitForTimeout(200)
+  }
+  return false
+}
+
+/** Numbers from 0 to 1, the same ones for the same seed (mulberry32). */
+function generator(start: number): () => number {
+  let state = start
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
