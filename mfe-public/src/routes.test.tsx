@@ -124,7 +124,7 @@ it.each(wholePages)(
     const container = await show(`/${path}`)
     await screen.findByRole('link', { name: /\(11\) 4000-0000$/ })
 
-    const known = new Set([...wholePages.map((page) => `/${page.path}`), '/auth/signup'])
+    const known = new Set([...wholePages.map((page) => `/${page.path}`), '/auth/signup', '/status'])
     for (const link of within(container).getAllByRole('link')) {
       const target = link.getAttribute('href') ?? ''
       if (target.startsWith('#')) expect(document.getElementById(target.slice(1))).toBeInTheDocument()

@@ -352,7 +352,7 @@ export const chatResults = z.object({
   hours_saved: z.number(),
   minutes_an_answer: z.number(),
   /** Messages of customers by the hour of the day, São Paulo's, from 0 to 23. */
-  hours: z.array(z.number()).check(z.length(24)),
+  hours: z.array(z.number()),
   unanswered: z.number(),
 })
 export type ChatResults = z.infer<typeof chatResults>

@@ -47,6 +47,7 @@ describeEachDatabase('signing up', (database) => {
       {
         product_id: 'prospect',
         name: 'Prospect AI',
+        icon_path: expect.stringMatching(/^[Mm]/),
         status: 'trialing',
         trial_ends_at: new Date(clock.now().getTime() + days(14)).toISOString(),
         continues_after_trial: false,
