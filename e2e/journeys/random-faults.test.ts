@@ -4,7 +4,8 @@ import { test } from '../fixtures/gateway'
 import { customer, expect, storeToken, whenReady } from '../fixtures/test'
 
 const count = Number(process.env.FAULTS || 12)
-const seed = Number(process.env.FAULTS_SEED || Date.now() % 1_000_000)
+// The same each time, unless asked: what fails can be looked at again.
+const seed = Number(process.env.FAULTS_SEED || 7)
 
 test.describe.configure({ timeout: 30_000 + count * 15_000 })
 // The browser itself reports what the faults do to it.
