@@ -64,6 +64,7 @@ import { describeCalls, showDocs } from './plugins/docs'
 import { answerErrors } from './plugins/errors'
 import { requestId } from './plugins/logging'
 import { isProbe, observe, type Readiness } from './plugins/observability'
+import { createPublicMemory } from './plugins/public-memory'
 import { createRouter } from './plugins/router'
 
 /** What the server is built from; tests bring their own clock, database and cheap hashing. */
@@ -178,6 +179,7 @@ export async function buildApp(parts: Parts): Promise<Backend> {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.decorateRequest('caller', null)
+  app.decorateRequest('askedMemory', null)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })
@@ -191,7 +193,9 @@ export async function buildApp(parts: Parts): Promise<Backend> {
   if (!config.production) mailRoutes(app, db)
   const isServiceKey = serviceKeys(config.serviceKeys)
   const hasSecondFactor = config.adminSecondFactor ? secondFactors.isOn : undefined
-  const route = createRouter(app, sessions, isServiceKey, hasSecondFactor)
+  const memory = createPublicMemory(database.changes, clock)
+  app.addHook('onClose', async () => memory.stop())
+  const route = createRouter(app, { sessions, isServiceKey, memory, hasSecondFactor })
   const accounts = {
     db,
     clock,
@@ -211,7 +215,7 @@ export async function buildApp(parts: Parts): Promise<Backend> {
   passkeyRoutes(route, { ...accounts, publicUrl: config.publicUrl })
   accountRoutes(route, accounts)
   catalogueRoutes(route, { db, clock })
-  settingsRoutes(route, db, assistant.status)
+  settingsRoutes(route, db, assistant)
   notificationRoutes(route, { db, clock, limits, worker })
   cookieRoutes(route, { db, clock, limits, sessions, publicUrl: config.publicUrl })
   analyticsRoutes(route, { db, clock, limits, sessions })

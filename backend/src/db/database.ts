@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { PublicChanges } from './public-changes'
 import type * as schema from './schema'
 
 /** What repositories speak to: PostgreSQL or PGlite, inside a transaction or not. */
@@ -9,6 +10,8 @@ export type Db = PgDatabase<PgQueryResultHKT, typeof schema>
 export interface Database {
   kind: 'postgres' | 'pglite'
   db: Db
+  /** When what everybody may read has changed. */
+  changes: PublicChanges
   /** Brings the schema up to date; safe to call from several processes at once. */
   migrate(): Promise<void>
   close(): Promise<void>

@@ -5,6 +5,7 @@ import { minutes } from '../clock'
 import { deadlines } from '../deadlines'
 import type { Database } from './database'
 import { migrationsFolder } from './migrations'
+import { publicChanges, publicChannel } from './public-changes'
 import * as schema from './schema'
 
 /** Any number that only our migrations use as their advisory lock. */
@@ -16,8 +17,12 @@ export interface PostgresOptions {
   onError?: (error: Error) => void
 }
 
-/** Opens a pool whose every wait is bounded. */
+/**
+ * Opens a pool whose every wait is bounded. Every connection listens for changes of public data: one that is made through
+ * it is told on it ahead of the answer, one of another process on all of them.
+ */
 export function openPostgres({ connectionString, size = 10, onError }: PostgresOptions): Database {
+  const changes = publicChanges()
   const pool = new pg.Pool({
     connectionString,
     max: size,
@@ -29,11 +34,19 @@ export function openPostgres({ connectionString, size = 10, onError }: PostgresO
     idleTimeoutMillis: minutes(1),
     keepAlive: true,
     application_name: 'backend',
+    // The pool waits for what this promises, although its types do not say so.
+    onConnect: async (client) => {
+      client.on('notification', changes.tell)
+      await client.query(`listen ${publicChannel}`)
+      changes.begin(client)
+    },
   })
+  pool.on('remove', changes.end)
   pool.on('error', (error) => onError?.(error))
   return {
     kind: 'postgres',
     db: drizzle({ client: pool, schema }),
+    changes,
     migrate: () => migrateUnderLock(connectionString),
     close: () => pool.end(),
   }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { type Endpoint, errorReply, type ReplyOf } from '@ag/contracts'
 import { AppError } from '@ag/core'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -6,6 +5,7 @@ import type * as z from 'zod/mini'
 import { adminRoleOf, type Permission, permissionsOf } from '../modules/admin/permissions'
 import type { Sessions, SignedIn } from '../modules/auth/sessions'
 import type { IsServiceKey } from '../modules/usage/service-keys'
+import { type Moment, type PublicAnswer, type PublicMemory, tagOf } from './public-memory'
 
 /** Who may call: anyone, one of our services, whoever is signed in, or an administrator with a permission. */
 type Who = 'anyone' | 'service' | 'user' | 'administrator' | Permission
@@ -30,9 +30,18 @@ interface RouteOptions<E extends Endpoint, W extends Who> {
   summary: string
   /** Public data that browsers and gateways may keep and ask about by its tag. */
   revalidated?: boolean
+  /** The same for everybody, made of what the database tells changes of: such an answer is also kept in memory. */
+  remembered?: Remembered
   /** Bytes, where a call carries more than others. */
   bodyLimit?: number
   handler: (call: Call<E, W>) => Promise<ReplyOf<E>> | ReplyOf<E>
+}
+
+interface Remembered {
+  /** When the answer changes by itself. */
+  until?: () => Promise<Date>
+  /** What it is made of beside the database. */
+  besides?: () => string
 }
 
 export type Route = <E extends Endpoint, W extends Who>(endpoint: E, options: RouteOptions<E, W>) => void
@@ -40,18 +49,18 @@ export type Route = <E extends Endpoint, W extends Who>(endpoint: E, options: Ro
 /** Says whether somebody's login asks for a second step. */
 type HasSecondFactor = (userId: string) => Promise<boolean>
 
-/**
- * Registers the calls of the contract: address, validation, answer and documentation come from one object. Where
- * administrators have to have a second factor, what they administer stays closed until they do.
- */
+interface RouterParts {
+  sessions: Sessions
+  isServiceKey: IsServiceKey
+  memory: PublicMemory
+  /** Where administrators have to have a second factor, what they administer stays closed until they do. */
+  hasSecondFactor: HasSecondFactor | undefined
+}
+
+/** Registers the calls of the contract: address, validation, answer and documentation come from one object. */
 export const createRouter =
-  (
-    app: FastifyInstance,
-    sessions: Sessions,
-    isServiceKey: IsServiceKey,
-    hasSecondFactor?: HasSecondFactor,
-  ): Route =>
-  (endpoint, { who, tag, summary, revalidated, bodyLimit, handler }) => {
+  (app: FastifyInstance, { sessions, isServiceKey, memory, hasSecondFactor }: RouterParts): Route =>
+  (endpoint, { who, tag, summary, remembered, revalidated = Boolean(remembered), bodyLimit, handler }) => {
     const { method, path, status = 200, params, query, body, reply: answer } = endpoint
     app.route({
       method,
@@ -73,7 +82,9 @@ export const createRouter =
           else request.caller = await identify(sessions, request, who, hasSecondFactor)
         },
       }),
-      ...(revalidated && { onSend: answerByTag }),
+      ...(remembered
+        ? fromMemory(memory, remembered)
+        : revalidated && { onSend: (request, reply, payload) => answerByTag(request, reply, payload) }),
       handler: async (request, reply) => {
         reply.code(status)
         reply.header('cache-control', revalidated ? 'no-cache' : 'no-store')
@@ -127,9 +138,42 @@ export function bearerOf(request: FastifyRequest): string | undefined {
   return /^Bearer ([A-Za-z0-9._-]{1,2048})$/i.exec(request.headers.authorization ?? '')?.[1]
 }
 
-async function answerByTag(request: FastifyRequest, reply: FastifyReply, payload: unknown) {
+/** Hooks of a call whose answers are kept in memory: a known one leaves before anything else is looked at. */
+function fromMemory(memory: PublicMemory, { until, besides }: Remembered) {
+  // An address with a query is nobody's usual one.
+  const nameOf = ({ url }: FastifyRequest) => (url.includes('?') ? undefined : `${url} ${besides?.() ?? ''}`)
+  return {
+    async onRequest(request: FastifyRequest, reply: FastifyReply) {
+      const name = nameOf(request)
+      if (name === undefined) return
+      const known = memory.get(name)
+      if (known) return sendKnown(request, reply, known)
+      request.askedMemory = { name, since: memory.now() }
+    },
+    onSend: (request: FastifyRequest, reply: FastifyReply, payload: unknown) =>
+      answerByTag(request, reply, payload, async (body, tag) => {
+        if (!request.askedMemory) return
+        const { name, since } = request.askedMemory
+        memory.keep(name, since, { body: Buffer.from(body), tag }, await until?.())
+      }),
+  }
+}
+
+function sendKnown(request: FastifyRequest, reply: FastifyReply, { body, tag }: PublicAnswer): FastifyReply {
+  reply.header('cache-control', 'no-cache').header('etag', tag)
+  if (isKnown(request.headers['if-none-match'], tag)) return reply.code(304).send()
+  return reply.type('application/json; charset=utf-8').send(body)
+}
+
+async function answerByTag(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  payload: unknown,
+  keep?: (payload: string, tag: string) => Promise<void>,
+) {
   if (reply.statusCode !== 200 || typeof payload !== 'string') return payload
-  const tag = `"${createHash('sha256').update(payload).digest('base64url').slice(0, 27)}"`
+  const tag = tagOf(payload)
+  await keep?.(payload, tag)
   reply.header('etag', tag)
   if (!isKnown(request.headers['if-none-match'], tag)) return payload
   reply.code(304)
@@ -142,5 +186,7 @@ const isKnown = (header: string | undefined, tag: string) =>
 declare module 'fastify' {
   interface FastifyRequest {
     caller: SignedIn | null
+    /** Under which name, and since when, the answer to this may be kept. */
+    askedMemory: { name: string; since: Moment } | null
   }
 }

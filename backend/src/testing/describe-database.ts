@@ -78,6 +78,8 @@ async function empty(db: Db): Promise<void> {
         loop
           execute format('delete from %I', each);
         end loop;
+        -- Triggers are off, so what they would tell is told here.
+        perform pg_notify('public_data', '');
       end $$`),
   )
 }

@@ -37,6 +37,8 @@ async function answer(request) {
   switch (request.op) {
     case 'open':
       database = await openDirectory(request.dir, request.snapshot)
+      // The channel of public-changes.ts. What it tells leaves this thread ahead of the reply to the statement that caused it.
+      await database.listen('public_data', () => parentPort?.postMessage({ changed: true }))
       return undefined
     case 'query': {
       const { text, params, rowMode } = request

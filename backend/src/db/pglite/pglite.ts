@@ -48,6 +48,7 @@ export function embedded(client: SerialClient, engine: Engine): Database {
   return {
     kind: 'pglite',
     db,
+    changes: engine.changes,
     migrate: () => client.patiently(() => migrate(db, { migrationsFolder })),
     async close() {
       await client.exclusively(async () => {

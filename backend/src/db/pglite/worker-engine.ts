@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { seconds } from '../../clock'
+import { publicChanges } from '../public-changes'
 import type { Engine } from './engine'
 import type { QueryResult, WorkerError, WorkerReply, WorkerRequest } from './worker-protocol'
 
@@ -24,15 +25,23 @@ class EmbeddedDatabaseError extends Error {
 
 /** Opens a directory (without one: memory) in a thread of its own; from a snapshot when one is given. */
 export async function workerEngine(dir?: string, snapshot?: string): Promise<Engine> {
-  let thread = await startThread(dir, snapshot)
+  const changes = publicChanges()
+  const start = async (from?: string) => {
+    const thread = await startThread(changes.tell, dir, from)
+    changes.begin(thread)
+    return thread
+  }
+  let thread = await start(snapshot)
   return {
+    changes,
     async query(text, params, rowMode) {
       const result = await thread.ask({ op: 'query', text, params, rowMode })
       return result ?? { rows: [], affectedRows: 0 }
     },
     async restart() {
+      changes.end(thread)
       await thread.terminate()
-      thread = await startThread(dir)
+      thread = await start()
     },
     async dump() {
       await thread.ask({ op: 'dump' })
@@ -47,7 +56,7 @@ export async function workerEngine(dir?: string, snapshot?: string): Promise<Eng
   }
 }
 
-async function startThread(dir?: string, snapshot?: string) {
+async function startThread(onChanged: () => void, dir?: string, snapshot?: string) {
   const worker = new Worker(fileURLToPath(new URL('./pglite-worker.mjs', import.meta.url)))
   worker.unref()
   const waiting = new Map<number, { resolve(result?: QueryResult): void; reject(error: Error): void }>()
@@ -55,6 +64,7 @@ async function startThread(dir?: string, snapshot?: string) {
   let gone: Error | undefined
 
   worker.on('message', (reply: WorkerReply) => {
+    if ('changed' in reply) return onChanged()
     const caller = waiting.get(reply.id)
     waiting.delete(reply.id)
     if (waiting.size === 0) worker.unref()

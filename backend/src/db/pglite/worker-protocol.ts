@@ -19,4 +19,8 @@ export interface WorkerError {
   constraint: string | undefined
 }
 
-export type WorkerReply = { id: number; result: QueryResult | undefined } | { id: number; error: WorkerError }
+export type WorkerReply =
+  | { id: number; result: QueryResult | undefined }
+  | { id: number; error: WorkerError }
+  /** What everybody may read has changed; sent ahead of the reply to what changed it. */
+  | { changed: true }

@@ -61,6 +61,7 @@ export function createAssistant({ db, clock, log, limits, meetings, mailer, work
     book: bookFromConversation({ ...needs, book: bookMeeting({ db, clock, limits, worker, ...meetings }) }),
     handOver: handOverConversation(needs),
     person: speakAsPerson({ db, clock }),
+    health: health.status,
 
     /** How it does, as the site may say: measured, unless it is switched off. */
     status: ({ assistant }: Settings): Settings['assistant'] => ({

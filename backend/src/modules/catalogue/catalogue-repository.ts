@@ -1,7 +1,8 @@
 import type { Pricing, Product, ProductDetails } from '@ag/contracts'
-import { AppError, formatBRL, guaranteeDays, isoDay, trialDays } from '@ag/core'
+import { AppError, formatBRL, guaranteeDays, isoDay, timeZone, trialDays } from '@ag/core'
+import { addDays } from '@ag/core/days'
 import { iconPath } from '@ag/core/icons'
-import { and, asc, desc, eq, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, lte, min, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import {
   catalogue_versions,
@@ -14,7 +15,7 @@ import {
   transactional_price_changes,
   transactional_prices,
 } from '../../db/schema'
-
+import { startOfDay } from '../meetings/zoned-day'
 import { describePicture } from './pictures'
 
 export type CurrentPrice = typeof prices.$inferSelect
@@ -63,6 +64,16 @@ export const catalogueRepository = (db: Db) => {
 
   return {
     pricesAt,
+
+    /** When prices change by themselves next: an announced one comes into effect, or the prices of use with the day. */
+    async nextChange(now: Date): Promise<Date> {
+      const [row] = await db
+        .select({ next: min(prices.effective_from) })
+        .from(prices)
+        .where(gt(prices.effective_from, now))
+      const tomorrow = startOfDay(addDays(isoDay(now), 1), timeZone)
+      return row?.next && row.next < tomorrow ? row.next : tomorrow
+    },
 
     async pricing(now: Date): Promise<Pricing> {
       const [version] = await db.select().from(catalogue_versions)

@@ -10,12 +10,13 @@ import { readPicture } from './pictures'
 export function catalogueRoutes(route: Route, { db, clock }: { db: Db; clock: Clock }): void {
   const catalogue = catalogueRepository(db)
   const tag = 'catalogue'
+  const remembered = { until: () => catalogue.nextChange(clock()) }
 
   route(getPricing, {
     tag,
     who: 'anyone',
     summary: 'Every product with its price, and what use costs',
-    revalidated: true,
+    remembered,
     handler: () => catalogue.pricing(clock()).catch(unavailable),
   })
 
@@ -23,7 +24,7 @@ export function catalogueRoutes(route: Route, { db, clock }: { db: Db; clock: Cl
     tag,
     who: 'anyone',
     summary: 'One product with its features and questions',
-    revalidated: true,
+    remembered,
     handler: ({ params }) => catalogue.product(params.id, clock()).catch(unavailable),
   })
 

@@ -7,16 +7,16 @@ import { readSettings } from './settings-repository'
 export function settingsRoutes(
   route: Route,
   db: Db,
-  statusOf: (settings: Settings) => Settings['assistant'],
+  assistant: { status: (settings: Settings) => Settings['assistant']; health: () => string },
 ): void {
   route(getSettings, {
     tag: 'settings',
     who: 'anyone',
     summary: 'Company, contacts and the state of the assistant',
-    revalidated: true,
+    remembered: { besides: assistant.health },
     async handler() {
       const settings = await readSettings(db)
-      return { ...settings, assistant: statusOf(settings) }
+      return { ...settings, assistant: assistant.status(settings) }
     },
   })
 }
