@@ -42,26 +42,49 @@ interface Keyed {
   place: string
 }
 
+interface Counted extends Keyed {
+  index: number
+  /** How often each letter is in the text. */
+  letters: Uint8Array
+}
+
 function pairs(
   ones: readonly Keyed[],
   others: readonly Keyed[],
   isAsked: (one: number, other: number) => boolean,
 ): Double[] {
-  const byPlace = new Map<string, Array<Keyed & { index: number }>>()
-  for (const [index, each] of others.entries()) {
+  const byPlace = new Map<string, Counted[]>()
+  for (const each of others.map(counted)) {
     const sharing = byPlace.get(each.place)
-    if (sharing) sharing.push({ ...each, index })
-    else byPlace.set(each.place, [{ ...each, index }])
+    if (sharing) sharing.push(each)
+    else byPlace.set(each.place, [each])
   }
-  return ones.flatMap(({ text, place }, one) =>
-    (byPlace.get(place) ?? [])
-      .filter(({ index, text: other }) => isAsked(one, index) && isNear(text, other))
-      .map(({ index }): Double => [one, index]),
-  )
+  return ones
+    .map(counted)
+    .flatMap((one) =>
+      (byPlace.get(one.place) ?? [])
+        .filter((other) => isAsked(one.index, other.index) && isNear(one, other))
+        .map(({ index }): Double => [one.index, index]),
+    )
 }
 
-function isNear(one: string, other: string): boolean {
-  if (one === other) return true
-  const most = Math.min(editsOf(one), editsOf(other))
-  return most > 0 && editDistance(one, other, most) <= most
+function counted(keyed: Keyed, index: number): Counted {
+  const letters = new Uint8Array(128)
+  for (let at = 0; at < keyed.text.length; at += 1) {
+    const code = keyed.text.charCodeAt(at) & 127
+    letters[code] = (letters[code] ?? 0) + 1
+  }
+  return { ...keyed, index, letters }
+}
+
+function isNear(one: Counted, other: Counted): boolean {
+  if (one.text === other.text) return true
+  const most = Math.min(editsOf(one.text), editsOf(other.text))
+  if (most === 0 || Math.abs(one.text.length - other.text.length) > most) return false
+  // An edit changes two counts at most: letters that differ more spare the long comparison.
+  let apart = 0
+  for (let code = 0; code < 128; code += 1) {
+    apart += Math.abs((one.letters[code] ?? 0) - (other.letters[code] ?? 0))
+  }
+  return apart <= 2 * most && editDistance(one.text, other.text, most) <= most
 }

@@ -87,7 +87,7 @@ export const entityValues = {
   /** Of what, by its key in the price list. */
   meter: oneOf('whatsapp_messages', 'email_sends', 'ai_credits'),
   /** A quantity is meant for each of these; a month where nothing is said. */
-  period: oneOf('day', 'week', 'month', 'year'),
+  period: oneOf('day', 'week', 'month'),
   /** A day, or the first and the last of several. */
   day: like(new RegExp(`^${day}(?:/${day})?$`)),
   time: like(new RegExp(`^${clock}$`)),
@@ -110,7 +110,7 @@ export const entityValues = {
   /** Free choice: whichever, or the soonest. */
   any: oneOf('any', 'earliest'),
   /** Away from what was offered. */
-  shift: oneOf('other_day', 'later', 'earlier', 'other'),
+  shift: oneOf('other_day', 'later', 'earlier'),
   channel: oneOf(...meetingChannels),
   name: z.string().check(z.minLength(2)),
   email: like(/^[^\s@A-Z]+@[^\s@A-Z]+\.[^\s@A-Z]+$/),
