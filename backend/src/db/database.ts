@@ -27,3 +27,15 @@ export async function rowsOf<Row extends Record<string, unknown>>(db: Db, statem
   const result = (await db.execute(statement)) as { rows: Row[] }
   return result.rows
 }
+
+/** A statement that is written and planned once for each connection it is asked through, not at every call. */
+export function prepared<Statement>(prepare: (db: Db) => Statement): (db: Db) => Statement {
+  const statements = new WeakMap<Db, Statement>()
+  return (db) => {
+    const known = statements.get(db)
+    if (known) return known
+    const statement = prepare(db)
+    statements.set(db, statement)
+    return statement
+  }
+}

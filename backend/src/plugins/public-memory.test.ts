@@ -1,7 +1,7 @@
 import { getPricing, getProduct, getSettings } from '@ag/contracts'
 import { eq, sql } from 'drizzle-orm'
 import { days, minutes } from '../clock'
-import type { Database } from '../db/database'
+import { type Database, rowsOf } from '../db/database'
 import { openPostgres } from '../db/postgres'
 import { publicChanges } from '../db/public-changes'
 import { prices, products } from '../db/schema'
@@ -81,7 +81,7 @@ describeEachDatabase('what everybody may read', (database) => {
 
   it('is new soon after another process has changed it', async () => {
     if (database().kind === 'pglite') return expect(database().changes.isWatched()).toBe(true)
-    const [row] = (await database().db.execute<{ name: string }>(sql`select current_database() as name`)).rows
+    const [row] = await rowsOf<{ name: string }>(database().db, sql`select current_database() as name`)
     const url = new URL(process.env.TEST_DATABASE_URL ?? '')
     url.pathname = `/${row?.name}`
     const other = openPostgres({ connectionString: url.href, size: 1 })

@@ -18,6 +18,15 @@ interface ReadToken extends Claims {
   expired: boolean
 }
 
+/** What a signature has proven once. */
+interface Verified extends Claims {
+  /** In seconds since 1970. */
+  expiresAt: number
+}
+
+/** Signatures do not change: so many tokens are verified once, not at every call. */
+const mostVerified = 10_000
+
 export interface Tokens {
   /** The same claims and times always give the same token. */
   issue(claims: Claims, issuedAt: Date, expiresAt: Date): Promise<string>
@@ -28,6 +37,23 @@ export interface Tokens {
 /** Signs and reads session tokens. */
 export function createTokens(secret: string, clock: Clock): Tokens {
   const key = new TextEncoder().encode(secret)
+  const verified = new Map<string, Verified>()
+
+  async function verify(token: string): Promise<Verified> {
+    try {
+      const { payload } = await jwtVerify(token, key, {
+        algorithms: ['HS256'],
+        audience,
+        currentDate: clock(),
+        requiredClaims: ['exp', 'sub', 'sid', 'gen'],
+      })
+      return claimsOf(payload)
+    } catch (error) {
+      if (error instanceof errors.JWTExpired) return claimsOf(error.payload)
+      throw new AppError('AUTH_TOKEN_INVALID', { requiresAuth: true })
+    }
+  }
+
   return {
     issue: ({ userId, sessionId, generation }, issuedAt, expiresAt) =>
       new SignJWT({ sid: sessionId, gen: generation })
@@ -39,28 +65,31 @@ export function createTokens(secret: string, clock: Clock): Tokens {
         .sign(key),
 
     async read(token) {
-      try {
-        const { payload } = await jwtVerify(token, key, {
-          algorithms: ['HS256'],
-          audience,
-          currentDate: clock(),
-          requiredClaims: ['exp', 'sub', 'sid', 'gen'],
-        })
-        return { ...claimsOf(payload), expired: false }
-      } catch (error) {
-        if (error instanceof errors.JWTExpired) return { ...claimsOf(error.payload), expired: true }
-        throw new AppError('AUTH_TOKEN_INVALID', { requiresAuth: true })
+      const known = verified.get(token) ?? (await verify(token))
+      // The youngest last: whoever calls is the last to be forgotten.
+      verified.delete(token)
+      verified.set(token, known)
+      for (const oldest of verified.keys()) {
+        if (verified.size <= mostVerified) break
+        verified.delete(oldest)
       }
+      const { expiresAt, ...claims } = known
+      return { ...claims, expired: expiresAt <= toSeconds(clock()) }
     },
   }
 }
 
-function claimsOf(payload: Record<string, unknown>): Claims {
-  const { sub, sid, gen } = payload
-  if (typeof sub !== 'string' || typeof sid !== 'string' || typeof gen !== 'number') {
+function claimsOf(payload: Record<string, unknown>): Verified {
+  const { sub, sid, gen, exp } = payload
+  if (
+    typeof sub !== 'string' ||
+    typeof sid !== 'string' ||
+    typeof gen !== 'number' ||
+    typeof exp !== 'number'
+  ) {
     throw new AppError('AUTH_TOKEN_INVALID', { requiresAuth: true })
   }
-  return { userId: sub, sessionId: sid, generation: gen }
+  return { userId: sub, sessionId: sid, generation: gen, expiresAt: exp }
 }
 
 const toSeconds = (moment: Date) => Math.floor(moment.getTime() / 1000)

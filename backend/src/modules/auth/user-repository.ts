@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Db } from '../../db/database'
+import { type Db, prepared } from '../../db/database'
 import { companies, sessions, users } from '../../db/schema'
 
 export type User = typeof users.$inferSelect
@@ -39,12 +39,18 @@ export const userRepository = (db: Db) => ({
   },
 
   async bySession(sessionId: string) {
-    const [row] = await db
-      .select({ session: sessions, user: users, company: sql<string>`${companies.name}` })
-      .from(sessions)
-      .innerJoin(users, eq(users.id, sessions.user_id))
-      .innerJoin(companies, eq(companies.id, users.company_id))
-      .where(eq(sessions.id, sessionId))
+    const [row] = await bySession(db).execute({ sessionId })
     return row
   },
 })
+
+/** Asked at every call of somebody who is signed in. */
+const bySession = prepared((db) =>
+  db
+    .select({ session: sessions, user: users, company: sql<string>`${companies.name}` })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.user_id))
+    .innerJoin(companies, eq(companies.id, users.company_id))
+    .where(eq(sessions.id, sql.placeholder('sessionId')))
+    .prepare('user_by_session'),
+)

@@ -23,9 +23,12 @@ export async function saveBillingProfile(
 
 /** Who a company's invoices are for; null while nobody has said. */
 export async function profileOf(db: Db, companyId: string): Promise<BillingProfile | null> {
-  const [row] = await db.select().from(billing_profiles).where(eq(billing_profiles.company_id, companyId))
+  const [row] = await profileQuery(db, companyId)
   return row?.profile ?? null
 }
+
+export const profileQuery = (db: Db, companyId: string) =>
+  db.select().from(billing_profiles).where(eq(billing_profiles.company_id, companyId))
 
 /**
  * Refuses to charge a company whose CNPJ or CPF nobody knows.

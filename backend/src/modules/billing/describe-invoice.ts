@@ -3,6 +3,7 @@ import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { renderSVG } from 'uqr'
 import * as z from 'zod/mini'
 import type { Db } from '../../db/database'
+import { readTogether } from '../../db/read-together'
 import { invoice_lines, invoices, payments, subscriptions } from '../../db/schema'
 import { groupBarcode } from './barcode'
 import type { InvoiceRow } from './issue-invoice'
@@ -27,36 +28,52 @@ export async function readInvoices(
   companyId: string,
   filter: Filter = {},
 ): Promise<Invoice[]> {
-  const rows = await db
+  return describeInvoices(db, ways, await invoicesQuery(db, companyId, filter))
+}
+
+export const invoicesQuery = (db: Db, companyId: string, filter: Filter) =>
+  db
     .select()
     .from(invoices)
     .where(and(eq(invoices.company_id, companyId), ...conditions(filter)))
     .orderBy(desc(invoices.issued_at), desc(invoices.number))
     .limit(most)
-  return describeInvoices(db, ways, rows)
-}
 
 export async function describeInvoices(db: Db, ways: Ways, rows: readonly InvoiceRow[]): Promise<Invoice[]> {
-  if (rows.length === 0) return []
+  return rows.length === 0 ? [] : invoicesFrom(ways, rows, await readTogether(db, detailQueries(db, rows)))
+}
+
+/** What `invoicesFrom` needs beside the invoices themselves. */
+export function detailQueries(db: Db, rows: readonly InvoiceRow[]) {
   const ids = rows.map(({ id }) => id)
   const { invoice_id, label, amount_cents } = invoice_lines
-  const lines = await db
-    .select({ invoice_id, label, amount_cents, product_id: subscriptions.product_id })
-    .from(invoice_lines)
-    .leftJoin(subscriptions, eq(subscriptions.id, invoice_lines.subscription_id))
-    .where(inArray(invoice_lines.invoice_id, ids))
-    .orderBy(asc(invoice_lines.position))
-  const codes = await db
-    .select()
-    .from(payments)
-    .where(
-      and(
-        inArray(payments.invoice_id, ids),
-        inArray(payments.type, ['pix', 'boleto']),
-        eq(payments.status, 'pending'),
-      ),
-    )
-    .orderBy(desc(payments.created_at))
+  return {
+    lines: db
+      .select({ invoice_id, label, amount_cents, product_id: subscriptions.product_id })
+      .from(invoice_lines)
+      .leftJoin(subscriptions, eq(subscriptions.id, invoice_lines.subscription_id))
+      .where(inArray(invoice_lines.invoice_id, ids))
+      .orderBy(asc(invoice_lines.position)),
+    codes: db
+      .select()
+      .from(payments)
+      .where(
+        and(
+          inArray(payments.invoice_id, ids),
+          inArray(payments.type, ['pix', 'boleto']),
+          eq(payments.status, 'pending'),
+        ),
+      )
+      .orderBy(desc(payments.created_at)),
+  }
+}
+
+/** Invoices as the contract carries them. */
+export function invoicesFrom(
+  ways: Ways,
+  rows: readonly InvoiceRow[],
+  { lines, codes }: { lines: Array<LineRow & { invoice_id: string }>; codes: PaymentRow[] },
+): Invoice[] {
   return rows.map((row) => {
     const mine = ({ invoice_id }: { invoice_id: string }) => invoice_id === row.id
     return describe(row, lines.filter(mine), isUnpaid(row) ? codes.filter(mine) : [], ways)

@@ -1,9 +1,7 @@
 import type { SubscriptionStatus } from '@ag/contracts'
 import { isoDay } from '@ag/core'
-import { addMonths, firstDayOf, monthOf } from '@ag/core/days'
-import type { Db } from '../../db/database'
-import { type Meter, readMeters } from '../usage/meters'
-import { usageRepository } from '../usage/usage-repository'
+import { addMonths, firstDayOf } from '@ag/core/days'
+import { type Meter, type MonthOfUsage, readMeters } from '../usage/meters'
 import type { SubscriptionRow } from './change-status'
 import { priceFrom } from './close-month'
 import { subscriptionLine, totalOf } from './issue-invoice'
@@ -26,17 +24,11 @@ export interface NextInvoice {
   projectedCents: number
 }
 
-/** What comes next: the first of the month with the usage until now, or else the end of the first trial. */
-export async function readNextInvoice(
-  db: Db,
-  now: Date,
-  companyId: string,
-  held: readonly Held[],
-): Promise<NextInvoice | null> {
+/** What comes next after a month: its first day with the usage until now, or else the end of the first trial. */
+export function nextInvoice(month: MonthOfUsage, held: readonly Held[]): NextInvoice | null {
   const charged = held.filter(({ status }) => isCharged(status))
   if (charged.length === 0) return afterTrial(held)
-  const date = firstDayOf(addMonths(monthOf(isoDay(now)), 1))
-  const month = await usageRepository(db).month(companyId, monthOf(isoDay(now)), now)
+  const date = firstDayOf(addMonths(month.month, 1))
   const isPaidFor = ({ product_id }: { product_id: string }) =>
     held.some(({ row }) => row.product_id === product_id && row.first_charged_at !== null)
   const meters = readMeters({ ...month, usage: month.usage.filter(isPaidFor) })

@@ -34,9 +34,12 @@ export const saveMethod =
 
 /** The chosen way to pay, if it can still be used. */
 export async function methodOf(db: Db, companyId: string): Promise<MethodRow | undefined> {
-  const [row] = await db.select().from(payment_methods).where(eq(payment_methods.company_id, companyId))
+  const [row] = await methodQuery(db, companyId)
   return row
 }
+
+export const methodQuery = (db: Db, companyId: string) =>
+  db.select().from(payment_methods).where(eq(payment_methods.company_id, companyId))
 
 export function describeMethod(row: Omit<MethodRow, 'company_id'>): PaymentMethod {
   return { type: typeOf(row), brand: row.brand, last4: row.last4, expires: row.expires }

@@ -1,16 +1,19 @@
 import type { Billing, BillingItem, BillingProfile, Payer, SubscriptionStatus } from '@ag/contracts'
 import { subscriptionStatus } from '@ag/contracts'
-import { AppError } from '@ag/core'
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { AppError, isoDay } from '@ag/core'
+import { monthOf } from '@ag/core/days'
+import { and, asc, eq, inArray, ne } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Db } from '../../db/database'
-import { invoice_lines, invoices, products, subscriptions } from '../../db/schema'
+import { readTogether } from '../../db/read-together'
+import { invoice_lines, invoices, payments as paymentRows, products, subscriptions } from '../../db/schema'
 import { statusAt } from '../dashboard/trial'
-import { profileOf } from './billing-profile'
-import { guaranteeUntil, paymentOf } from './cancel'
-import { describeLine, readInvoices } from './describe-invoice'
-import { type Held, readNextInvoice } from './next-invoice'
-import { describeMethod, methodOf } from './payment-method'
+import { monthFrom, usageRepository } from '../usage/usage-repository'
+import { profileQuery } from './billing-profile'
+import { guaranteeUntil } from './cancel'
+import { describeLine, detailQueries, invoicesFrom, invoicesQuery } from './describe-invoice'
+import { type Held, nextInvoice } from './next-invoice'
+import { describeMethod, methodQuery } from './payment-method'
 import { type Payments, refundsItself } from './payment-provider'
 import { nextStatus } from './subscription-machine'
 
@@ -22,14 +25,26 @@ export async function readBilling(
   companyId: string,
   filter: { status?: string | undefined; year?: string | undefined },
 ): Promise<Billing> {
-  const held = await readHeld(db, now, companyId)
-  const next = await readNextInvoice(db, now, companyId, held)
-  const method = await methodOf(db, companyId)
-  const profile = await profileOf(db, companyId)
+  const month = monthOf(isoDay(now))
+  const { rows, methods, profiles, former, issued, ...usage } = await readTogether(db, {
+    rows: heldQuery(db, now, companyId),
+    methods: methodQuery(db, companyId),
+    profiles: profileQuery(db, companyId),
+    former: anyOf(db, companyId),
+    issued: invoicesQuery(db, companyId, filter),
+    ...usageRepository(db).monthQueries(companyId, month, now),
+  })
+  const held = heldFrom(rows)
+  const next = nextInvoice(monthFrom(usage, month, now), held)
+  const { paid, ...details } = await readTogether(db, {
+    paid: paidQuery(db, refundable(held, now)),
+    ...detailQueries(db, issued),
+  })
+  const [[method], [{ profile } = {}]] = [methods, profiles]
   return {
     currency: 'BRL',
-    status: await accountStatus(db, companyId, held),
-    items: await describeItems(db, now, payments, held),
+    status: accountStatus(held) ?? (former.length > 0 ? 'cancelled' : 'none'),
+    items: describeItems(now, payments, held, paid),
     next_invoice: next && {
       date: next.date,
       lines: next.lines.map(describeLine),
@@ -38,9 +53,9 @@ export async function readBilling(
     },
     payment_method: method ? describeMethod(method) : null,
     payment_types: payments.types,
-    payer: profile && payerOf(profile),
+    payer: profile ? payerOf(profile) : null,
     billing_profile: profile?.address ? { ...payerOf(profile), address: profile.address } : null,
-    invoices: await readInvoices(db, payments, companyId, filter),
+    invoices: invoicesFrom(payments, issued, details),
     card_page: payments.of('card')?.openCardPage !== undefined,
     sandbox: payments.isSandbox,
   }
@@ -54,49 +69,57 @@ const payerOf = ({ document_type, document, legal_name }: BillingProfile): Payer
 
 /** What a company holds, with the state that the clock has brought it to. */
 export async function readHeld(db: Db, now: Date, companyId: string): Promise<Held[]> {
-  const rows = await db
+  return heldFrom(await heldQuery(db, now, companyId))
+}
+
+export const heldQuery = (db: Db, now: Date, companyId: string) =>
+  subscribed(db, now)
+    .where(and(eq(subscriptions.company_id, companyId), ne(subscriptions.status, 'cancelled')))
+    .orderBy(asc(products.sort_order))
+
+const subscribed = (db: Db, now: Date) =>
+  db
     .select({ row: subscriptions, name: products.name, icon: products.icon, status: statusAt(now) })
     .from(subscriptions)
     .innerJoin(products, eq(products.id, subscriptions.product_id))
-    .where(and(eq(subscriptions.company_id, companyId), ne(subscriptions.status, 'cancelled')))
-    .orderBy(asc(products.sort_order))
-  return rows.map((each) => ({ ...each, status: z.parse(subscriptionStatus, each.status) }))
-}
+
+export const heldFrom = (rows: Awaited<ReturnType<typeof heldQuery>>): Held[] =>
+  rows.map((each) => ({ ...each, status: z.parse(subscriptionStatus, each.status) }))
 
 /** One subscription, also when it has just ended. */
 export async function readItem(db: Db, now: Date, payments: Payments, id: string): Promise<BillingItem> {
-  const [found] = await db
-    .select({ row: subscriptions, name: products.name, icon: products.icon, status: statusAt(now) })
-    .from(subscriptions)
-    .innerJoin(products, eq(products.id, subscriptions.product_id))
-    .where(eq(subscriptions.id, id))
-  if (!found) throw new AppError('NOT_FOUND')
-  const [item] = await describeItems(db, now, payments, [
-    { ...found, status: z.parse(subscriptionStatus, found.status) },
-  ])
+  const held = heldFrom(await subscribed(db, now).where(eq(subscriptions.id, id)))
+  const [item] = describeItems(now, payments, held, await paidQuery(db, refundable(held, now)))
   if (!item) throw new AppError('NOT_FOUND')
   return item
 }
 
-async function describeItems(
-  db: Db,
+/** Ids of what could be taken back now. */
+const refundable = (held: readonly Held[], now: Date): string[] =>
+  held.flatMap(({ status, row }) => {
+    const until = guaranteeUntil(row)
+    return until !== null && until > now && nextStatus(status, 'refund') !== undefined ? [row.id] : []
+  })
+
+function describeItems(
   now: Date,
   payments: Payments,
   held: readonly Held[],
-): Promise<BillingItem[]> {
-  const refundable = held.filter(({ status, row }) => {
-    const until = guaranteeUntil(row)
-    return until !== null && until > now && nextStatus(status, 'refund') !== undefined
-  })
-  const paid = await paidFor(
-    db,
-    payments,
-    refundable.map(({ row }) => row.id),
+  paid: readonly PaidLine[],
+): BillingItem[] {
+  return held.map((each) =>
+    describeItem(
+      each,
+      now,
+      paidFor(
+        payments,
+        paid.filter(({ id }) => id === each.row.id),
+      ),
+    ),
   )
-  return held.map((each) => describeItem(each, now, paid.get(each.row.id)))
 }
 
-function describeItem({ row, name, status }: Held, now: Date, paid: Paid | undefined): BillingItem {
+function describeItem({ row, name, status }: Held, now: Date, paid: Paid): BillingItem {
   const until = guaranteeUntil(row)
   const { next_price_cents, next_price_from } = row
   return {
@@ -109,8 +132,8 @@ function describeItem({ row, name, status }: Held, now: Date, paid: Paid | undef
     continues_after_trial: row.continues_after_trial,
     current_period_end: row.current_period_end,
     guarantee_until: until && until > now ? until.toISOString() : null,
-    refund_amount: paid?.cents ? paid.cents / 100 : null,
-    refund_by_hand: (paid?.byHandCents ?? 0) / 100,
+    refund_amount: paid.cents ? paid.cents / 100 : null,
+    refund_by_hand: paid.byHandCents / 100,
     next_price:
       next_price_cents !== null && next_price_from !== null
         ? { price: next_price_cents / 100, from: next_price_from }
@@ -124,26 +147,40 @@ interface Paid {
   byHandCents: number
 }
 
-/** What has been paid for each of some subscriptions, in cents. */
-async function paidFor(db: Db, payments: Payments, ids: string[]): Promise<Map<string | null, Paid>> {
-  const paid = new Map<string | null, Paid>()
-  if (ids.length === 0) return paid
-  const lines = await db
-    .select({ id: invoice_lines.subscription_id, invoice: invoices.id, cents: invoice_lines.amount_cents })
+type PaidLine = Awaited<ReturnType<typeof paidQuery>>[number]
+
+/** What has been paid for some subscriptions, line by line; of two payments of an invoice the first, as `paymentOf` says. */
+function paidQuery(db: Db, ids: string[]) {
+  const payment = db
+    .selectDistinctOn([paymentRows.invoice_id])
+    .from(paymentRows)
+    .where(eq(paymentRows.status, 'paid'))
+    .orderBy(paymentRows.invoice_id, asc(paymentRows.settled_at))
+    .as('payment')
+  const { provider, type, reference } = payment
+  return db
+    .select({
+      id: invoice_lines.subscription_id,
+      cents: invoice_lines.amount_cents,
+      provider,
+      type,
+      reference,
+    })
     .from(invoice_lines)
     .innerJoin(invoices, eq(invoices.id, invoice_lines.invoice_id))
+    .leftJoin(payment, eq(payment.invoice_id, invoices.id))
     .where(and(inArray(invoice_lines.subscription_id, ids), eq(invoices.status, 'paid')))
-  for (const { id, invoice, cents } of lines) {
-    const payment = await paymentOf(db, invoice)
-    const isByHand = payment !== undefined && !refundsItself(payments.named(payment.provider), payment)
-    const before = paid.get(id) ?? { cents: 0, byHandCents: 0 }
-    paid.set(id, {
-      cents: before.cents + cents,
-      byHandCents: before.byHandCents + (isByHand ? cents : 0),
-    })
-  }
-  return paid
 }
+
+function paidFor(payments: Payments, lines: readonly PaidLine[]): Paid {
+  const byHand = lines.filter(
+    ({ provider, type, reference }) =>
+      provider !== null && type !== null && !refundsItself(payments.named(provider), { type, reference }),
+  )
+  return { cents: totalOf(lines), byHandCents: totalOf(byHand) }
+}
+
+const totalOf = (lines: readonly PaidLine[]) => lines.reduce((sum, { cents }) => sum + cents, 0)
 
 /** The account is as badly off as the first of these that one of its subscriptions is in. */
 const worstFirst: Array<[Billing['status'], SubscriptionStatus[]]> = [
@@ -153,13 +190,13 @@ const worstFirst: Array<[Billing['status'], SubscriptionStatus[]]> = [
   ['trialing', ['trialing']],
 ]
 
-async function accountStatus(db: Db, companyId: string, held: readonly Held[]): Promise<Billing['status']> {
-  const worst = worstFirst.find(([, statuses]) => held.some(({ status }) => statuses.includes(status)))
-  if (worst) return worst[0]
-  const [former] = await db
-    .select({ one: sql`1` })
+const accountStatus = (held: readonly Held[]): Billing['status'] | undefined =>
+  worstFirst.find(([, statuses]) => held.some(({ status }) => statuses.includes(status)))?.[0]
+
+/** Whether a company has ever held anything. */
+const anyOf = (db: Db, companyId: string) =>
+  db
+    .select({ id: subscriptions.id })
     .from(subscriptions)
     .where(eq(subscriptions.company_id, companyId))
     .limit(1)
-  return former ? 'cancelled' : 'none'
-}

@@ -4,17 +4,18 @@ import { monthOf } from '@ag/core/days'
 import { iconPath } from '@ag/core/icons'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/database'
+import { readTogether } from '../../db/read-together'
 import { invoices } from '../../db/schema'
 import { agentModule } from '../agents/agents'
 import { firstName } from '../auth/mails'
-import { type Held, readNextInvoice } from '../billing/next-invoice'
-import { readHeld } from '../billing/read-billing'
+import { type Held, type NextInvoice, nextInvoice } from '../billing/next-invoice'
+import { heldFrom, heldQuery } from '../billing/read-billing'
 import { meetingRepository } from '../meetings/meeting-repository'
 import { statusAt as statusOfMeeting } from '../meetings/meeting-status'
 import type { Owner } from '../meetings/owned-by'
 import { isoIn } from '../meetings/zoned-day'
 import { readMeters } from '../usage/meters'
-import { usageRepository } from '../usage/usage-repository'
+import { monthFrom, usageRepository } from '../usage/usage-repository'
 import { invoiceNotice, limitNotice, trialNotice } from './notices'
 
 /** Shares of a limit worth telling, in percent. */
@@ -28,14 +29,21 @@ export async function readDashboard(
   now: Date,
   customer: Owner & { name: string; company_id: string },
 ): Promise<Dashboard> {
-  const held = await readHeld(db, now, customer.company_id)
-  const meters = readMeters(await usageRepository(db).month(customer.company_id, monthOf(isoDay(now)), now))
-  const meetings = await meetingRepository(db).upcomingOf(customer, now, mostMeetings)
-  const unpaid = await unpaidOf(db, customer.company_id)
+  const { company_id } = customer
+  const month = monthOf(isoDay(now))
+  const { rows, meetings, unpaid, ...usage } = await readTogether(db, {
+    rows: heldQuery(db, now, company_id),
+    meetings: meetingRepository(db).upcomingOf(customer, now, mostMeetings),
+    unpaid: unpaidOf(db, company_id),
+    ...usageRepository(db).monthQueries(company_id, month, now),
+  })
+  const held = heldFrom(rows)
+  const monthOfUsage = monthFrom(usage, month, now)
+  const meters = readMeters(monthOfUsage)
   return {
     greeting_name: firstName(customer.name),
-    services: await describeServices(db, now, customer.company_id, held),
-    next_invoice: await nextInvoice(db, now, customer.company_id, held),
+    services: await describeServices(db, now, company_id, held),
+    next_invoice: describeNext(nextInvoice(monthOfUsage, held)),
     usage_alerts: meters.flatMap(({ key, percent = 0 }) =>
       percent >= leastAlert ? [{ meter: key, percent }] : [],
     ),
@@ -62,21 +70,12 @@ const unpaidOf = (db: Db, companyId: string) =>
     .orderBy(asc(invoices.due_date), asc(invoices.number))
     .limit(mostInvoices)
 
-async function nextInvoice(
-  db: Db,
-  now: Date,
-  companyId: string,
-  held: Held[],
-): Promise<Dashboard['next_invoice']> {
-  const next = await readNextInvoice(db, now, companyId, held)
-  return (
-    next && {
-      amount: next.fixedCents / 100,
-      due_date: next.date,
-      estimated_usage: (next.projectedCents - next.fixedCents) / 100,
-    }
-  )
-}
+const describeNext = (next: NextInvoice | null): Dashboard['next_invoice'] =>
+  next && {
+    amount: next.fixedCents / 100,
+    due_date: next.date,
+    estimated_usage: (next.projectedCents - next.fixedCents) / 100,
+  }
 
 /** What is held, with how far each agent's steps are and what it did. */
 async function describeServices(db: Db, now: Date, companyId: string, held: Held[]): Promise<Service[]> {

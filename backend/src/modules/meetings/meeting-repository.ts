@@ -72,7 +72,7 @@ export function meetingRepository(db: Db) {
     },
 
     /** What is to come, the next one first. */
-    upcomingOf: (owner: Owner, now: Date, most: number): Promise<MeetingRow[]> =>
+    upcomingOf: (owner: Owner, now: Date, most: number) =>
       rows()
         .where(and(ownedBy(owner), inArray(meetings.status, openStatuses), gt(meetings.end_at, now)))
         .orderBy(asc(meetings.start_at), asc(meetings.id))

@@ -2,8 +2,9 @@ import type { Metrics, Usage } from '@ag/contracts'
 import { isoDay } from '@ag/core'
 import { addDays, daysBetween, firstDayOf, lastDayOf, monthOf } from '@ag/core/days'
 import type { Db } from '../../db/database'
+import { readTogether } from '../../db/read-together'
 import { describeMeter, readMeters } from './meters'
-import { usageRepository } from './usage-repository'
+import { monthFrom, usageRepository } from './usage-repository'
 
 export interface UsageQuery {
   month?: string | undefined
@@ -14,23 +15,26 @@ export interface UsageQuery {
 export async function readUsage(db: Db, now: Date, companyId: string, query: UsageQuery): Promise<Usage> {
   const repository = usageRepository(db)
   const today = isoDay(now)
-  const month = query.month ?? monthOf(today)
-  const [all, names, first] = await Promise.all([
-    repository.month(companyId, month, now),
-    repository.productNames(),
-    repository.firstDay(companyId),
-  ])
+  const { month = monthOf(today), product_id } = query
+  const { names, first, ...rows } = await readTogether(db, {
+    names: repository.productNames(),
+    first: repository.firstDay(companyId),
+    ...repository.monthQueries(companyId, month, now),
+  })
+  const all = monthFrom(rows, month, now)
   const whole = readMeters(all)
+  const ofProduct = (each: { product_id: string }) => each.product_id === product_id
   const meters =
-    query.product_id === undefined
+    product_id === undefined
       ? whole
-      : readMeters(await repository.month(companyId, month, now, query.product_id))
+      : readMeters({ ...all, usage: all.usage.filter(ofProduct), trials: all.trials.filter(ofProduct) })
+  const nameOf = new Map(names.map(({ id, name }) => [id, name]))
   return {
     period: { start: firstDayOf(month), end: lastDayOf(month) },
-    first_month: monthOf(first ?? today),
+    first_month: monthOf(first[0]?.day ?? today),
     meters: meters.map((meter, index) => {
       const { reachedOn = null, projectedOn = null } = whole[index] ?? {}
-      return describeMeter({ ...meter, reachedOn, projectedOn }, { month, today }, names)
+      return describeMeter({ ...meter, reachedOn, projectedOn }, { month, today }, nameOf)
     }),
   }
 }

@@ -1,44 +1,44 @@
-import { isoDay } from '@ag/core'
+import { isoDay, timeZone } from '@ag/core'
 import { divideHalfEven } from '@ag/core/charges'
 import { firstDayOf, lastDayOf } from '@ag/core/days'
-import { and, asc, eq, gte, isNotNull, lte, min, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, isNotNull, lte, min, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
+import { readTogether } from '../../db/read-together'
 import { products, subscriptions, usage_limits, usage_records } from '../../db/schema'
 import { transactionalPrices } from '../catalogue/catalogue-repository'
-import type { DayOfUsage, Trial } from './free-units'
+import type { Trial } from './free-units'
 import type { MonthOfUsage, Tariff } from './meters'
 
 /** Reads what a company has used. */
 export const usageRepository = (db: Db) => ({
   /** Everything that a month's meters are made of; usage of one product only, where one is told. */
   async month(companyId: string, month: string, now: Date, productId?: string): Promise<MonthOfUsage> {
-    const today = isoDay(now)
-    const [start, end] = [firstDayOf(month), [lastDayOf(month), today].sort()[0] ?? today]
-    const [tariffs, limits, all] = await Promise.all([
-      this.tariffs(lastDayOf(month)),
-      db.select().from(usage_limits).where(eq(usage_limits.company_id, companyId)),
-      this.trials(companyId),
-    ])
-    const trials = all.filter(
-      (trial) =>
-        trial.last >= start &&
-        trial.first <= lastDayOf(month) &&
-        (productId === undefined || trial.product_id === productId),
-    )
+    const queries = this.monthQueries(companyId, month, now, productId)
+    return monthFrom(await readTogether(db, queries), month, now, productId)
+  },
+
+  /** What `monthFrom` needs, to be asked together with other things. */
+  monthQueries(companyId: string, month: string, now: Date, productId?: string) {
+    const [start, end] = [firstDayOf(month), [lastDayOf(month), isoDay(now)].sort()[0] ?? isoDay(now)]
+    const trials = trialsOf(db, companyId)
+    const trial = trialsOf(db, companyId).as('trial')
     // What a trial left free depends on what was used of it before the month.
-    const first = [start, ...trials.map((trial) => trial.first)].sort()[0] ?? start
+    const first = sql`least(${start}::date, (${db
+      .select({ first: sql`min(${trial.first})::date` })
+      .from(trial)
+      .where(
+        and(gte(trial.last, start), productId === undefined ? undefined : eq(trial.product_id, productId)),
+      )}))`
     return {
-      month,
-      today,
-      tariffs,
-      limits,
-      usage: await this.between(companyId, first, end, productId),
+      tariffs: transactionalPrices(db, lastDayOf(month)),
+      limits: db.select().from(usage_limits).where(eq(usage_limits.company_id, companyId)),
       trials,
+      usage: this.between(companyId, first, end, productId),
     }
   },
 
   /** Day by day, both ends included. */
-  between(companyId: string, first: string, last: string, productId?: string): Promise<DayOfUsage[]> {
+  between(companyId: string, first: string | SQL, last: string, productId?: string) {
     return db
       .select({
         product_id: usage_records.product_id,
@@ -58,43 +58,61 @@ export const usageRepository = (db: Db) => ({
       .orderBy(asc(usage_records.day), asc(usage_records.product_id), asc(usage_records.meter))
   },
 
-  async firstDay(companyId: string): Promise<string | null> {
-    const [row] = await db
+  firstDay: (companyId: string) =>
+    db
       .select({ day: min(usage_records.day) })
       .from(usage_records)
-      .where(eq(usage_records.company_id, companyId))
-    return row?.day ?? null
-  },
+      .where(eq(usage_records.company_id, companyId)),
 
   /** What use costs on a day. */
-  async tariffs(day: string): Promise<Tariff[]> {
-    const rows = await transactionalPrices(db, day)
-    return rows.map(({ key, label, per, price_cents }) => ({
-      key,
-      label,
-      cents_per_thousand: divideHalfEven(price_cents * 1000, per),
-    }))
-  },
+  tariffs: async (day: string): Promise<Tariff[]> => tariffsFrom(await transactionalPrices(db, day)),
 
-  /** A trial lasts until its time is over or the product is paid for. */
-  async trials(companyId: string): Promise<Trial[]> {
-    const rows = await db
-      .select({
-        product_id: subscriptions.product_id,
-        first: subscriptions.trial_started_at,
-        last: sql<Date | string>`least(${subscriptions.trial_ends_at}, ${subscriptions.first_charged_at})`,
-      })
-      .from(subscriptions)
-      .where(and(eq(subscriptions.company_id, companyId), isNotNull(subscriptions.trial_started_at)))
-    return rows.map(({ product_id, first, last }) => ({
-      product_id,
-      first: isoDay(first ?? last),
-      last: isoDay(last),
-    }))
-  },
+  trials: (companyId: string): Promise<Trial[]> => trialsOf(db, companyId),
 
-  async productNames(): Promise<Map<string, string>> {
-    const rows = await db.select({ id: products.id, name: products.name }).from(products)
-    return new Map(rows.map(({ id, name }) => [id, name]))
-  },
+  productNames: () => db.select({ id: products.id, name: products.name }).from(products),
 })
+
+/** A month's meters are made of this, from what `monthQueries` asked. */
+export function monthFrom(
+  { tariffs, limits, trials, usage }: MonthRows,
+  month: string,
+  now: Date,
+  productId?: string,
+): MonthOfUsage {
+  return {
+    month,
+    today: isoDay(now),
+    tariffs: tariffsFrom(tariffs),
+    limits,
+    usage,
+    trials: trials.filter(
+      ({ first, last, product_id }) =>
+        last >= firstDayOf(month) &&
+        first <= lastDayOf(month) &&
+        (productId === undefined || product_id === productId),
+    ),
+  }
+}
+
+type MonthQueries = ReturnType<ReturnType<typeof usageRepository>['monthQueries']>
+type MonthRows = { [Name in keyof MonthQueries]: Awaited<MonthQueries[Name]> }
+
+/** A trial lasts until its time is over or the product is paid for. */
+const trialsOf = (db: Db, companyId: string) =>
+  db
+    .select({
+      product_id: subscriptions.product_id,
+      first: dayHere(sql`${subscriptions.trial_started_at}`).as('first'),
+      last: dayHere(sql`least(${subscriptions.trial_ends_at}, ${subscriptions.first_charged_at})`).as('last'),
+    })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.company_id, companyId), isNotNull(subscriptions.trial_started_at)))
+
+const dayHere = (moment: SQL) => sql<string>`(${moment} at time zone ${sql.raw(`'${timeZone}'`)})::date::text`
+
+const tariffsFrom = (rows: Awaited<ReturnType<typeof transactionalPrices>>): Tariff[] =>
+  rows.map(({ key, label, per, price_cents }) => ({
+    key,
+    label,
+    cents_per_thousand: divideHalfEven(price_cents * 1000, per),
+  }))

@@ -65,7 +65,8 @@ export function usageRoutes(route: Route, { db, clock, takesReports }: Needs): v
       const labels = new Map(
         (await repository.tariffs(lastDayOf(month))).map(({ key, label }) => [key, label]),
       )
-      const file = usageFile(usage, await repository.productNames(), labels)
+      const names = await repository.productNames()
+      const file = usageFile(usage, new Map(names.map(({ id, name }) => [id, name])), labels)
       sendFile(reply, `uso-${month}.csv`, file)
       return undefined
     },
