@@ -62,7 +62,7 @@ export const intents = [
   'off_topic',
   'unclear',
 ] as const
-export const intent = z.enum(intents)
+const intent = z.enum(intents)
 export type WishedIntent = z.infer<typeof intent>
 
 /** The moment that days in the corpus are counted from: a Tuesday, ten in the morning in Brasília. */
@@ -77,7 +77,7 @@ const day = '20\\d\\d-[01]\\d-[0-3]\\d'
 const hourRange = new RegExp(`^(?:${clock})?/(?:${clock})?$`)
 
 /** What each kind of detail is worth once it is understood, always as text. */
-export const entityValues = {
+const entityValues = {
   /** An agent, by its id in the catalogue. */
   product: like(
     /^(?:site-builder|email-marketing|social-media|prospect|business-intelligence|marketing-ai|whatsapp)$/,
@@ -124,7 +124,7 @@ export type EntityType = keyof typeof entityValues
 export const entityTypes = Object.keys(entityValues) as EntityType[]
 
 /** A detail, what it is worth, and the words of the message that say so. */
-export const entity = z
+const entity = z
   .object({ type: z.enum(entityTypes as [EntityType, ...EntityType[]]), value: z.string(), text: z.string() })
   .check(z.refine(({ type, value }) => entityValues[type].safeParse(value).success))
 export type Entity = z.infer<typeof entity>
@@ -158,7 +158,7 @@ export const utterance = z
 export type Utterance = z.infer<typeof utterance>
 
 /** What a message is understood as: every wish in it with how sure that is, from 0 to 1, and the details it names. */
-export interface Understanding {
+interface Understanding {
   wishes: Array<{ intent: WishedIntent; confidence: number }>
   entities: Array<Pick<Entity, 'type' | 'value'>>
 }
