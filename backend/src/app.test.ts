@@ -90,6 +90,21 @@ describeDatabase('the API', (database) => {
     expect((await app.inject('/healthz')).statusCode).toBe(200)
   })
 
+  it('shows metrics in production to the gateway and to who has the token', async () => {
+    const gatewayKey = 'nobody could ever guess this key'
+    const metricsToken = 'nobody-could-ever-guess-this-token'
+    const config = { production: true, gatewayKey, metricsToken }
+    const { app, close } = await testBackend(database(), { config })
+    const status = async (headers: Record<string, string> = {}) =>
+      (await app.inject({ url: '/metrics', headers })).statusCode
+    expect([await status(), await status({ 'x-gateway-key': 'x', authorization: 'Bearer x' })]).toEqual([
+      404, 404,
+    ])
+    expect(await status({ 'x-gateway-key': gatewayKey })).toBe(200)
+    expect(await status({ authorization: `Bearer ${metricsToken}` })).toBe(200)
+    await close()
+  })
+
   it('shows kept mails outside production only', async () => {
     const production = await testBackend(database(), { config: { production: true } })
     expect((await backend.app.inject('/internal/mail')).statusCode).toBe(200)

@@ -26,6 +26,7 @@ import { createAssistant } from './modules/assistant/assistant'
 import { assistantRoutes } from './modules/assistant/assistant-routes'
 import { authRoutes } from './modules/auth/auth-routes'
 import { createBreachCheck } from './modules/auth/breach-check'
+import { createKnownDevices } from './modules/auth/known-devices'
 import { accountMails } from './modules/auth/mails'
 import { passkeyRoutes } from './modules/auth/passkey-routes'
 import { newPasswordRules } from './modules/auth/password-rules'
@@ -62,6 +63,7 @@ import { usageMails } from './modules/usage/usage-mails'
 import { usageRoutes } from './modules/usage/usage-routes'
 import { describeCalls, showDocs } from './plugins/docs'
 import { answerErrors } from './plugins/errors'
+import { ignoreForwarded, trustedPeers } from './plugins/forwarded-address'
 import { requestId } from './plugins/logging'
 import { isProbe, observe, type Readiness } from './plugins/observability'
 import { createPublicMemory } from './plugins/public-memory'
@@ -166,7 +168,7 @@ export async function buildApp(parts: Parts): Promise<Backend> {
     loggerInstance: log,
     genReqId: requestId,
     logController: new LogController({ requestIdLogLabel: 'request_id', disableRequestLogging: isProbe }),
-    trustProxy: config.trustedProxies,
+    trustProxy: trustedPeers(config.gatewayKey),
     bodyLimit: largestBody,
     handlerTimeout: deadlines.handler,
     requestTimeout: deadlines.handler,
@@ -175,6 +177,7 @@ export async function buildApp(parts: Parts): Promise<Backend> {
     keepAliveTimeout: 72_000,
     return503OnClosing: true,
   })
+  ignoreForwarded(app, config.gatewayKey)
   app.removeContentTypeParser('text/plain')
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -189,7 +192,7 @@ export async function buildApp(parts: Parts): Promise<Backend> {
   if (config.docs) await showDocs(app)
 
   const readiness: Readiness = { isOpen: true }
-  observe(app, db, readiness)
+  observe(app, { db, readiness, config })
   if (!config.production) mailRoutes(app, db)
   const isServiceKey = serviceKeys(config.serviceKeys)
   const hasSecondFactor = config.adminSecondFactor ? secondFactors.isOn : undefined
@@ -203,6 +206,7 @@ export async function buildApp(parts: Parts): Promise<Backend> {
     passwords,
     checkNewPassword,
     sessions,
+    knownDevices: createKnownDevices(secret, clock),
     secondFactors,
     mailer,
     mails,

@@ -17,8 +17,15 @@ it('runs on a laptop without any setting', () => {
   })
 })
 
+const production = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://db/app',
+  AUTH_SECRET: 'nobody-could-ever-guess-this-secret',
+  GATEWAY_KEY: 'nobody-could-ever-guess-this-either',
+  PUBLIC_URL: 'https://site.example',
+}
+
 it('is careful in production', () => {
-  const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/app' }
   expect(readConfig(production)).toMatchObject({
     production: true,
     demo: false,
@@ -32,8 +39,10 @@ it.each([
   [{ NODE_ENV: 'production' }, /PGLITE_IN_PRODUCTION/],
   [{ SERVICE_KEYS: 'short' }, /SERVICE_KEYS/],
   [{ PAYMENT_SANDBOX: 'on', PIX_KEY: 'pix@empresa.com.br' }, /PAYMENT_SANDBOX/],
-  [{ NODE_ENV: 'production', DATABASE_URL: 'x', ADDRESS_LIMITS: 'off' }, /ADDRESS_LIMITS/],
-  [{ NODE_ENV: 'production', DATABASE_URL: 'x', ADMIN_SECOND_FACTOR: 'off' }, /ADMIN_SECOND_FACTOR/],
+  [{ ...production, ADDRESS_LIMITS: 'off' }, /ADDRESS_LIMITS/],
+  [{ ...production, ADMIN_SECOND_FACTOR: 'off' }, /ADMIN_SECOND_FACTOR/],
+  [{ ...production, AUTH_SECRET: 'a'.repeat(40) }, /AUTH_SECRET/],
+  [{ ...production, STRIPE_SECRET_KEY: 'sk_live_1' }, /STRIPE_WEBHOOK_SECRET/],
   [{ AUTH_SECRET: 'short' }, /AUTH_SECRET/],
   [{ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_TYPES: 'card,cheque' }, /STRIPE_TYPES/],
   [{ API_PORT: 'x' }, /port/],
@@ -54,6 +63,20 @@ it.each([
   expect(() => readConfig(env)).toThrow(reason)
 })
 
+it('names everything at once that production cannot stand', () => {
+  const env = { NODE_ENV: 'production', DEMO: 'on', METRICS_TOKEN: 'short', ADDRESS_LIMITS: 'off' }
+  const names = [
+    'DATABASE_URL',
+    'AUTH_SECRET',
+    'GATEWAY_KEY',
+    'PUBLIC_URL',
+    'DEMO',
+    'METRICS_TOKEN',
+    'ADDRESS_LIMITS',
+  ]
+  for (const name of names) expect(() => readConfig(env)).toThrow(name)
+})
+
 it('takes by way of Stripe what its account may take', () => {
   const key = { STRIPE_SECRET_KEY: 'sk_test_1' }
   expect(readConfig(key).stripe?.types).toEqual(['card', 'pix', 'boleto'])
@@ -72,7 +95,8 @@ it('knows a model where there is one', () => {
 })
 
 it('takes the embedded database in production when its limits are accepted', () => {
-  expect(readConfig({ NODE_ENV: 'production', PGLITE_IN_PRODUCTION: 'accepted' }).production).toBe(true)
+  const env = { ...production, DATABASE_URL: '', PGLITE_IN_PRODUCTION: 'accepted' }
+  expect(readConfig(env).production).toBe(true)
 })
 
 it('keeps every time budget inside the one around it', () => {

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { type PaymentType, paymentType } from '@ag/contracts'
+import { isWeakKey, refuseSettings } from '@ag/core/weak-key'
 
 /** A model behind an address that speaks like OpenAI's. */
 export interface AssistantModel {
@@ -51,8 +52,10 @@ export interface Config {
     | undefined
   /** Whose account a Pix goes to that no provider handles. */
   pix: { key: string; name: string; city: string } | undefined
-  /** Peers whose forwarded headers are believed. */
-  trustedProxies: string
+  /** By which the gateway proves that it is the gateway: the same on both. */
+  gatewayKey: string | undefined
+  /** Opens `/metrics` in production, besides to the gateway. */
+  metricsToken: string | undefined
   logLevel: string
 }
 
@@ -90,29 +93,46 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     pix: env.PIX_KEY
       ? { key: env.PIX_KEY, name: env.PIX_NAME || 'Automatize', city: env.PIX_CITY || 'Sao Paulo' }
       : undefined,
-    trustedProxies: env.TRUSTED_PROXIES || 'loopback',
+    gatewayKey: env.GATEWAY_KEY || undefined,
+    metricsToken: env.METRICS_TOKEN || undefined,
     logLevel: env.LOG_LEVEL || 'info',
   }
-  if (production && !config.addressLimits) throw new Error('ADDRESS_LIMITS=off is refused in production.')
-  if (production && !config.adminSecondFactor) {
-    throw new Error('ADMIN_SECOND_FACTOR=off is refused in production.')
-  }
-  if (production && !config.databaseUrl && !config.embeddedAccepted) {
-    throw new Error(
-      'The embedded database never syncs to disk and serves one process. In production set DATABASE_URL, ' +
-        'or accept its limits with PGLITE_IN_PRODUCTION=accepted.',
-    )
-  }
-  if (config.authSecret && config.authSecret.length < 32) {
-    throw new Error('AUTH_SECRET needs at least 32 characters.')
-  }
-  if (config.paymentSandbox && canPay(env)) {
-    throw new Error('PAYMENT_SANDBOX=on leaves no room for STRIPE_SECRET_KEY or PIX_KEY: nobody would pay.')
-  }
-  if (config.serviceKeys.some((key) => !/^[A-Za-z0-9._-]{32,}$/.test(key))) {
-    throw new Error('SERVICE_KEYS: each key needs at least 32 letters, digits, dots, dashes or underscores.')
-  }
+  refuseSettings(problemsOf(config, env))
   return config
+}
+
+/** Everything about a configuration that may not stand, each with its reason. */
+function problemsOf(config: Config, env: NodeJS.ProcessEnv): string[] {
+  const keys = {
+    AUTH_SECRET: config.authSecret,
+    GATEWAY_KEY: config.gatewayKey,
+    METRICS_TOKEN: config.metricsToken,
+  }
+  const weak = Object.entries(keys).filter(([, key]) => key && isWeakKey(key))
+  const problems: Array<string | false> = [
+    ...weak.map(([name]) => `${name} can be guessed: it needs 32 random characters.`),
+    config.serviceKeys.some((key) => isWeakKey(key) || !/^[A-Za-z0-9._-]+$/.test(key)) &&
+      'SERVICE_KEYS: each key needs at least 32 random letters, digits, dots, dashes or underscores.',
+    config.paymentSandbox &&
+      canPay(env) &&
+      'PAYMENT_SANDBOX=on leaves no room for STRIPE_SECRET_KEY or PIX_KEY: nobody would pay.',
+  ]
+  const inProduction: Array<string | false> = [
+    !config.databaseUrl &&
+      !config.embeddedAccepted &&
+      'DATABASE_URL is missing: the embedded database never syncs to disk and serves one process. ' +
+        'PGLITE_IN_PRODUCTION=accepted accepts its limits.',
+    !config.authSecret && 'AUTH_SECRET is missing: sessions are signed with it.',
+    !config.gatewayKey &&
+      'GATEWAY_KEY is missing: by it the backend knows its gateway, which needs the same.',
+    !env.PUBLIC_URL && 'PUBLIC_URL is missing: mailed links would point to this machine.',
+    Boolean(config.stripe && !config.stripe.webhookSecret) &&
+      'STRIPE_WEBHOOK_SECRET is missing: nobody would hear of payments.',
+    config.demo && 'DEMO=on opens accounts whose password everybody knows.',
+    !config.addressLimits && 'ADDRESS_LIMITS=off lets one address guess without end.',
+    !config.adminSecondFactor && 'ADMIN_SECOND_FACTOR=off leaves the admin area to one password.',
+  ]
+  return [...problems, ...(config.production ? inProduction : [])].filter((each) => each !== false)
 }
 
 const canPay = (env: NodeJS.ProcessEnv) => Boolean(env.STRIPE_SECRET_KEY || env.PIX_KEY)

@@ -482,7 +482,10 @@ for (const { path, account, asked } of [
     const requests = watchRequests(context, baseURL)
     await arrive(page, path)
     await readToTheEnd(page)
-    expect(await storedBy(page, context)).toEqual({ ...nothingStored, local: ['ag.org_id', 'ag.token'] })
+    expect(await storedBy(page, context)).toEqual({
+      ...nothingStored,
+      local: ['ag.device', 'ag.org_id', 'ag.token'],
+    })
     expect(requests()).toEqual(
       [`page ${path}`, 'company and contacts', 'who is signed in', ...asked, ...always].sort(),
     )

@@ -96,7 +96,7 @@ export async function buildGateway(parts: GatewayParts): Promise<FastifyInstance
   const previews = createPreviews({ key, production, takeOnce: store.takeOnce })
   const pages = createPages({ registry, releases, rendered, filesOrigin })
   const health = createReleaseHealth({ registry, releases, peers: store, log: logger })
-  const upstream = createUpstream(apiUrl, parts.upstreamLimits)
+  const upstream = createUpstream(apiUrl, settings.gatewayKey, parts.upstreamLimits)
   const visits = createVisitCounter(upstream, logger)
   const hosts = createSiteHosts(upstream, logger)
   const metrics = createMetrics()

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { isWeakKey, refuseSettings } from '@ag/core/weak-key'
 import { readOrigins } from './embed/embed-routes'
 import { readOrigin } from './security/read-origin'
 
@@ -28,6 +29,8 @@ export interface Settings {
   releaseTokens: string | undefined
   /** Signs the names by which visitors of a canary are told apart; several gateways need the same. */
   visitorKey: string | undefined
+  /** By which the backend knows this gateway, and believes what it says of addresses: the same on both. */
+  gatewayKey: string | undefined
   /** Other sites that may show the assistant in a frame. */
   embedOrigins: string[]
   logLevel: string
@@ -38,11 +41,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
   const port = portFrom(env.PORT, 3000)
   const dataDir = resolve(env.DATA_DIR ?? '.data')
   const production = env.NODE_ENV === 'production'
-  if (env.REGISTRY_URL) {
-    // Each would make its own, and refuse what the others signed or were told.
-    const missing = ['RELEASES_DIR', 'RELEASE_TOKENS', 'VISITOR_KEY'].filter((name) => !env[name])
-    if (missing.length > 0) throw new Error(`Gateways with one registry need the same ${missing.join(', ')}.`)
-  }
+  refuseSettings(problemsOf(env, production))
   return {
     host: env.HOST ?? '127.0.0.1',
     port,
@@ -58,9 +57,29 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     awaitedReleases: readBuilds(env.AWAITED_RELEASES),
     releaseTokens: env.RELEASE_TOKENS,
     visitorKey: env.VISITOR_KEY || undefined,
+    gatewayKey: env.GATEWAY_KEY || undefined,
     embedOrigins: readOrigins(env.ASSISTANT_ORIGINS, production),
     logLevel: env.LOG_LEVEL ?? 'info',
   }
+}
+
+/** Everything in the environment that may not stand, each with its reason. */
+function problemsOf(env: NodeJS.ProcessEnv, production: boolean): string[] {
+  const keys = ['GATEWAY_KEY', 'METRICS_TOKEN', 'VISITOR_KEY']
+  // Each gateway would make its own, and refuse what the others signed or were told.
+  const shared = env.REGISTRY_URL ? ['RELEASES_DIR', 'RELEASE_TOKENS', 'VISITOR_KEY'] : []
+  return [
+    ...shared
+      .filter((name) => !env[name])
+      .map((name) => `${name} is missing: gateways with one registry need the same.`),
+    ...(production ? keys : [])
+      .filter((name) => env[name] && isWeakKey(env[name]))
+      .map((name) => `${name} can be guessed: it needs 32 random characters.`),
+    ...(production && !env.GATEWAY_KEY
+      ? ['GATEWAY_KEY is missing: by it the backend, which needs the same, knows this gateway.']
+      : []),
+    ...(production && !env.PUBLIC_URL ? ['PUBLIC_URL is missing: pages would name this machine.'] : []),
+  ]
 }
 
 /** Reads `name=build,name=build`. */

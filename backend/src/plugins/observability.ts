@@ -2,12 +2,21 @@ import { AppError } from '@ag/core'
 import { and, count, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Config } from '../config'
 import { type Db, ping } from '../db/database'
 import { outbox } from '../db/schema'
+import { sameSecret } from '../same-secret'
+import { bearerOf } from './router'
 
 /** Is this process willing to take requests? */
 export interface Readiness {
   isOpen: boolean
+}
+
+interface ObservedParts {
+  db: Db
+  readiness: Readiness
+  config: Pick<Config, 'production' | 'metricsToken'>
 }
 
 const probes = ['/healthz', '/readyz', '/metrics']
@@ -15,8 +24,11 @@ const probes = ['/healthz', '/readyz', '/metrics']
 /** Requests of machines that watch, every few seconds: they would drown the log. */
 export const isProbe = ({ url }: { url: string }) => probes.includes(url)
 
-/** /healthz: it runs. /readyz: it can serve. /metrics: how it is doing. None is reachable through the proxy. */
-export function observe(app: FastifyInstance, db: Db, readiness: Readiness): void {
+/** /healthz: it runs. /readyz: it can serve. /metrics: how it is doing. None is reachable through the proxy. In production metrics are for the gateway and who has their token. */
+export function observe(
+  app: FastifyInstance,
+  { db, readiness, config: { production, metricsToken } }: ObservedParts,
+): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const durations = new Histogram({
@@ -75,7 +87,12 @@ export function observe(app: FastifyInstance, db: Db, readiness: Readiness): voi
     })
     return { status: 'ready' }
   })
-  app.get('/metrics', hidden, async (_request, reply) => {
+  app.get('/metrics', hidden, async (request, reply) => {
+    const isShown =
+      !production ||
+      request.isGateway ||
+      (metricsToken !== undefined && sameSecret(bearerOf(request) ?? '', metricsToken))
+    if (!isShown) throw new AppError('NOT_FOUND')
     reply.type(registry.contentType)
     return registry.metrics()
   })

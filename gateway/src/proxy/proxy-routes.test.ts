@@ -87,6 +87,14 @@ describe('what goes on', () => {
     }
   })
 
+  it('proves to the backend whose call it is, whatever a client says', async () => {
+    const gatewayKey = 'a key of at least thirty-two characters'
+    const keyed = await testGateway({ apiUrl: backend.url, endpoints, settings: { gatewayKey } })
+    await keyed.get(me, { 'x-gateway-key': 'forged' })
+    await keyed.remove()
+    expect(backend.seen[0]?.headers['x-gateway-key']).toBe(gatewayKey)
+  })
+
   it('hands back only the listed headers', async () => {
     backend.answer = (_request, response) => {
       response.setHeader('set-cookie', 'a=b')

@@ -41,8 +41,13 @@ export interface Upstream {
   close(): Promise<void>
 }
 
-/** The one backend. A call is made once: no retry, no redirect, no upgrade, and an end to waiting. */
-export function createUpstream(origin: string, limits: UpstreamLimits = usualLimits): Upstream {
+/** The one backend, to which every call proves whose it is. It is made once: no retry, no redirect, no upgrade, and an end to waiting. */
+export function createUpstream(
+  origin: string,
+  gatewayKey?: string,
+  limits: UpstreamLimits = usualLimits,
+): Upstream {
+  const proof = gatewayKey ? { 'x-gateway-key': gatewayKey } : {}
   const pool = new Pool(origin, {
     connections: 64,
     pipelining: 1,
@@ -56,7 +61,7 @@ export function createUpstream(origin: string, limits: UpstreamLimits = usualLim
       const deadline = AbortSignal.timeout(limits.deadline)
       try {
         const signal = AbortSignal.any([gone, deadline])
-        const answer = await pool.request({ method, path, headers, body, signal })
+        const answer = await pool.request({ method, path, headers: { ...headers, ...proof }, body, signal })
         return {
           status: answer.statusCode,
           headers: answer.headers,

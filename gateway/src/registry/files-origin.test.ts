@@ -67,16 +67,22 @@ it('keeps rendered pages free of it, so that another setting needs no rendering'
   await here.app.close()
 })
 
+const production = {
+  NODE_ENV: 'production',
+  GATEWAY_KEY: 'nobody-could-ever-guess-this-secret',
+  PUBLIC_URL: 'https://site.example',
+}
+
 it.each([
   [undefined, ''],
   ['https://files.example', 'https://files.example'],
 ])('reads %j from the settings', (text, origin) => {
-  expect(settingsFrom({ FILES_URL: text, NODE_ENV: 'production' }).filesOrigin).toBe(origin)
+  expect(settingsFrom({ ...production, FILES_URL: text }).filesOrigin).toBe(origin)
 })
 
 it.each(['http://files.example', 'https://files.example/', 'https://files.example/site', 'files.example'])(
   'refuses %s',
   (text) => {
-    expect(() => settingsFrom({ FILES_URL: text, NODE_ENV: 'production' })).toThrow('Not an origin')
+    expect(() => settingsFrom({ ...production, FILES_URL: text })).toThrow('Not an origin')
   },
 )

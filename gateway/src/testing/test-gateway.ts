@@ -55,6 +55,7 @@ export async function testGateway(options: TestGatewayOptions = {}): Promise<Tes
       awaitedReleases: {},
       releaseTokens: JSON.stringify(Object.fromEntries(releaseNames.map((name) => [name, tokenOf(name)]))),
       visitorKey: undefined,
+      gatewayKey: undefined,
       embedOrigins: [],
       logLevel: 'silent',
       ...options.settings,

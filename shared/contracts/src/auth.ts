@@ -21,6 +21,8 @@ export const credentials = z.object({
   email: emailField,
   password: currentPasswordField,
   remember_me: z._default(z.boolean(), false),
+  /** What an earlier login left in this browser: tries here are not counted with those of strangers. */
+  device_note: z.optional(z.string().check(z.maxLength(200))),
 })
 
 /** `token` is null when the password was right and something is still missing: a confirmed address, a second factor. */
@@ -29,6 +31,8 @@ export const loginReply = z.object({
   user_id: z.string(),
   email_verified: z.boolean(),
   expires_in: z.optional(z.number()),
+  /** To be kept by the browser and sent along with the next login; it names nobody. */
+  device_note: z.optional(z.string()),
   /** The password was right and a code is still to come: the ticket is good once and for five minutes. */
   second_factor: z.optional(z.object({ ticket: z.string() })),
 })

@@ -6,6 +6,9 @@ export const storageKeys = {
   assistantSession: 'ag.assistant_session',
 } as const
 
+/** Where a browser keeps the note of its last login; it outlives the session. */
+export const deviceNoteKey = 'ag.device'
+
 /** What local storage holds besides, where functional cookies are allowed; names that begin so go with the permission. */
 export const functionalKeys = {
   passkeyOffer: 'ag.functional.passkey_offer',

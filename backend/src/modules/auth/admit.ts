@@ -5,9 +5,10 @@ import type * as z from 'zod/mini'
 import type { Clock } from '../../clock'
 import type { Db } from '../../db/database'
 import { sessions as sessionTable, users } from '../../db/schema'
-import { truncateAddress } from '../../truncate-address'
+import { truncateAddress } from '../../network-address'
 import type { Mailer } from '../outbox/mailer'
 import { record } from './audit'
+import type { KnownDevices } from './known-devices'
 import type { AccountMails } from './mails'
 import type { Opening, Sessions } from './sessions'
 import type { User } from './user-repository'
@@ -15,6 +16,7 @@ import type { User } from './user-repository'
 export interface AdmissionNeeds {
   clock: Clock
   sessions: Sessions
+  knownDevices: KnownDevices
   mailer: Mailer
   mails: AccountMails
 }
@@ -27,7 +29,7 @@ export interface Arrival extends Pick<Opening, 'remember' | 'method'> {
 }
 
 /** Opens a session for its owner, who is told of a device that is new; `company` signs that mail. */
-export const admit = ({ clock, sessions, mailer, mails }: AdmissionNeeds) => {
+export const admit = ({ clock, sessions, knownDevices, mailer, mails }: AdmissionNeeds) => {
   return async (
     db: Db,
     user: User,
@@ -47,7 +49,8 @@ export const admit = ({ clock, sessions, mailer, mails }: AdmissionNeeds) => {
     await record(db, now, 'login', { userId: user.id, requestId })
     const network = truncateAddress(address)
     const { token, expiresIn } = await sessions.open(db, user, { remember, device, network, method })
-    return { token, user_id: user.id, email_verified: true, expires_in: expiresIn }
+    const device_note = knownDevices.issue(user.id)
+    return { token, user_id: user.id, email_verified: true, expires_in: expiresIn, device_note }
   }
 }
 

@@ -24,6 +24,7 @@ import type { Mailer } from '../outbox/mailer'
 import { promise } from '../outbox/outbox'
 import type { Worker } from '../outbox/worker'
 import { deviceLabel } from './device'
+import type { KnownDevices } from './known-devices'
 import { findLink } from './links'
 import type { AccountMails } from './mails'
 import type { CheckNewPassword } from './password-rules'
@@ -42,6 +43,7 @@ interface Needs {
   passwords: Passwords
   checkNewPassword: CheckNewPassword
   sessions: Sessions
+  knownDevices: KnownDevices
   secondFactors: SecondFactors
   mailer: Mailer
   mails: AccountMails
@@ -88,6 +90,7 @@ export function authRoutes(route: Route, needs: Needs): void {
         email: body.email,
         password: body.password,
         remember: body.remember_me,
+        deviceNote: body.device_note,
         address: request.ip,
         device: deviceLabel(request.headers['user-agent']),
         requestId: request.id,

@@ -113,6 +113,7 @@ describeDatabase('passkeys', (database) => {
       token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
       user_id: expect.stringMatching(/^usr_/),
       email_verified: true,
+      device_note: expect.any(String),
       expires_in: 3600,
     })
     expect(sent['cache-control']).toBe('no-store')

@@ -14,16 +14,25 @@ export const lifetimes = {
   resetLink: minutes(60),
   /** What has been begun, such as a login that still wants its code. */
   ticket: minutes(5),
+  /** How long a browser is known after somebody has signed in there. */
+  device: days(180),
   trial: days(14),
 } as const
 
 /** What may be tried how often. Limits by account and session always hold. */
 export const authLimits = {
-  failuresOfAccount: { name: 'login', most: 5, window: minutes(15) },
+  /** Failures of an account: from one network, from anywhere in a while, and from anywhere in a day. */
+  failuresFromNetwork: { name: 'login', most: 5, window: minutes(15) },
+  failuresOfAccount: { name: 'login-account', most: 10, window: minutes(15) },
+  failuresOfDay: { name: 'login-day', most: 50, window: days(1) },
+  /** A browser where the account's owner has signed in before is counted by itself, and in place of all others. */
+  failuresOfDevice: { name: 'login-device', most: 5, window: minutes(15) },
+  failuresOfDeviceDay: { name: 'login-device-day', most: 25, window: days(1) },
   failuresOfAddress: { name: 'login-address', most: 20, window: hours(1), byAddress: true },
   signupsOfAddress: { name: 'signup-address', most: 20, window: hours(1), byAddress: true },
   /** Codes of the second factor, right or wrong: forgotten with a right one. */
   codesOfAccount: { name: 'code', most: 5, window: minutes(15) },
+  codesOfDay: { name: 'code-day', most: 20, window: days(1) },
   passkeysOfAccount: { name: 'passkey', most: 30, window: hours(1) },
   passkeyLoginsOfAddress: { name: 'passkey-address', most: 300, window: hours(1), byAddress: true },
   requestsOfAddress: { name: 'mail-address', most: 20, window: hours(1), byAddress: true },

@@ -133,7 +133,7 @@ export function createSecondFactors({ db, clock, limits, box, mailer, mails }: N
     },
 
     async confirm(user, code, requestId) {
-      await limits.count(authLimits.codesOfAccount, user.id)
+      const takeBack = await limits.countEach(countsOfCodes(user.id))
       const company = await mailer.company()
       const codes = await db.transaction(async (transaction) => {
         const now = clock()
@@ -153,12 +153,13 @@ export function createSecondFactors({ db, clock, limits, box, mailer, mails }: N
         return renewRecoveryCodes(transaction, user.id)
       })
       if (!codes) throw wrongCode()
+      await takeBack()
       await limits.forget(authLimits.codesOfAccount, user.id)
       return codes
     },
 
     async remove(user, code, requestId) {
-      await limits.count(authLimits.codesOfAccount, user.id)
+      const takeBack = await limits.countEach(countsOfCodes(user.id))
       const company = await mailer.company()
       const removed = await db.transaction(async (transaction) => {
         if (!(await prove(transaction, user, code, company))) return false
@@ -170,10 +171,18 @@ export function createSecondFactors({ db, clock, limits, box, mailer, mails }: N
         return true
       })
       if (!removed) throw wrongCode()
+      await takeBack()
       await limits.forget(authLimits.codesOfAccount, user.id)
     },
   }
 }
+
+/** What a code is counted on that somebody tries. */
+export const countsOfCodes = (userId: string) =>
+  [
+    [authLimits.codesOfAccount, userId],
+    [authLimits.codesOfDay, userId],
+  ] as const
 
 /** Administrators have to have one. */
 export const needsSecondFactor = ({ role }: Pick<User, 'role'>) => role !== 'customer'

@@ -27,6 +27,7 @@ describeDatabase('signing in', (database) => {
       user_id: expect.stringMatching(/^usr_/),
       email_verified: true,
       expires_in: 3600,
+      device_note: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
     })
     expect(headers['cache-control']).toBe('no-store')
   })
@@ -101,6 +102,30 @@ describeDatabase('signing in', (database) => {
       expect(answer.statusCode).toBe(401)
     }
     expect((await attempt(ana.email, ana.password, '192.0.2.50')).status).toBe(429)
+  })
+
+  it('believes them, where there is a key, only from who has it', async () => {
+    const gatewayKey = 'a key of at least thirty-two characters'
+    const keyed = await testBackend(database(), { clock: clock.now, config: { gatewayKey } })
+    const failures = async (headers: Record<string, string>) => {
+      const answers: number[] = []
+      for (let index = 0; index < 6; index += 1) {
+        const answer = await keyed.app.inject({
+          method: 'POST',
+          url: login.path,
+          headers: { 'x-forwarded-for': `10.0.0.${index}`, ...headers },
+          payload: { email: 'ninguem@empresa.com.br', password: 'errada' },
+        })
+        answers.push(answer.statusCode)
+      }
+      return answers
+    }
+    expect(await failures({ 'x-gateway-key': gatewayKey })).not.toContain(429)
+    clock.advance(minutes(15))
+    expect(await failures({ 'x-gateway-key': 'another key of thirty-two characters' })).toContain(429)
+    clock.advance(minutes(15))
+    expect(await failures({})).toContain(429)
+    await keyed.close()
   })
 
   it('tells the owner of a device it has not seen', async () => {

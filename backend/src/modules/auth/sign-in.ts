@@ -1,12 +1,13 @@
 import { AppError } from '@ag/core'
 import type { Db } from '../../db/database'
-import type { Limits } from '../limits/limits'
+import { addressKeys } from '../../network-address'
+import type { Limit, Limits } from '../limits/limits'
 import { type AdmissionNeeds, type Arrival, admit } from './admit'
 import { record } from './audit'
 import { createKeyedQueue } from './keyed-queue'
 import type { Passwords } from './passwords'
 import { authLimits } from './rules'
-import { type SecondFactors, wrongCode } from './second-factor'
+import { countsOfCodes, type SecondFactors, wrongCode } from './second-factor'
 import { deadTicket, openTicket, takeTicket, tryTicket } from './tickets'
 import { emailKey, type User, userRepository } from './user-repository'
 
@@ -17,6 +18,8 @@ interface Needs extends FinishSignInNeeds {
 interface Attempt extends Omit<Arrival, 'method'> {
   email: string
   password: string
+  /** What a browser keeps of an earlier login. */
+  deviceNote: string | undefined
 }
 
 /**
@@ -24,27 +27,32 @@ interface Attempt extends Omit<Arrival, 'method'> {
  * and an account that does not exist costs the same time as a wrong password.
  */
 export const signIn = (needs: Needs) => {
-  const { db, clock, limits, passwords, secondFactors, mailer } = needs
+  const { db, clock, limits, passwords, knownDevices, secondFactors, mailer } = needs
   const enter = admit(needs)
-  /** Tries on one account from one address take turns: many at once must not pass because none has failed yet. */
+  /** Tries on one account from one place take turns: many at once must not pass because none has failed yet. */
   const queued = createKeyedQueue(64, () => new AppError('RATE_LIMITED', { retryAfter: 2 }))
 
-  async function prove({ email, password, address, requestId }: Attempt, pair: string): Promise<User> {
-    await limits.check(authLimits.failuresOfAccount, pair)
-    await limits.check(authLimits.failuresOfAddress, address)
-    const user = await userRepository(db).byEmail(email)
-    if ((await passwords.matches(password, user?.password_hash)) && user) return user
-    await limits.add(authLimits.failuresOfAccount, pair)
-    await limits.add(authLimits.failuresOfAddress, address)
-    await record(db, clock(), 'login_failed', { userId: user?.id, requestId })
-    throw new AppError('AUTH_INVALID_CREDENTIALS')
+  async function prove({ password, requestId }: Attempt, known: User | undefined, counts: Counts) {
+    const takeBack = await limits.countEach(counts)
+    const isRight = await passwords.matches(password, known?.password_hash).catch(async (error: unknown) => {
+      await takeBack()
+      throw error
+    })
+    if (!known || !isRight) {
+      await record(db, clock(), 'login_failed', { userId: known?.id, requestId })
+      throw new AppError('AUTH_INVALID_CREDENTIALS')
+    }
+    await takeBack()
+    await limits.forget(...counts[0])
+    return known
   }
 
   return async (attempt: Attempt) => {
-    const { email, remember, address, requestId } = attempt
-    const pair = `${emailKey(email)} ${address}`
-    const user = await queued(pair, () => prove(attempt, pair))
-    await limits.forget(authLimits.failuresOfAccount, pair)
+    const { email, remember, requestId, deviceNote } = attempt
+    const known = await userRepository(db).byEmail(email)
+    const device = known && knownDevices.read(deviceNote, known.id)
+    const counts = device ? countsOfDevice(`${known.id} ${device}`) : countsOfStranger(attempt)
+    const user = await queued(counts[0][1], () => prove(attempt, known, counts))
     const half = { token: null, user_id: user.id }
     if (!user.email_verified_at) {
       await record(db, clock(), 'login_unverified', { userId: user.id, requestId })
@@ -61,6 +69,26 @@ export const signIn = (needs: Needs) => {
       enter(transaction, user, { ...attempt, method: 'password' }, company),
     )
   }
+}
+
+type Count = readonly [limit: Limit, who: string]
+/** The first is forgotten with a right password. */
+type Counts = readonly [Count, ...Count[]]
+
+/** Whoever guesses elsewhere cannot keep somebody out of a browser that is known: it is counted by itself. */
+const countsOfDevice = (who: string): Counts => [
+  [authLimits.failuresOfDevice, who],
+  [authLimits.failuresOfDeviceDay, who],
+]
+
+function countsOfStranger({ email, address }: Attempt): Counts {
+  const account = emailKey(email)
+  return [
+    [authLimits.failuresFromNetwork, `${account} ${addressKeys(address)[0].key}`],
+    [authLimits.failuresOfAddress, address],
+    [authLimits.failuresOfAccount, account],
+    [authLimits.failuresOfDay, account],
+  ]
 }
 
 export interface FinishSignInNeeds extends AdmissionNeeds {
@@ -82,8 +110,7 @@ export const finishSignIn = (needs: FinishSignInNeeds) => {
     const half = await tryTicket(db, clock(), ticket, 'second_factor')
     const userId = half?.user_id
     if (!userId) throw tooLate()
-    // Counted before it is known to be wrong, so that many at once gain nothing.
-    await limits.count(authLimits.codesOfAccount, userId)
+    const takeBack = await limits.countEach(countsOfCodes(userId))
     const company = await mailer.company()
     const reply = await db.transaction(async (transaction) => {
       const user = await userRepository(transaction).byId(userId)
@@ -97,6 +124,7 @@ export const finishSignIn = (needs: FinishSignInNeeds) => {
       await record(db, clock(), 'second_factor_failed', { userId, requestId })
       throw wrongCode()
     }
+    await takeBack()
     await limits.forget(authLimits.codesOfAccount, userId)
     return reply
   }

@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto'
 import { type CookieCategory, type CookieEntry, type CookieInfo, plainForms } from '@ag/contracts'
-import { consentVersion, cookieNames, draftPrefix, functionalKeys, storageKeys } from '@ag/core'
+import {
+  consentVersion,
+  cookieNames,
+  deviceNoteKey,
+  draftPrefix,
+  functionalKeys,
+  storageKeys,
+} from '@ag/core'
 import { demoDraftDays, demoDraftKey } from '@ag/core/demo-draft'
 
 const year = '365 dias'
@@ -34,6 +41,11 @@ export const cookieCategories: CookieCategory[] = [
       stored(storageKeys.privacy, 'Guardar sua escolha de privacidade'),
       stored(storageKeys.token, 'Manter você conectado', 'Até você sair ou a sessão acabar'),
       stored(storageKeys.orgId, 'Lembrar qual conta está conectada', 'Até você sair ou a sessão acabar'),
+      stored(
+        deviceNoteKey,
+        'Reconhecer este navegador quando alguém tenta adivinhar sua senha em outro lugar',
+        '180 dias após o último login',
+      ),
       stored(
         storageKeys.assistantSession,
         'Continuar sua conversa com o assistente',

@@ -70,6 +70,7 @@ describeDatabase('cookies', (database) => {
       'ag.privacy',
       'ag.token',
       'ag.org_id',
+      'ag.device',
       'ag.assistant_session',
       'ag.demo',
       'ag.draft.*',

@@ -1,22 +1,29 @@
 import { createHash } from 'node:crypto'
 import { AppError } from '@ag/core'
-import { eq, lte, sql } from 'drizzle-orm'
+import { inArray, lte, sql } from 'drizzle-orm'
 import { after, type Clock } from '../../clock'
 import type { Db } from '../../db/database'
 import { limits } from '../../db/schema'
+import { addressKeys } from '../../network-address'
 
 export interface Limit {
   name: string
   most: number
   /** Length of the window in milliseconds, from the first count. */
   window: number
-  /** Counts by network address: can be switched off for benchmarks. */
+  /** Counts by network address, of IPv6 by /64 and /48: can be switched off for benchmarks. */
   byAddress?: boolean
 }
 
 export interface Limits {
   /** Counts one; throws RATE_LIMITED with the wait when it is one too many. */
   count(limit: Limit, who: string): Promise<void>
+  /**
+   * Counts one on each of several, before it is known whether it has to be: many at once gain nothing. Throws
+   * RATE_LIMITED when it is one too many for any of them, and then counts on none.
+   * @returns what takes them back
+   */
+  countEach(counts: ReadonlyArray<readonly [limit: Limit, who: string]>): Promise<() => Promise<void>>
   /** Throws RATE_LIMITED when as many as allowed have been counted; counts nothing. */
   check(limit: Limit, who: string): Promise<void>
   /** Counts one, for a check to come. */
@@ -34,15 +41,18 @@ export interface Limits {
   sweep(): Promise<void>
 }
 
+type Counts = Parameters<Limits['countEach']>[0]
+
 /** Rate limits in the database, so that they hold across processes and restarts. */
 export function createLimits(db: Db, clock: Clock, addressLimits: boolean): Limits {
   async function hit(limit: Limit, who: string) {
     const now = clock()
     const end = after(now, limit.window)
     const over = sql`${limits.window_end} <= ${now.toISOString()}::timestamptz`
-    const [row] = await db
+    const names = namesOf(limit, who)
+    const rows = await db
       .insert(limits)
-      .values({ key: keyOf(limit, who), count: 1, window_end: end })
+      .values(names.map(({ key }) => ({ key, count: 1, window_end: end })))
       .onConflictDoUpdate({
         target: limits.key,
         set: {
@@ -51,15 +61,25 @@ export function createLimits(db: Db, clock: Clock, addressLimits: boolean): Limi
         },
       })
       .returning()
-    const count = row?.count ?? 1
-    return { count, allowed: count <= limit.most, retryAfter: secondsUntil(row?.window_end ?? end, now) }
+    const { count, until } = worst(names, rows) ?? { count: 1, until: end }
+    return { count, allowed: count <= limit.most, retryAfter: secondsUntil(until, now) }
   }
   async function read(limit: Limit, who: string, now: Date) {
-    const [row] = await db
-      .select()
-      .from(limits)
-      .where(eq(limits.key, keyOf(limit, who)))
-    return row && row.window_end > now ? row : undefined
+    const names = namesOf(limit, who)
+    const keys = names.map(({ key }) => key)
+    const rows = await db.select().from(limits).where(inArray(limits.key, keys))
+    return worst(
+      names,
+      rows.filter(({ window_end }) => window_end > now),
+    )
+  }
+  async function takeBack(counted: Counts): Promise<void> {
+    const keys = counted.flatMap(([limit, who]) => namesOf(limit, who).map(({ key }) => key))
+    if (keys.length === 0) return
+    await db
+      .update(limits)
+      .set({ count: sql`greatest(${limits.count} - 1, 0)` })
+      .where(inArray(limits.key, keys))
   }
   const isOff = (limit: Limit) => limit.byAddress === true && !addressLimits
 
@@ -69,12 +89,22 @@ export function createLimits(db: Db, clock: Clock, addressLimits: boolean): Limi
       const { allowed, retryAfter } = await hit(limit, who)
       if (!allowed) throw new AppError('RATE_LIMITED', { retryAfter })
     },
+    async countEach(counts) {
+      const counted = counts.filter(([limit]) => !isOff(limit))
+      for (const [index, [limit, who]] of counted.entries()) {
+        const { allowed, retryAfter } = await hit(limit, who)
+        if (allowed) continue
+        await takeBack(counted.slice(0, index + 1))
+        throw new AppError('RATE_LIMITED', { retryAfter })
+      }
+      return () => takeBack(counted)
+    },
     async check(limit, who) {
       if (isOff(limit)) return
       const now = clock()
-      const row = await read(limit, who, now)
-      if (!row || row.count < limit.most) return
-      throw new AppError('RATE_LIMITED', { retryAfter: secondsUntil(row.window_end, now) })
+      const found = await read(limit, who, now)
+      if (!found || found.count < limit.most) return
+      throw new AppError('RATE_LIMITED', { retryAfter: secondsUntil(found.until, now) })
     },
     async add(limit, who) {
       if (!isOff(limit)) await hit(limit, who)
@@ -90,7 +120,8 @@ export function createLimits(db: Db, clock: Clock, addressLimits: boolean): Limi
     },
     inside: (transaction) => createLimits(transaction, clock, addressLimits),
     async forget(limit, who) {
-      await db.delete(limits).where(eq(limits.key, keyOf(limit, who)))
+      const keys = namesOf(limit, who).map(({ key }) => key)
+      await db.delete(limits).where(inArray(limits.key, keys))
     },
     async sweep() {
       await db.delete(limits).where(lte(limits.window_end, clock()))
@@ -100,6 +131,18 @@ export function createLimits(db: Db, clock: Clock, addressLimits: boolean): Limi
 
 const secondsUntil = (end: Date, now: Date) => Math.max(1, Math.ceil((end.getTime() - now.getTime()) / 1000))
 
-/** Addresses of people and machines are kept as hashes only. */
-const keyOf = (limit: Limit, who: string) =>
-  `${limit.name}:${createHash('sha256').update(who).digest('base64url')}`
+/** Names that count for one, such as the networks of an address; of addresses of people and machines only hashes are kept. */
+const namesOf = (limit: Limit, who: string) =>
+  (limit.byAddress ? addressKeys(who) : [{ key: who, times: 1 }]).map(({ key, times }) => ({
+    key: `${limit.name}:${createHash('sha256').update(key).digest('base64url')}`,
+    times,
+  }))
+
+/** The name that is nearest to its limit, as though each stood for one. */
+function worst(names: ReturnType<typeof namesOf>, rows: Array<typeof limits.$inferSelect>) {
+  const counts = names.flatMap(({ key, times }) => {
+    const row = rows.find((each) => each.key === key)
+    return row ? [{ count: Math.ceil(row.count / times), until: row.window_end }] : []
+  })
+  return counts.sort((one, other) => other.count - one.count)[0]
+}

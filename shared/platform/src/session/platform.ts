@@ -1,7 +1,7 @@
 import type { call } from '../api/call'
 import type { forgetCustomer, query, queryClient } from '../api/query'
 import type { navigate } from '../navigation'
-import type { dropDrafts, writeStored } from '../storage'
+import type { dropDrafts, readStored, writeStored } from '../storage'
 import type { store } from '../store'
 import type { currentSession, sessionAtom } from './session'
 import type { storedOrgId, storedToken, storeToken } from './token'
@@ -18,6 +18,7 @@ export interface Platform {
   navigate: typeof navigate
   query: typeof query
   queryClient: typeof queryClient
+  readStored: typeof readStored
   restoreSession: () => Promise<void>
   sessionAtom: typeof sessionAtom
   store: typeof store

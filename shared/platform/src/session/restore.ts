@@ -2,7 +2,7 @@ import { AppError, storageKeys } from '@ag/core'
 import { call, connectSession, loadTransport } from '../api/call'
 import { forgetCustomer, query, queryClient } from '../api/query'
 import { navigate } from '../navigation'
-import { dropDrafts, writeStored } from '../storage'
+import { dropDrafts, readStored, writeStored } from '../storage'
 import { store } from '../store'
 import { currentSession, sessionAtom } from './session'
 import { storedOrgId, storedToken, storeToken } from './token'
@@ -76,6 +76,7 @@ export async function loadSignedIn() {
     navigate,
     query,
     queryClient,
+    readStored,
     restoreSession,
     sessionAtom,
     store,

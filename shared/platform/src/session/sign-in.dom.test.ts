@@ -35,6 +35,20 @@ describe('signing in', () => {
     expect(fakeBackend.requests(login)).toEqual([{ ...credentials, remember_me: true }])
   })
 
+  it('sends what the last login left in this browser, and keeps what this one leaves', async () => {
+    fakeBackend.replies(getMe, makeUser())
+    const answer = { token, user_id: 'usr_1', email_verified: true }
+    fakeBackend.replies(login, { ...answer, device_note: 'first' })
+    await signIn(credentials)
+    await signOut()
+    fakeBackend.replies(login, answer)
+    await signIn(credentials)
+    expect(fakeBackend.requests(login)).toEqual([
+      expect.not.objectContaining({ device_note: expect.anything() }),
+      expect.objectContaining({ device_note: 'first' }),
+    ])
+  })
+
   it.each([
     ['carries no token', null],
     ['carries a token all the same', token],

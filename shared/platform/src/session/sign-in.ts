@@ -1,5 +1,5 @@
 import { type BodyOf, login, logout, type ReplyOf } from '@ag/contracts'
-import { AppError, plainErrors } from '@ag/core'
+import { AppError, deviceNoteKey, plainErrors } from '@ag/core'
 import { enter, leave } from './enter'
 import { platform } from './platform'
 
@@ -9,7 +9,9 @@ import { platform } from './platform'
  * @throws {AppError} `AUTH_EMAIL_NOT_VERIFIED` when the password is right and the e-mail is not confirmed yet
  */
 export async function signIn(credentials: BodyOf<typeof login>): Promise<string | undefined> {
-  return signInWith(await platform.call(login, { body: credentials }, { auth: 'none' }))
+  const device_note = platform.readStored(deviceNoteKey)
+  const body = { ...credentials, ...(device_note && { device_note }) }
+  return signInWith(await platform.call(login, { body }, { auth: 'none' }))
 }
 
 /** Makes the session that the answer to a login stands for; whichever way somebody has proved themselves. */
@@ -21,6 +23,7 @@ export async function signInWith(answer: ReplyOf<typeof login>): Promise<string 
     })
   if (!answer.token) throw new AppError('INTERNAL', { userMessage: plainErrors.tokenMissing })
   platform.storeToken(answer.token, answer.user_id)
+  if (answer.device_note) platform.writeStored(deviceNoteKey, answer.device_note)
   try {
     await enter(answer.token)
   } catch (error) {

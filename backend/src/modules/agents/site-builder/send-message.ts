@@ -13,7 +13,7 @@ import type { Limits } from '../../limits/limits'
 import type { MailContent } from '../../outbox/mail'
 import type { Mailer } from '../../outbox/mailer'
 import { documentOf, findSite, formOf, type PublishedNeeds } from './published-site'
-import { siteLimits, siteRules } from './site-rules'
+import { messagesOfAddress, siteLimits, siteRules } from './site-rules'
 
 interface Needs extends PublishedNeeds {
   clock: Clock
@@ -56,7 +56,7 @@ export const sendMessage =
       return refused(400, 'A página ficou aberta por muito tempo. Confira a mensagem e envie de novo.')
     }
     const isAllowed =
-      (await limits.allows(siteLimits.messagesOfAddress, `${company_id} ${address}`)) &&
+      (await limits.allows(messagesOfAddress(company_id), address)) &&
       (await limits.allows(siteLimits.messagesOfSite, company_id))
     if (!isAllowed) return refused(429, 'Recebemos muitas mensagens daqui agora há pouco. Tente mais tarde.')
 

@@ -16,10 +16,17 @@ export const siteRules = {
 } as const
 
 export const siteLimits = {
-  messagesOfAddress: { name: 'site-message-address', most: 5, window: hours(1), byAddress: true },
   messagesOfSite: { name: 'site-message', most: 200, window: hours(24) },
   hostChecks: { name: 'site-host', most: 20, window: hours(1) },
 } as const satisfies Record<string, Limit>
+
+/** What one address may send to the site of a company. */
+export const messagesOfAddress = (companyId: string): Limit => ({
+  name: `site-message-address:${companyId}`,
+  most: 5,
+  window: hours(1),
+  byAddress: true,
+})
 
 /** Words that would make an address look like ours. */
 export const keptSlugs = new Set(

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify'
+import { sameSecret } from '../same-secret'
+
+const gatewayKeyHeader = 'x-gateway-key'
+
+/**
+ * Whose word about a client's address is believed: the gateway's, which proves itself by the key that both have, and sets
+ * one address. Without a key, as on a laptop, whoever calls from this machine is taken for it.
+ */
+export const trustedPeers = (gatewayKey: string | undefined) =>
+  gatewayKey ? (_address: string, hop: number) => hop === 0 : 'loopback'
+
+/** Notes whether a request is the gateway's, and takes what anybody else says of addresses out of it. */
+export function ignoreForwarded(app: FastifyInstance, gatewayKey: string | undefined): void {
+  app.decorateRequest('isGateway', false)
+  app.addHook('onRequest', async (request) => {
+    const { raw } = request
+    const given = raw.headers[gatewayKeyHeader]
+    delete raw.headers[gatewayKeyHeader]
+    if (!gatewayKey) return
+    request.isGateway = typeof given === 'string' && sameSecret(given, gatewayKey)
+    if (request.isGateway) return
+    for (const name of Object.keys(raw.headers)) {
+      if (name.startsWith('x-forwarded-')) delete raw.headers[name]
+    }
+  })
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Has it proved that it comes from the gateway? */
+    isGateway: boolean
+  }
+}
