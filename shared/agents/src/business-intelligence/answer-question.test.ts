@@ -79,7 +79,8 @@ const answered: [question: string, title: string][] = [
     'compare o 1º trimestre com o 2º trimestre',
     'Variação: receita no 2º trimestre de 2025 contra 1º trimestre de 2025',
   ],
-  ['vendas em março e abril', 'Variação: receita em abril de 2025 contra março de 2025'],
+  ['vendas em março e abril', 'Receita de março de 2025 a abril de 2025'],
+  ['vendas em março contra abril', 'Variação: receita em abril de 2025 contra março de 2025'],
   [
     'Qual categoria mais cresceu em novembro?',
     'Variação: receita por categoria em novembro de 2025 contra outubro de 2025',

@@ -9,6 +9,7 @@ export type Sign =
   | 'least'
   | 'best'
   | 'worst'
+  | 'frequent'
   | 'sold'
   | 'bestselling'
   | 'how-many'
@@ -48,10 +49,15 @@ const signs: Record<Sign, string[]> = {
     'principal',
     'principais',
     'maximo',
+    'mais caro',
+    'mais cara',
+    'mais alto',
+    'mais alta',
   ],
-  least: ['menos', 'menor', 'menores', 'minimo'],
+  least: ['menos', 'menor', 'menores', 'minimo', 'mais barato', 'mais barata', 'mais baixo', 'mais baixa'],
   best: ['melhor', 'melhores'],
   worst: ['pior', 'piores'],
+  frequent: ['mais usado', 'mais usada', 'mais comum', 'mais frequente', 'mais procurado', 'mais procurada'],
   sold: ['venda', 'vendi', 'vendemos', 'venderam', 'vender'],
   bestselling: ['vendeu', 'vende', 'vendem', 'vendido', 'vendida', 'sai', 'saiu'],
   'how-many': ['quantos', 'quantas', 'numero de'],
@@ -120,7 +126,21 @@ const signs: Record<Sign, string[]> = {
     'proporcao',
     'parcela',
   ],
-  except: ['exceto', 'sem', 'tirando', 'fora', 'menos o', 'menos a', 'excluindo'],
+  except: [
+    'exceto',
+    'sem',
+    'sem contar',
+    'sem considerar',
+    'tirando',
+    'fora',
+    'menos o',
+    'menos a',
+    'excluindo',
+    'nao e',
+    'nao sao',
+    'nao foi',
+    'nao foram',
+  ],
   distinct: ['diferentes', 'distintos', 'distintas', 'existem', 'existe', 'ha', 'temos', 'tenho'],
   trend: [
     'evolucao',
@@ -172,10 +192,11 @@ const fillers = wordsOf(
   mostrem exiba exibir liste listar diga dizer quero queria saber ver veja gostaria preciso poderia pode favor por
   gentileza eu nos voce meu minha meus minhas nosso nossa nossos nossas seu sua vem total totais geral tudo todo toda
   todos todas valor dado dados grafico tabela lista periodo tempo durante dentro entre se ja la ai entao oi ola bom
-  boa tarde dia noite ajuda obrigado obrigada qto qts vc negocio empresa loja realizado realizadas registrado registrada
+  boa dia ajuda obrigado obrigada qto qts vc negocio empresa loja realizado realizadas registrado registrada
   faz fazem fazemos fizemos fizeram rendeu renderam gastou gastei gastamos gastaram recebe recebem recebeu recebemos
   receberam atendeu atendemos atenderam gera gerou geramos geraram obteve obtivemos houveram ocorreu ocorreram
-  aconteceu aconteceram entrou entraram feitas feitos ficou chegou atingiu somou soma somando some apresente analise analisar relatorio resumo resuma sobre`,
+  aconteceu aconteceram entrou entraram veio vieram traz trazem trouxe trouxeram ganhou ganharam fechou fecharam fechamos
+  trabalhou trabalharam leva levam levou abriu abriram abrimos demos deram oferecemos usou usaram usamos feitas feitos ficou chegou atingiu somou soma somando some apresente analise analisar relatorio resumo resuma sobre`,
 )
 
 /** Words people use of business that no table here need know: never taken for a misspelling of another word. */
@@ -192,6 +213,8 @@ export interface Lexicon {
   vocabulary: Set<string>
   parts: Map<string, { dimension: string; value: string }[]>
   longest: number
+  /** Words of the table's and its columns' names: whoever says 'alugamos' of 'aluguel' adds nothing to it. */
+  names: Set<string>
 }
 
 /** Values of a column that are looked at for misspellings and parts; the rest is matched whole. */
@@ -199,8 +222,15 @@ const mostParts = 5000
 
 /** Makes the list of phrases of a table; worth keeping as long as the table. */
 export function lexiconOf(data: Dataset): Lexicon {
-  const lexicon: Lexicon = { meanings: new Map(), vocabulary: new Set(), parts: new Map(), longest: 1 }
-  for (const word of fillers) add(lexicon, word, { is: 'filler' })
+  const lexicon: Lexicon = {
+    meanings: new Map(),
+    vocabulary: new Set(),
+    parts: new Map(),
+    longest: 1,
+    names: new Set(),
+  }
+  for (const phrase of [...fillers, 'boa tarde', 'boa noite']) add(lexicon, phrase, { is: 'filler' })
+  for (const word of wordsOf(data.name)) lexicon.names.add(word)
   for (const [sign, phrases] of entries(signs))
     for (const phrase of phrases) add(lexicon, phrase, { is: 'sign', sign })
   if (data.time) {
@@ -212,9 +242,19 @@ export function lexiconOf(data: Dataset): Lexicon {
   }
   for (const word of [...periodWords, ...strangers]) lexicon.vocabulary.add(singular(word)).add(word)
   for (const metric of data.metrics)
-    for (const phrase of [metric.label, ...metric.words]) add(lexicon, phrase, { is: 'metric', metric })
+    for (const phrase of [metric.label, ...metric.words].flatMap(withLinks))
+      add(lexicon, phrase, { is: 'metric', metric })
+  for (const { label } of [...data.metrics, ...data.dimensions])
+    for (const word of wordsOf(label)) lexicon.names.add(word)
   for (const { id, label, words, values, aliases = {} } of data.dimensions) {
-    for (const phrase of [label, ...words]) add(lexicon, phrase, { is: 'dimension', id })
+    const names = [label, ...words]
+    for (const phrase of names.flatMap((name) => [
+      name,
+      `forma de ${name}`,
+      `tipo de ${name}`,
+      `nome do ${name}`,
+    ]))
+      add(lexicon, phrase, { is: 'dimension', id })
     values.forEach((value, place) => {
       const meaning = { is: 'value', dimension: id, value } as const
       for (const phrase of [value, ...(aliases[value] ?? [])])
@@ -223,6 +263,14 @@ export function lexiconOf(data: Dataset): Lexicon {
     })
   }
   return lexicon
+}
+
+/** A column 'valor_pecas' is called 'valor das peças' by people. */
+function withLinks(label: string): string[] {
+  const words = wordsOf(label)
+  const [one, other] = words
+  if (words.length !== 2 || !one || !other) return [label]
+  return [label, ...['de', 'da', 'das', 'do', 'dos'].map((link) => `${one} ${link} ${other}`)]
 }
 
 const entries = <Key extends string, Value>(record: Record<Key, Value>) =>
@@ -252,3 +300,17 @@ function addParts({ parts }: Lexicon, dimension: string, value: string): void {
 /** Is this a word that the lexicon has, spelled like this? */
 export const isKnown = ({ vocabulary }: Lexicon, word: string): boolean =>
   vocabulary.has(word) || vocabulary.has(singular(word)) || /^\d+$/.test(word)
+
+const deed = /^(.{4,}?)(?:[aei]mos|[aei]ram|ou|eu|iu|[ai]d[oa]s?)$/
+
+/**
+ * A verb made of the name of the table or of a column ('alugamos' where there is an 'aluguel', 'produzidas' in 'Produção'),
+ * or that name itself.
+ */
+export function saysName({ names }: Lexicon, word: string): boolean {
+  if (names.has(word)) return true
+  const stem = deed.exec(word)?.[1]
+  if (!stem) return false
+  const start = stem.length > 5 ? stem.slice(0, -1) : stem
+  return [...names].some((name) => name.startsWith(start))
+}

@@ -125,6 +125,18 @@ export function readPeriods(words: string[], time: TimeColumn | undefined): Peri
 type Hit = { period: FoundPeriod; length: number; explicitYear?: boolean } | { problem: string }
 
 function periodAt(words: string[], at: number, time: TimeColumn): Hit | undefined {
+  const open = openEnd(words, at)
+  if (open) {
+    const hit = periodAt(words, at + open.length, time)
+    if (!hit) return undefined
+    if ('problem' in hit) return hit
+    // What begins after the data or ends before them is told as such.
+    const { from, to, label } = hit.period
+    const span = open.since
+      ? { from, to: Math.max(time.last, to), label: `desde ${label}` }
+      : { from: Math.min(time.first, from), to, label: `até ${label}` }
+    return { ...hit, period: span, length: open.length + hit.length, explicitYear: true }
+  }
   // 'dia 15/03/2025' is that day, not a division by days.
   if (words[at] === 'dia' && /^\d{1,2}$/.test(words[at + 1] ?? '')) {
     const hit = periodAt(words, at + 1, time)
@@ -135,6 +147,14 @@ function periodAt(words: string[], at: number, time: TimeColumn): Hit | undefine
     if (hit) return hit
   }
   return undefined
+}
+
+/** 'desde março', 'a partir de março', 'até março': one end alone. */
+function openEnd(words: string[], at: number): { since: boolean; length: number } | undefined {
+  const phrase = words.slice(at, at + 4).join(' ')
+  const found = /^(?:(desde)(?: [oa])?|(a partir d[eo])|(ate)(?: [oa])?) /.exec(`${phrase} `)
+  if (!found) return undefined
+  return { since: found[3] === undefined, length: found[0].trim().split(' ').length }
 }
 
 type Reader = (words: string[], at: number, time: TimeColumn) => Hit | undefined
@@ -274,6 +294,9 @@ function lastPeriods(time: TimeColumn, unit: Grain | 'half', count: number): Per
   return spanOf(periodAround(time.last, unit, count - 1), end)
 }
 
+const compares =
+  /^(?:compar|contra$|versus$|vs$|ou$|relacao$|varia|diferenca|mud|cresc|aument|sub|ca[ií]|queda|diminu|melhor|pior)/
+
 /** 'de março a maio', 'entre março e maio': two periods with a word between them that makes them one. */
 function joinSpans(
   words: string[],
@@ -281,12 +304,16 @@ function joinSpans(
   places: { at: number; end: number; explicitYear: boolean }[],
   time: TimeColumn,
 ): PeriodsFound {
+  const beside = words.some((word) => compares.test(word))
   for (let place = 0; place + 1 < places.length; place += 1) {
     const [one, other] = [places[place], places[place + 1]]
     const [first, second] = [found.periods[place], found.periods[place + 1]]
     if (!one || !other || !first || !second || other.at !== one.end + 1) continue
     const link = words[one.end] ?? ''
-    const isSpan = /^(a|ate)$/.test(link) || (link === 'e' && words[one.at - 1] === 'entre')
+    // 'Em maio e junho' without a word that compares them is one time of two months.
+    const follow =
+      link === 'e' && !beside && !first.previous && !second.previous && first.to + 1 === second.from
+    const isSpan = /^(a|ate)$/.test(link) || (link === 'e' && words[one.at - 1] === 'entre') || follow
     if (!isSpan) continue
     const start = !one.explicitYear && other.explicitYear ? sameYear(first, second) : first
     found.used[one.end] = true

@@ -190,7 +190,8 @@ function metricOf(context: Context, by: Grouping | undefined, kind: Plan['kind']
   const { metrics, data, signs, counted } = context
   if (metrics.length > 1) return askMetric(context, by, metrics)
   const [metric] = metrics
-  if (counted && !metric) {
+  // 'Em quantos bairros temos locações' counts districts, not leases.
+  if (counted && (!metric || (metric.id === 'rows' && kind === 'groups'))) {
     if (isSold(signs) && counted === data.sales?.product)
       return {
         kind: 'ask',
@@ -204,7 +205,16 @@ function metricOf(context: Context, by: Grouping | undefined, kind: Plan['kind']
     const mean = byId(data, metric.mean)
     return mean ?? (metric.bottom ? metric : askMean(context, metric))
   }
-  return soldMetric(context, by, kind) ?? askMetric(context, by, data.metrics)
+  if (signs.has('frequent')) return byId(data, 'rows') ?? askMetric(context, by, data.metrics)
+  return soldMetric(context, by, kind) ?? countedRows(context) ?? askMetric(context, by, data.metrics)
+}
+
+/** 'Quantas trocas de óleo': rows, where no column holds a number of things that may be meant instead. */
+function countedRows({ data, signs, values }: Context): Metric | undefined {
+  if (!signs.has('how-many') || values.length === 0) return undefined
+  return data.metrics.some(({ id, unit }) => id !== 'rows' && unit === 'count')
+    ? undefined
+    : byId(data, 'rows')
 }
 
 function soldMetric(context: Context, by: Grouping | undefined, kind: Plan['kind']): Metric | undefined {
@@ -307,7 +317,7 @@ function filtersOf({ values }: Context): Filter[] | undefined {
 
 function rankOf({ signs, limit }: Context, kind: Plan['kind']): Plan['rank'] {
   const least = signs.has('least') || signs.has('worst')
-  const most = signs.has('most') || signs.has('best')
+  const most = signs.has('most') || signs.has('best') || signs.has('frequent')
   const limited = limit === undefined ? {} : { limit }
   if (kind === 'change') {
     if (signs.has('fall')) return { order: least ? 'most' : 'least', ...limited }

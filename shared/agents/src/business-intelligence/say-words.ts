@@ -1,6 +1,6 @@
 import { editDistance } from '@ag/core'
 import type { Dataset, Metric } from './dataset'
-import { isKnown, type Lexicon, type Meaning, type Sign } from './lexicon'
+import { isKnown, type Lexicon, type Meaning, type Sign, saysName } from './lexicon'
 import type { Grain } from './periods'
 import { numberOf } from './read-periods'
 import { phraseKey, singular, tolerance } from './words'
@@ -31,7 +31,10 @@ export interface Sayings {
 export function spelled(words: string[], lexicon: Lexicon): { words: string[]; corrections: string[] } {
   const corrections: string[] = []
   const fixed = words.map((word) => {
-    const meant = isKnown(lexicon, word) ? undefined : nearest(word, lexicon)
+    const meant =
+      isKnown(lexicon, word) || saysName(lexicon, word) || paidBy.test(word)
+        ? undefined
+        : nearest(word, lexicon)
     if (!meant) return word
     corrections.push(`Entendi “${word}” como “${meant}”.`)
     return meant
@@ -81,12 +84,16 @@ export function sayWords(words: string[], used: boolean[], data: Dataset, lexico
   let except = false
   let counting = false
   let link = ''
-  for (const { text, meanings } of withParts(itemsOf(words, used, lexicon), lexicon, said)) {
+  const items = withParts(itemsOf(words, used, lexicon), lexicon, said)
+  for (const [at, { text, meanings }] of items.entries()) {
     const meaning = chosen(meanings.filter(isSaidBy(text)), named)
     if (meaning === undefined) {
       const number = numberOf(text)
       if (number !== undefined && number > 0 && said.limit === undefined) said.limit = number
-      else said.strange.push(text)
+      else if (saysName(lexicon, text)) {
+        // 'O mais reservado' of 'Reservas' is the one with most rows.
+        if (/[ai]d[oa]s?$/.test(text) && /^(?:mais|menos)$/.test(link)) said.signs.add('frequent')
+      } else if (!(paidBy.test(text) && namesValue(items.slice(at + 1)))) said.strange.push(text)
     } else if (meaning.is === 'metric') {
       // 'Valor das consultas' and 'frete por entrega' are one number each; 'valor e consultas' are two.
       const ofRows = meaning.metric.id === 'rows' && said.metrics.length > 0
@@ -159,6 +166,14 @@ function withParts(items: Item[], { parts }: Lexicon, said: Sayings): Item[] {
     read.push({ text: item.text, meanings: found.map((value) => ({ is: 'value', ...value })) })
   }
   return read
+}
+
+/** 'Pagas em dinheiro', 'feitas por telefone': said of a value they add nothing, alone they would be one. */
+const paidBy = /^(?:pag|recebid|usad|fechad|marcad|pedid|contratad)[oa]s?$/
+
+function namesValue(rest: Item[]): boolean {
+  const next = rest.find(({ meanings }) => !meanings.some(({ is }) => is === 'filler'))
+  return next?.meanings.some(({ is }) => is === 'value') ?? false
 }
 
 const perEach = /^(por|cada)$/

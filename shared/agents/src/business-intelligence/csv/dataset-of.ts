@@ -58,7 +58,7 @@ export function datasetOf(
       dimensions.push({ id: column, label: labelOf(column), words: [], ...textsOf(parts) })
   })
   const sales = measures.find((one) => !one.means && salesNames.test(plain(one.name)))
-  const rowsName = name === undefined ? 'linhas' : rowsNameOf(name, columns, sales !== undefined)
+  const rowsName = rowsNameOf(name ?? '', columns, sales !== undefined)
   return {
     name: name ?? 'arquivo',
     rowsName,
@@ -66,7 +66,7 @@ export function datasetOf(
     dimensions,
     measures: measures.map(({ measure }) => measure),
     ...(times[0] && { time: times[0] }),
-    metrics: [...measures.flatMap((one) => metricsOf(one, one === sales)), rowsMetric(rowsName)],
+    metrics: [...measures.flatMap((one) => metricsOf(one, one === sales)), rowsMetric(rowsName, columns)],
     ...(sales && { sales: { money: sales.measure.id } }),
     notes: notesOf(files, times),
   }
@@ -137,13 +137,14 @@ const salesNames =
 function metricsOf({ measure, unit, means, bad, name }: NumberColumn, isSales: boolean): Metric[] {
   const note = bad > 0 ? { note: `${bad} valor(es) de “${name}” não são números e ficaram de fora.` } : {}
   const key = JSON.stringify(name)
-  const words = isSales ? ['receita', 'faturamento', 'faturei', 'faturou'] : []
+  const words = isSales ? ['receita', 'faturamento', 'faturei', 'faturou', 'faturamos', 'faturaram'] : []
   const mean: Metric = {
     id: `${measure.id}:mean`,
     label: `média de ${measure.label}`,
     words: [
       `${measure.label} médio`,
       `${measure.label} média`,
+      ...(isSales ? ['ticket médio', 'tíquete médio', 'valor médio'] : []),
       ...(means ? [measure.label, ...partsOf(measure.label)] : []),
     ],
     unit: unit === 'count' ? 'number' : unit,
@@ -178,20 +179,29 @@ function partsOf(text: string): string[] {
 function rowsNameOf(name: string, columns: ColumnFound[], hasSales: boolean): string {
   const words = wordsOf(name)
   const [word = ''] = words
-  const key = phraseKey(words)
-  const isFree = columns.every((column) => phraseKey(wordsOf(column.name)) !== key)
-  const isPlural = words.length === 1 && /^\p{L}{3,}s$/u.test(word)
-  return isPlural && isFree && !(hasSales && key === 'venda') ? labelOf(name) : 'linhas'
+  const isPlural = /^\p{L}{3,}s$/u.test(word) && (words.length === 1 || /^d[aeo]s?$/.test(words[1] ?? ''))
+  if (isPlural && isFree(name, columns) && !(hasSales && phraseKey(words) === 'venda')) return labelOf(name)
+  return ['linhas', 'registros'].find((general) => isFree(general, columns)) ?? 'ocorrências'
 }
 
-const rowsMetric = (rowsName: string): Metric => ({
-  id: 'rows',
-  label: rowsName,
-  words: ['linhas', 'registros', 'quantidade de registros', 'quantidade de linhas', 'ocorrencias'].concat(
-    rowsName === 'linhas' ? [] : [`quantidade de ${rowsName}`, `total de ${rowsName}`],
-  ),
-  unit: 'count',
-  definition: rowsName === 'linhas' ? 'Conta as linhas do arquivo.' : 'Conta as linhas da tabela.',
-  formula: 'COUNT(*)',
-  top: [countOfRows],
-})
+/** No column goes by this name. */
+const isFree = (name: string, columns: ColumnFound[]): boolean =>
+  columns.every((column) => phraseKey(wordsOf(column.name)) !== phraseKey(wordsOf(name)))
+
+const generalRows = ['linhas', 'registros', 'quantidade de registros', 'quantidade de linhas', 'ocorrências']
+
+function rowsMetric(rowsName: string, columns: ColumnFound[]): Metric {
+  const short = rowsName.split(' ')[0] ?? ''
+  const own = generalRows.includes(rowsName)
+    ? []
+    : [`quantidade de ${rowsName}`, `total de ${rowsName}`, ...(short === rowsName ? [] : [short])]
+  return {
+    id: 'rows',
+    label: rowsName,
+    words: [...generalRows, ...own].filter((name) => isFree(name, columns)),
+    unit: 'count',
+    definition: rowsName === 'linhas' ? 'Conta as linhas do arquivo.' : 'Conta as linhas da tabela.',
+    formula: 'COUNT(*)',
+    top: [countOfRows],
+  }
+}

@@ -1,0 +1,18 @@
+/* How rows of an evaluation become the files that somebody would send. */
+
+/** Days in a row, '2026-01-31' as text. */
+export const daysFrom = (first: string, count: number): string[] =>
+  Array.from({ length: count }, (_, day) =>
+    new Date(Date.parse(first) + day * 864e5).toISOString().slice(0, 10),
+  )
+
+/** '31/01/2026' */
+export const brazilianDay = (day: string) => day.split('-').reverse().join('/')
+
+/** '1234,50' */
+export const commaPrice = (value: number) => `R$ ${value.toFixed(2).replace('.', ',')}`
+
+export const fileOf = (name: string, header: string, rows: string[]) => ({
+  name,
+  text: `${header}\r\n${rows.join('\r\n')}\r\n`,
+})

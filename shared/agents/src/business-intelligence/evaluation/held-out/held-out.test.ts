@@ -1,0 +1,35 @@
+import { answerFromTables } from '../../answer-from-tables'
+import { ask, readTables } from '../judge'
+import * as first from './first'
+import * as second from './second'
+
+// Twice a hundred questions over three tables, written in people's words before the rules were looked at. How they did the
+// first time, and once the rules had learned from the first hundred alone, stands in docs/performance.md.
+
+describe.each([
+  ['a restaurant, an estate agency, a factory', first],
+  ['a hotel, a workshop, a gym', second],
+])('%s', (_, { files, labelled, unanswerable }) => {
+  const tables = readTables(files)
+  const results = labelled.map((one) => ask(tables, one))
+  const having = (outcome: string) =>
+    results.filter((one) => one.outcome === outcome).map(({ question, given }) => [question, given])
+
+  it('asks a hundred questions, a tenth of them without an answer', () => {
+    expect([labelled.length + unanswerable.length, unanswerable.length]).toEqual([100, 10])
+  })
+
+  it('gives no wrong number', () => {
+    expect(having('wrong')).toEqual([])
+  })
+
+  it('answers at least nine in ten of what the tables hold', () => {
+    expect(having('refused').slice(labelled.length / 10)).toEqual([])
+  })
+
+  it.each(unanswerable)('does not answer: %s', (question) => {
+    const { answer } = answerFromTables(question, tables)
+    expect(answer).toMatchObject({ kind: expect.stringMatching(/^(?:unknown|ask)$/) })
+    expect(answer.offers.length).toBeGreaterThan(0)
+  })
+})
