@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { listQuery, pageOf, textField } from './admin-lists'
+import { handedFile } from './agent-files'
 import { agentResult, subscriptionStatus } from './dashboard'
 import { draft, draftForm } from './drafts'
 import { endpoint } from './endpoint'
@@ -70,12 +71,13 @@ export type TaskState = z.infer<typeof taskState>
 /** A step that is done with the team. */
 export const agentTask = z.object({
   id: z.string(),
-  kind: openWords(z.enum(['questions', 'meeting', 'team'])),
+  kind: openWords(z.enum(['questions', 'files', 'meeting', 'team'])),
   title: z.string(),
   hint: z.string(),
   state: openWords(taskState),
   questions: z.array(z.object({ id: z.string(), label: z.string(), hint: z.nullable(z.string()) })),
   answers: z.record(z.string(), z.string()),
+  files: z.array(handedFile),
   /** What the team wrote about it. */
   note: z.string(),
   updated_at: z.nullable(z.string()),

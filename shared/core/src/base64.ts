@@ -9,3 +9,10 @@ export async function base64Of(piece: Blob): Promise<string> {
     text += String.fromCharCode(...bytes.subarray(from, from + atOnce))
   return btoa(text)
 }
+
+/** A file of parts that came as such letters. */
+export const fileOfBase64 = (parts: string[], type: string): Blob =>
+  new Blob(
+    parts.map((part) => Uint8Array.from(atob(part), (letter) => letter.charCodeAt(0))),
+    { type },
+  )

@@ -27,6 +27,8 @@ import { rowsOf } from '../../db/database'
 import {
   admin_invitations,
   agent_drafts,
+  agent_file_parts,
+  agent_files,
   agent_tasks,
   assistant_messages,
   assistant_sessions,
@@ -180,6 +182,9 @@ describeDatabase('an account', (database) => {
     await db
       .insert(agent_tasks)
       .values({ ...held, task: 'about', state: 'sent', answers: { business: 'Pães' }, updated_at: at })
+    const file = { name: 'lista.csv', type: 'text/plain', bytes: 3, created_at: at }
+    await db.insert(agent_files).values({ ...held, ...file, task: 'files', id: 'fil_1' })
+    await db.insert(agent_file_parts).values({ file_id: 'fil_1', part: 0, content: Buffer.from('a;b') })
     const table = { name: 'Vendas', columns: [], rows: 0, bytes: 0, created_at: at, updated_at: at }
     await db.insert(bi_tables).values({ ...table, id: 'tbl_1', company_id })
     await db.insert(bi_pins).values({ id: 'pin_1', company_id, question: 'Vendas?', created_at: at })
@@ -380,6 +385,7 @@ describeDatabase('an account', (database) => {
         Assinaturas: 1,
         'Rascunhos trazidos das demonstrações': 1,
         'Passos feitos com a equipe': 1,
+        'Arquivos enviados à equipe': 1,
         'Tabelas enviadas': 1,
         'Perguntas fixadas no painel': 1,
         'Relatório da semana': 1,
@@ -607,6 +613,9 @@ describeDatabase('an account', (database) => {
       const [consent] = await db.select().from(consent_records)
       expect(consent).toMatchObject({ action: 'accept_all', user_id: null })
       const events = await db.select().from(auth_events)
+      // The work of its agents is the company's, and goes with its last person.
+      for (const table of [agent_drafts, agent_tasks, agent_file_parts, bi_tables, sites, whatsapp_messages])
+        expect(await db.select().from(table)).toEqual([])
       expect(events.length).toBeGreaterThan(3)
       expect(new Set(events.map(({ user_id }) => user_id))).toEqual(new Set([null]))
     })

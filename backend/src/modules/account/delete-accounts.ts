@@ -4,6 +4,9 @@ import type { Clock } from '../../clock'
 import type { Db } from '../../db/database'
 import {
   admin_invitations,
+  agent_drafts,
+  agent_files,
+  agent_tasks,
   bi_pins,
   bi_reports,
   bi_tables,
@@ -16,6 +19,7 @@ import {
   outbox,
   payment_methods,
   payments,
+  sites,
   subscriptions,
   users,
   whatsapp_agents,
@@ -105,6 +109,10 @@ async function closeCompanyWithoutPeople(db: Db, { company_id }: User): Promise<
     whatsapp_channels,
     whatsapp_conversations,
     whatsapp_agents,
+    agent_drafts,
+    agent_tasks,
+    agent_files,
+    sites,
   ]
   for (const table of work) await db.delete(table).where(eq(table.company_id, company_id))
   await db.delete(payment_methods).where(eq(payment_methods.company_id, company_id))

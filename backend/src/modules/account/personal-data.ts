@@ -5,6 +5,7 @@ import type { Db } from '../../db/database'
 import {
   admin_invitations,
   agent_drafts,
+  agent_files,
   agent_tasks,
   analytics_events,
   assistant_messages,
@@ -132,6 +133,13 @@ export const exported: Kind[] = [
     table: agent_tasks,
     columns: without(agent_tasks),
     whose: ofCompany(agent_tasks.company_id),
+  },
+  {
+    name: 'Arquivos enviados à equipe',
+    // The files themselves can be had in the agent's workspace.
+    table: agent_files,
+    columns: without(agent_files),
+    whose: ofCompany(agent_files.company_id),
   },
   {
     name: 'Conteúdo do Atendimento WhatsApp',

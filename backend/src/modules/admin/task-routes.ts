@@ -1,8 +1,10 @@
-import { getAdminTasks, moveAdminTask } from '@ag/contracts'
+import { getAdminTasks, moveAdminTask, readAdminFilePart } from '@ag/contracts'
 import { AppError } from '@ag/core'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { agent_tasks, companies, products } from '../../db/schema'
 import type { Route } from '../../plugins/router'
+import { filesOfSteps } from '../agents/with-team/files-of-steps'
+import { readAnyFilePart } from '../agents/with-team/hand-in'
 import { describeAdminTask, stepOf } from '../agents/with-team/tasks'
 import { firstName } from '../auth/mails'
 import { tellCompany } from '../billing/recipients'
@@ -38,7 +40,11 @@ export function taskRoutes(route: Route, { db, clock, mailer, publicUrl }: Admin
         from: agent_tasks,
         placeOf: (found) => [found.row.updated_at, found.id],
       })
-      return { ...page, items: page.rows.map(describeAdminTask) }
+      const files = await filesOfSteps(
+        db,
+        page.rows.map(({ row }) => row),
+      )
+      return { ...page, items: page.rows.map((row) => describeAdminTask(row, files)) }
     },
   })
 
@@ -84,8 +90,15 @@ export function taskRoutes(route: Route, { db, clock, mailer, publicUrl }: Admin
             ],
             button: { label: 'Ver o agente', href: `${publicUrl}/dashboard/services/${params.agent}` },
           }))
-        return describeAdminTask(moved)
+        return describeAdminTask(moved, await filesOfSteps(transaction, [moved.row]))
       })
     },
+  })
+
+  route(readAdminFilePart, {
+    tag,
+    who: 'leads:read',
+    summary: 'A part of a file that a customer handed in',
+    handler: ({ params }) => readAnyFilePart(db, params.file, Number(params.part)),
   })
 }

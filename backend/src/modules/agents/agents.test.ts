@@ -1,15 +1,22 @@
 import {
   answerAgentTask,
+  beginHandIn,
   discardDraft,
+  dropHandIn,
   exportPersonalData,
+  finishHandIn,
   getAdminTasks,
   getAgentTasks,
   getDashboard,
   getWorkspace,
+  handInLimits,
   moveAdminTask,
+  readAdminFilePart,
+  readHandInPart,
   saveDraft,
+  sendHandInPart,
 } from '@ag/contracts'
-import { days } from '../../clock'
+import { days, minutes } from '../../clock'
 import { tokenOf } from '../../testing/administrators'
 import { describeEachDatabase } from '../../testing/describe-database'
 import { type TestBackend, testBackend, testClock } from '../../testing/test-backend'
@@ -53,7 +60,7 @@ describeEachDatabase('an agent of a company', (database) => {
   it('begins with what was made in its demo before there was an account', async () => {
     const { reply } = await backend.send(getWorkspace, { token: ana, params })
     expect(reply).toMatchObject({ name: 'Email Marketing', status: 'trialing', life: 'running', draft })
-    expect(reply.setup.map(({ done }) => done)).toEqual([false, false, false, false])
+    expect(reply.setup.map(({ done }) => done)).toEqual([false, false, false, false, false])
     const { reply: data } = await backend.send(exportPersonalData, { token: ana })
     expect(data.records['Rascunhos trazidos das demonstrações']).toMatchObject([draft])
   })
@@ -86,6 +93,7 @@ describeEachDatabase('an agent of a company', (database) => {
     })
     expect(sent.reply.tasks.map(({ id, state }) => [id, state])).toEqual([
       ['about', 'sent'],
+      ['files', 'open'],
       ['meeting', 'open'],
       ['sender', 'sent'],
       ['campaign', 'sent'],
@@ -106,7 +114,93 @@ describeEachDatabase('an agent of a company', (database) => {
     expect(mail?.subject).toBe('Email Marketing: Conte sobre a empresa e a lista')
     expect(mail?.text).toContain('Tudo certo com a lista.')
     const { reply: dashboard } = await backend.send(getDashboard, { token: ana })
-    expect(dashboard.services[0]?.setup).toEqual({ done: 1, total: 4 })
+    expect(dashboard.services[0]?.setup).toEqual({ done: 1, total: 5 })
+  })
+
+  async function handIn(name: string, content: Buffer, token = ana) {
+    const step = { ...params, task: 'files' }
+    const begun = await backend.send(beginHandIn, {
+      token,
+      params: step,
+      body: { name, bytes: content.length },
+    })
+    if (begun.status !== 201) return begun
+    const file = begun.reply.id
+    for (let part = 0; part * handInLimits.partBytes < content.length; part += 1) {
+      const piece = content.subarray(part * handInLimits.partBytes, (part + 1) * handInLimits.partBytes)
+      const body = { content: piece.toString('base64') }
+      await backend.send(sendHandInPart, { token, params: { ...params, file, part: String(part) }, body })
+    }
+    return backend.send(finishHandIn, { token, params: { ...params, file } })
+  }
+  const contacts = Buffer.from('nome;e-mail\r\nBia;bia@correio.example\r\n')
+
+  it('takes files in parts, gives them to the team, and forgets one that is taken back', async () => {
+    const large = Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(handInLimits.partBytes, 'x')])
+    const { reply: file } = await handIn('C:\\marca\\manual\u202e.exe', large)
+    expect(file).toMatchObject({ name: 'manual.exe.pdf', type: 'application/pdf', bytes: large.length })
+    clock.advance(minutes(1))
+    await handIn('lista.csv', contacts)
+    const { reply } = await backend.send(getAgentTasks, { token: ana, params })
+    expect(reply.tasks[1]).toMatchObject({
+      state: 'sent',
+      files: [{ name: 'manual.exe.pdf' }, { name: 'lista.csv', type: 'text/plain' }],
+    })
+
+    const owner = await tokenOf(backend, database(), 'admin')
+    const { reply: waiting } = await backend.send(getAdminTasks, { token: owner, query: { state: 'sent' } })
+    expect(waiting.items.flatMap(({ files }) => files.map(({ name }) => name))).toEqual([
+      'manual.exe.pdf',
+      'lista.csv',
+    ])
+    const parts = await Promise.all(
+      ['0', '1'].map((part) =>
+        backend.send(readAdminFilePart, { token: owner, params: { file: file.id, part } }),
+      ),
+    )
+    expect(Buffer.concat(parts.map(({ reply }) => Buffer.from(reply.content, 'base64')))).toEqual(large)
+    expect(
+      (await backend.send(readAdminFilePart, { token: ana, params: { file: file.id, part: '0' } })).status,
+    ).toBe(403)
+
+    expect(
+      (await backend.send(dropHandIn, { token: ana, params: { ...params, file: file.id } })).status,
+    ).toBe(204)
+    const gone = await backend.send(readAdminFilePart, { token: owner, params: { file: file.id, part: '0' } })
+    expect(gone.status).toBe(404)
+  })
+
+  it('takes nothing that runs, is cut short, too large or too much, and says why', async () => {
+    const refusals = [
+      await handIn('logo.svg', Buffer.from('<svg onload="alert(1)"/>')),
+      await handIn('página.txt', Buffer.from('\n<!doctype html><script>alert(1)</script>')),
+      await handIn('foto.png', Buffer.from('MZ\u0000\u0001')),
+      await handIn('planilha.xlsx', Buffer.from('PK\u0003\u0004 something else')),
+      await handIn('grande.pdf', Buffer.alloc(handInLimits.fileBytes + 1)),
+    ]
+    expect(refusals.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400])
+    expect(refusals[0]?.error.userMessage).toBe(
+      'Envie PDF, imagem (JPEG, PNG ou WebP), documento do Office ou texto (TXT ou CSV).',
+    )
+    const step = { ...params, task: 'files' }
+    const short = await backend.send(beginHandIn, {
+      token: ana,
+      params: step,
+      body: { name: 'a.txt', bytes: 9 },
+    })
+    const cut = await backend.send(finishHandIn, { token: ana, params: { ...params, file: short.reply.id } })
+    expect(cut.error.userMessage).toBe('O arquivo não chegou inteiro. Envie de novo.')
+    const other = { ...params, task: 'about' }
+    const none = await backend.send(beginHandIn, {
+      token: ana,
+      params: other,
+      body: { name: 'a.txt', bytes: 9 },
+    })
+    expect(none.status).toBe(404)
+    for (let file = 1; file < handInLimits.files; file += 1) await handIn(`${file}.csv`, contacts)
+    expect((await handIn('mais um.csv', contacts)).error.userMessage).toMatch(
+      /^Este passo já tem 10 arquivos/,
+    )
   })
 
   it('is nothing to another company', async () => {
@@ -118,11 +212,34 @@ describeEachDatabase('an agent of a company', (database) => {
       backend.send(answerAgentTask, { token: bia, params: { ...params, task: 'about' }, body: { answers } }),
     ]
     for (const { status } of await Promise.all(calls)) expect(status).toBe(404)
+    const { reply: file } = await handIn('lista.csv', contacts)
+    // She has the same agent, and yet not Ana's file.
+    const cleo = await backend.token(
+      await backend.customer('cleo@terceira.com.br', { company: 'C', product_id: agent }),
+    )
+    for (const token of [bia, cleo]) {
+      const one = { ...params, file: file.id }
+      const body = { content: contacts.toString('base64') }
+      const reads = [
+        backend.send(readHandInPart, { token, params: { ...one, part: '0' } }),
+        backend.send(sendHandInPart, { token, params: { ...one, part: '0' }, body }),
+        backend.send(finishHandIn, { token, params: one }),
+      ]
+      for (const { status } of await Promise.all(reads)) expect(status).toBe(404)
+      await backend.send(dropHandIn, { token, params: one })
+    }
+    expect((await handIn('lista.csv', contacts, bia)).status).toBe(404)
+    const own = await backend.send(readHandInPart, {
+      token: ana,
+      params: { ...params, file: file.id, part: '0' },
+    })
+    expect(Buffer.from(own.reply.content, 'base64')).toEqual(contacts)
     await backend.send(discardDraft, { token: bia, params })
     expect((await backend.send(getWorkspace, { token: ana, params })).reply.draft).toMatchObject(draft)
   })
 
   it('can be read and not moved on when its trial is over', async () => {
+    const { reply: file } = await handIn('lista.csv', contacts)
     clock.advance(days(15))
     ana = await backend.token(anasLogin)
     const { reply } = await backend.send(getWorkspace, { token: ana, params })
@@ -133,5 +250,8 @@ describeEachDatabase('an agent of a company', (database) => {
       body: { answers },
     })
     expect([refused.status, refused.error.code]).toEqual([409, 'AGENT_RESTING'])
+    expect((await handIn('outra.csv', contacts)).error.code).toBe('AGENT_RESTING')
+    const one = { ...params, file: file.id, part: '0' }
+    expect((await backend.send(readHandInPart, { token: ana, params: one })).status).toBe(200)
   })
 })

@@ -1,4 +1,4 @@
-import { type AdminTask, getAdminMe, getAdminTasks, moveAdminTask } from '@ag/contracts'
+import { type AdminTask, getAdminMe, getAdminTasks, moveAdminTask, readAdminFilePart } from '@ag/contracts'
 import { fakeBackend, renderScreen } from '@ag/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -13,6 +13,7 @@ const task: AdminTask = {
   state: 'sent',
   questions: [{ id: 'business', label: 'O que sua empresa vende?', hint: null }],
   answers: { business: 'Pães' },
+  files: [],
   note: '',
   updated_at: '2026-11-20T12:00:00Z',
   company_id: 'org_1',
@@ -47,4 +48,26 @@ it('lets those who may only read move nothing', async () => {
   show(['leads:read'])
   await screen.findByText('Pães')
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('brings here what a customer handed in', async () => {
+  const saved: string[] = []
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download)
+  })
+  URL.createObjectURL = () => 'blob:file'
+  URL.revokeObjectURL = () => undefined
+  const file = {
+    id: 'fil_1',
+    name: 'lista.csv',
+    type: 'text/plain',
+    bytes: 3,
+    created_at: '2026-11-20T12:00:00Z',
+  }
+  fakeBackend.replies(getAdminMe, { role: 'admin', permissions: ['leads:read'] })
+  fakeBackend.replies(getAdminTasks, { items: [{ ...task, files: [file] }], next_cursor: null, total: 1 })
+  fakeBackend.replies(readAdminFilePart, { content: btoa('a;b') })
+  renderScreen(<TasksPart />, { path: '/admin?aba=implantacao', session: 'signed-in' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Baixar lista.csv' }))
+  await waitFor(() => expect(saved).toEqual(['lista.csv']))
 })

@@ -1,9 +1,18 @@
-import { type AdminTask, getAdminTasks, moveAdminTask, type TaskState } from '@ag/contracts'
-import { formatDay } from '@ag/core'
+import {
+  type AdminTask,
+  getAdminTasks,
+  type HandedFile,
+  handInLimits,
+  moveAdminTask,
+  readAdminFilePart,
+  type TaskState,
+} from '@ag/contracts'
+import { describeError, formatDay } from '@ag/core'
+import { fileOfBase64 } from '@ag/core/base64'
 import { call, Link, notify, query, queryClient, useSearchParams, useSuspenseQuery } from '@ag/platform'
 import { Badge, Button, Cluster, EmptyState, Stack, Text } from '@ag/ui'
 import { Textarea } from '@ag/ui/form'
-import { Fact, Facts, FilterSelect, FormModal, SectionCard } from '@ag/ui/work'
+import { Fact, Facts, FilterSelect, FormModal, SectionCard, StoredFiles } from '@ag/ui/work'
 import ListIcon from 'lucide-react/icons/list-checks'
 import { useState } from 'react'
 import * as z from 'zod/mini'
@@ -72,6 +81,12 @@ function TaskCard({ task }: { task: AdminTask }) {
         {task.note && <Fact name={texts.note}>{task.note}</Fact>}
         {task.updated_at && <Fact name={texts.since}>{formatDay(task.updated_at)}</Fact>}
       </Facts>
+      <StoredFiles
+        label={texts.files}
+        files={task.files}
+        fetchFile={fetchFile}
+        onFailure={(error) => notify({ type: 'error', ...describeError(error), action: undefined })}
+      />
       {may('leads:write') && (
         <Cluster>
           {task.state !== 'done' && (
@@ -100,6 +115,13 @@ function TaskCard({ task }: { task: AdminTask }) {
       )}
     </SectionCard>
   )
+}
+
+async function fetchFile({ id, bytes, type }: HandedFile): Promise<Blob> {
+  const parts: string[] = []
+  for (let part = 0; part * handInLimits.partBytes < bytes; part += 1)
+    parts.push((await call(readAdminFilePart, { params: { file: id, part: String(part) } })).content)
+  return fileOfBase64(parts, type)
 }
 
 const noteForm = z.object({ note: z.string().check(z.trim(), z.maxLength(1000)) })

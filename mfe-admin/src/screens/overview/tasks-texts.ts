@@ -4,6 +4,7 @@ export const texts = {
   none: 'Nenhum passo nesta situação.',
   more: 'Próximos',
   note: 'Recado ao cliente',
+  files: 'Arquivos do cliente',
   since: 'Desde',
   finish: 'Concluir passo',
   giveBack: 'Devolver ao cliente',

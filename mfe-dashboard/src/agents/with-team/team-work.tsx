@@ -1,11 +1,13 @@
-import { type AgentTask, answerAgentTask, getAgentTasks, getWorkspace } from '@ag/contracts'
+import { type AgentTask, answerAgentTask, getAgentTasks } from '@ag/contracts'
 import { describeError } from '@ag/core'
-import { call, notify, query, queryClient, useParams, useSuspenseQuery } from '@ag/platform'
+import { call, notify, query, useParams, useSuspenseQuery } from '@ag/platform'
 import { Alert, Badge, Button, ButtonLink, Text, type Tone } from '@ag/ui'
 import { Form, FormError, Textarea, useSubmit } from '@ag/ui/form'
 import { SectionCard } from '@ag/ui/work'
 import * as z from 'zod/mini'
 import { workspaceOf } from '../../workspace-query'
+import { FilesStep } from './files-step'
+import { readTasksAgain } from './read-tasks-again'
 import styles from './team-work.module.css'
 import { texts } from './texts'
 
@@ -33,6 +35,9 @@ export function TeamWork() {
           status={<Badge tone={tones[task.state]}>{texts.states[task.state]}</Badge>}
         >
           {task.note && <Alert>{texts.note(task.note)}</Alert>}
+          {task.kind === 'files' && (
+            <FilesStep agent={agent} task={task} isOpen={life === 'running' && task.state !== 'done'} />
+          )}
           {life === 'running' && task.state !== 'done' && <Task agent={agent} task={task} />}
         </SectionCard>
       ))}
@@ -49,6 +54,7 @@ function Task({ agent, task }: { agent: string; task: AgentTask }) {
         </ButtonLink>
       </div>
     )
+  if (task.kind === 'files') return null
   if (task.kind === 'questions') return <Questions agent={agent} task={task} />
   return (
     <Text size="sm" tone="muted">
@@ -60,8 +66,7 @@ function Task({ agent, task }: { agent: string; task: AgentTask }) {
 function Questions({ agent, task }: { agent: string; task: AgentTask }) {
   const { form, submit, pending, failure } = useSubmit(answersTo(task), async (answers) => {
     await call(answerAgentTask, { params: { agent, task: task.id }, body: { answers } })
-    await queryClient.invalidateQueries({ queryKey: [getAgentTasks.path] })
-    await queryClient.invalidateQueries({ queryKey: [getWorkspace.path] })
+    await readTasksAgain()
     notify({ type: 'success', title: texts.sent })
   })
   return (

@@ -1,11 +1,15 @@
 import {
   type AgentTask,
   answerAgentTask,
+  beginHandIn,
   discardDraft,
+  dropHandIn,
+  finishHandIn,
   getAgentTasks,
   getDashboard,
   getWorkspace,
   saveDraft,
+  sendHandInPart,
   type Workspace,
 } from '@ag/contracts'
 import { demoDraftKey, storedDraft } from '@ag/core/demo-draft'
@@ -46,6 +50,7 @@ const task: AgentTask = {
   state: 'open',
   questions: [{ id: 'business', label: 'O que sua empresa vende?', hint: null }],
   answers: {},
+  files: [],
   note: '',
   updated_at: null,
 }
@@ -85,6 +90,38 @@ it('answers what the team asks, and refuses to send nothing', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Enviar para a equipe' }))
   expect(await screen.findByText('Com a equipe')).toBeVisible()
   expect(fakeBackend.requests(answerAgentTask)).toEqual([{ answers: { business: 'Pães' } }])
+})
+
+it('hands files to the team, tells what is wrong with one, and takes one back', async () => {
+  const step: AgentTask = { ...task, id: 'files', kind: 'files', title: 'Envie seus arquivos', questions: [] }
+  const file = {
+    id: 'fil_1',
+    name: 'lista.csv',
+    type: 'text/plain',
+    bytes: 3,
+    created_at: '2026-11-20T12:00:00Z',
+  }
+  const shown = show({}, '?aba=trabalho')
+  fakeBackend.replies(getAgentTasks, { tasks: [step] })
+  await userEvent.click(await screen.findByRole('button', { name: 'Enviar arquivos' }))
+  expect(await screen.findByText('Escolha ao menos um arquivo.')).toBeVisible()
+  const field = screen.getByLabelText(/^Arquivos/)
+  await userEvent.upload(field, new File(['a;b'], 'lista.csv', { type: 'text/csv' }))
+  fakeBackend.replies(beginHandIn, { id: 'fil_1' })
+  fakeBackend.replies(sendHandInPart, undefined)
+  fakeBackend.fails(finishHandIn, 400, { code: 'VALIDATION_FAILED', userMessage: 'Envie PDF ou texto.' })
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar arquivos' }))
+  expect(await screen.findByText('Envie PDF ou texto.')).toBeVisible()
+  fakeBackend.replies(finishHandIn, file)
+  fakeBackend.replies(getAgentTasks, { tasks: [{ ...step, state: 'sent', files: [file] }] })
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar arquivos' }))
+  expect(await screen.findByText('Com a equipe')).toBeVisible()
+  expect(fakeBackend.requests(sendHandInPart)).toEqual([{ content: btoa('a;b') }, { content: btoa('a;b') }])
+  expect(await axe(shown.container)).toHaveNoViolations()
+  fakeBackend.replies(dropHandIn, undefined)
+  fakeBackend.replies(getAgentTasks, { tasks: [step] })
+  await userEvent.click(screen.getByRole('button', { name: 'Apagar lista.csv' }))
+  await waitFor(() => expect(screen.queryByText('lista.csv')).toBeNull())
 })
 
 it('shows what came from the demo until it is discarded', async () => {

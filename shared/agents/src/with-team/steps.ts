@@ -7,10 +7,10 @@ export interface TeamQuestion {
   hint?: string
 }
 
-/** A step that customer and team take together: questions answered, a first meeting, and what the team does then. */
+/** A step that customer and team take together: questions, files, a first meeting, and what the team does then. */
 export interface TeamStep {
   id: string
-  kind: 'questions' | 'meeting' | 'team'
+  kind: 'questions' | 'files' | 'meeting' | 'team'
   title: string
   hint: string
   questions?: readonly TeamQuestion[]
@@ -22,6 +22,8 @@ const meeting = (about: string): TeamStep => ({
   title: 'Reunião de início',
   hint: `Trinta minutos com a equipe para combinar ${about}.`,
 })
+
+const files = (hint: string): TeamStep => ({ id: 'files', kind: 'files', title: 'Envie seus arquivos', hint })
 
 const business: TeamQuestion = {
   id: 'business',
@@ -49,6 +51,7 @@ export const teamSteps: Partial<Record<ProductId, readonly TeamStep[]>> = {
         avoid,
       ],
     },
+    files('O logotipo e a lista de contatos em planilha. O que não tiver fica para a reunião.'),
     meeting('assuntos, datas e quem aprova cada envio'),
     {
       id: 'sender',
@@ -76,6 +79,7 @@ export const teamSteps: Partial<Record<ProductId, readonly TeamStep[]>> = {
         avoid,
       ],
     },
+    files('O logotipo, fotos e o manual da marca. O que não tiver fica para a reunião.'),
     meeting('o tom, os dias de publicação e quem aprova'),
     {
       id: 'access',
@@ -107,6 +111,9 @@ export const teamSteps: Partial<Record<ProductId, readonly TeamStep[]>> = {
         avoid,
       ],
     },
+    files(
+      'A lista de contatos em planilha e o que você já manda a eles. O que não tiver fica para a reunião.',
+    ),
     meeting('as perguntas da conversa e quando um contato vai para a sua equipe'),
     {
       id: 'channel',
@@ -134,6 +141,7 @@ export const teamSteps: Partial<Record<ProductId, readonly TeamStep[]>> = {
         { id: 'past', label: 'O que você já tentou, e o que deu certo?' },
       ],
     },
+    files('Resultados de campanhas passadas e o material da marca. O que não tiver fica para a reunião.'),
     meeting('prioridades e quem cuida de cada ação'),
     {
       id: 'accounts',
