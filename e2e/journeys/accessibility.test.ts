@@ -6,12 +6,10 @@ import {
   lost,
   movements,
   outline,
-  sidewaysScroll,
-  tabStops,
-  unmet,
   withLetters,
 } from '../fixtures/accessibility'
 import { expect, forEachScreen, pages, type Screen, states, test } from '../fixtures/screens'
+import { backwards, pressTab, type TabStop, tabOrder, unmet } from '../fixtures/tab-order'
 import { whenReady } from '../fixtures/test'
 
 // These journeys look at pages and keep nothing: one page for all of a worker has its programs compiled from the first time on.
@@ -20,33 +18,32 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, reuseContext: true })
 const narrowest = { width: 320, height: 800 }
 const phone = { width: 390, height: 800 }
 const desk = { width: 1280, height: 900 }
-/** What a window of 1280 by 1024 shows at 200 %. */
-const twiceAsLarge = { width: 640, height: 512 }
 
-/** One page for each layout there is: on a phone the way by Tab differs in what they share, and in nothing else. */
-const walkedOnPhones = ['/', '/agents/bi', '/auth/signup', '/dashboard', '/admin/meetings']
+/** One page for each layout there is: where keys lead by Tab on a desk and on a phone is looked at there, and computed elsewhere. */
+const layouts = ['/', '/agents/bi', '/auth/signup', '/dashboard', '/admin/meetings']
 
 // One visit for all that is asked of a page. All that axe knows is asked once, in light; in dark, on the narrowest phone, what
 // colours and widths can change.
-forEachScreen(pages, (page) => {
-  test('is whole for everybody', async ({ page: shown, arrive }) => {
+forEachScreen(pages, (screen) => {
+  test('is whole for everybody', async ({ page, arrive }) => {
     await arrive()
-    expect(await movements(shown), 'moves for who asked for no movement').toEqual([])
-    await shown.setViewportSize(desk)
-    expect(await axeFindings(shown), 'light').toEqual([])
-    await walkByTab(shown, page)
-    if (walkedOnPhones.includes(page.path)) {
-      await shown.setViewportSize(phone)
-      await walkByTab(shown, page)
+    expect(await movements(page), 'moves for who asked for no movement').toEqual([])
+    await page.setViewportSize(desk)
+    expect(await axeFindings(page), 'light').toEqual([])
+    const computed = await lookAtOrder(page, screen)
+    if (layouts.includes(screen.path)) {
+      expect(computed).toEqual(await walkByTab(page, screen))
+      await page.setViewportSize(phone)
+      await walkByTab(page, screen)
     }
     // Where two columns just fit.
-    await shown.setViewportSize({ width: 768, height: 800 })
-    await expectWhole(shown, '768 px')
-    await expectRoomForLarger(shown)
-    await shown.setViewportSize(narrowest)
-    await expectWhole(shown, 'narrowest')
-    await shown.emulateMedia({ colorScheme: 'dark' })
-    expect(await axeFindings(shown, [...colours, ...laidOut]), 'dark').toEqual([])
+    await page.setViewportSize({ width: 768, height: 800 })
+    await expectWhole(page, '768 px')
+    await expectRoomForLarger(page)
+    await page.setViewportSize(narrowest)
+    await expectWhole(page, 'narrowest')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await axeFindings(page, [...colours, ...laidOut]), 'dark').toEqual([])
   })
 })
 
@@ -63,31 +60,49 @@ forEachScreen(states, ({ only }) => {
   })
 })
 
-/** Nothing is lost when letters, or the whole page, are twice as large. */
+/**
+ * Nothing is lost when letters are twice as large. All that is laid out follows them, and so this shows as well what a window
+ * of half the size shows of a page that is twice as large.
+ */
 async function expectRoomForLarger(page: Page, only?: Screen['only']): Promise<void> {
-  if (only !== 'phone') {
-    await page.setViewportSize(desk)
-    await withLetters(page, 32, async () => {
-      expect(await lost(page), 'text twice as large').toEqual([])
-      await expectWhole(page, 'text twice as large')
-    })
-  }
-  if (only !== 'desk') {
-    await page.setViewportSize(twiceAsLarge)
-    expect(await lost(page), 'page twice as large').toEqual([])
-    await expectWhole(page, 'page twice as large')
-  }
+  if (only === 'phone') return
+  await page.setViewportSize({ width: 1280, height: 1024 })
+  await withLetters(page, 32, async () => {
+    expect(await lost(page), 'twice as large').toEqual([])
+    await expectWhole(page, 'twice as large')
+  })
 }
 
 /** The page has what every page has once, and is no wider than its window. */
 async function expectWhole(page: Page, message: string): Promise<void> {
-  await expect.poll(() => sidewaysScroll(page), { message }).toBe(0)
-  expect(await outline(page), message).toEqual({ language: 'pt-BR', titles: 1, mains: 1 })
+  await expect
+    .poll(() => outline(page), { message })
+    .toEqual({ language: 'pt-BR', titles: 1, mains: 1, tooWide: 0 })
 }
 
-/** Tab walks to the end of the page in reading order, reaches every control, and is always seen. */
-async function walkByTab(page: Page, { undecided }: Screen): Promise<void> {
-  await seeWayBack(page)
+/** Keys lead by Tab to where they are computed to lead. */
+async function walkByTab(page: Page, screen: Screen): Promise<string[]> {
+  await startWalk(page, screen)
+  return judgeWay(page, await pressTab(page))
+}
+
+async function lookAtOrder(page: Page, screen: Screen): Promise<string[]> {
+  await startWalk(page, screen)
+  // Whoever uses keys is shown the focus.
+  await page.keyboard.press('Tab')
+  // The button that leads back to the top is fetched the first time that somebody is far enough from it.
+  const isFar = await page.evaluate(() => {
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+    return scrollY > 300
+  })
+  const wayBack = page.getByRole('button', { name: 'Voltar ao topo' })
+  await expect(wayBack).toHaveCount(isFar ? 1 : 0)
+  const names = await judgeWay(page, await tabOrder(page))
+  await expect(wayBack).toHaveCount(0)
+  return names
+}
+
+async function startWalk(page: Page, { undecided }: Screen): Promise<void> {
   // The question comes before everything else.
   if (undecided) {
     await page.getByRole('heading', { name: 'Sua privacidade' }).focus()
@@ -97,36 +112,23 @@ async function walkByTab(page: Page, { undecided }: Screen): Promise<void> {
     await skip.focus()
     await expect(skip).toBeInViewport()
   }
+}
 
-  const stops = await tabStops(page)
+/**
+ * The way by Tab leads to the end of the page in reading order, reaches every control, and is always seen.
+ * @returns what is on it
+ */
+async function judgeWay(page: Page, stops: TabStop[]): Promise<string[]> {
   expect(await unmet(page), 'Tab does not reach').toEqual([])
   expect(
     stops.flatMap(({ complaint }) => complaint ?? []),
     'Tab',
   ).toEqual([])
-  const flow = stops.filter(({ floats }) => !floats)
-  const backwards = flow.filter(({ box }, index) => {
-    const before = flow[index - 1]?.box
-    return before && box.bottom <= before.top && box.left <= before.left
-  })
-  expect(
-    backwards.map(({ name }) => name),
-    'out of reading order',
-  ).toEqual([])
+  expect(backwards(stops), 'out of reading order').toEqual([])
   // What the header covers of a page that has moved on is no fault of the page.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-}
-
-/** The button that leads back to the top is fetched the first time that somebody is far enough from it. */
-async function seeWayBack(page: Page): Promise<void> {
-  const far = await page.evaluate(() => {
-    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
-    return scrollY > 300
-  })
-  const wayBack = page.getByRole('button', { name: 'Voltar ao topo' })
-  await expect(wayBack).toHaveCount(far ? 1 : 0)
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  await expect(wayBack).toHaveCount(0)
+  // A date has a stop for each of its parts.
+  return stops.map(({ name }) => name).filter((name, index, names) => name !== names[index - 1])
 }
 
 test('the skip link comes first and leads past the menu', async ({ page }) => {
