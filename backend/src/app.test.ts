@@ -14,6 +14,34 @@ describeDatabase('the API', (database) => {
   })
   afterEach(() => backend.close())
 
+  it.each<[what: string, body: string, status: number, headers?: Record<string, string>]>([
+    ['a mark in front', '\ufeff{"email":"a@b.co"}', 400],
+    ['a name twice', '{"email":"a@b.co","password":"x","\\u0065mail":"b@b.co"}', 400],
+    ['a name of the language', '{"email":"a@b.co","password":"x","__proto__":{}}', 400],
+    ['a field too many', '{"email":"a@b.co","password":"x","role":"owner"}', 400],
+    ['nothing', '', 400],
+    ['another charset', '{}', 415, { 'content-type': 'application/json; charset=iso-8859-1' }],
+  ])('refuses a body with %s', async (_, payload, status, headers = {}) => {
+    const answer = await backend.app.inject({
+      method: 'POST',
+      url: login.path,
+      payload,
+      headers: { 'content-type': 'application/json', ...headers },
+    })
+    expect(answer.statusCode).toBe(status)
+  })
+
+  it('takes a name once in each object, and braces in texts for text', async () => {
+    const payload = '{"email":"a@b.co","password":"}{\\"email\\":","device_note":"{\\"a\\":1,\\"a\\":2}"}'
+    const answer = await backend.app.inject({
+      method: 'POST',
+      url: login.path,
+      payload,
+      headers: { 'content-type': 'application/json; charset=utf-8' },
+    })
+    expect(answer.statusCode).toBe(401)
+  })
+
   it('answers every failure in the one shape', async () => {
     const { app } = backend
     const failures = await Promise.all([
@@ -35,7 +63,8 @@ describeDatabase('the API', (database) => {
       app.inject({ method: 'POST', url: login.path, payload: { email: 'a'.repeat(70_000) } }),
       app.inject({ method: 'DELETE', url: getPricing.path }),
     ])
-    expect(failures.map(({ statusCode }) => statusCode)).toEqual([404, 401, 400, 400, 415, 413, 404])
+    expect(failures.map(({ statusCode }) => statusCode)).toEqual([404, 401, 400, 400, 415, 413, 405])
+    expect(failures.at(-1)?.headers.allow).toBe('GET, HEAD')
     for (const failure of failures) {
       const body = z.parse(errorReply, failure.json())
       expect(body.detail).toBe(body.message)

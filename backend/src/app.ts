@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import helmet from '@fastify/helmet'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { serializerCompiler } from 'fastify-type-provider-zod'
 import { type Clock, systemClock } from './clock'
 import type { Config } from './config'
 import type { Database } from './db/database'
@@ -61,12 +61,15 @@ import { serviceKeys } from './modules/usage/service-keys'
 import { tellOfLimits } from './modules/usage/usage-alerts'
 import { usageMails } from './modules/usage/usage-mails'
 import { usageRoutes } from './modules/usage/usage-routes'
+import { checkInput } from './plugins/check-input'
 import { describeCalls, showDocs } from './plugins/docs'
 import { answerErrors } from './plugins/errors'
 import { ignoreForwarded, trustedPeers } from './plugins/forwarded-address'
 import { requestId } from './plugins/logging'
 import { isProbe, observe, type Readiness } from './plugins/observability'
 import { createPublicMemory } from './plugins/public-memory'
+import { readJson } from './plugins/read-json'
+import { refuseMethods } from './plugins/refuse-methods'
 import { createRouter } from './plugins/router'
 
 /** What the server is built from; tests bring their own clock, database and cheap hashing. */
@@ -178,8 +181,7 @@ export async function buildApp(parts: Parts): Promise<Backend> {
     return503OnClosing: true,
   })
   ignoreForwarded(app, config.gatewayKey)
-  app.removeContentTypeParser('text/plain')
-  app.setValidatorCompiler(validatorCompiler)
+  app.setValidatorCompiler(checkInput)
   app.setSerializerCompiler(serializerCompiler)
   app.decorateRequest('caller', null)
   app.decorateRequest('askedMemory', null)
@@ -188,6 +190,8 @@ export async function buildApp(parts: Parts): Promise<Backend> {
   })
   answerErrors(app)
   await app.register(helmet, { contentSecurityPolicy: false })
+  readJson(app)
+  const refuseOthers = refuseMethods(app)
   await describeCalls(app)
   if (config.docs) await showDocs(app)
 
@@ -264,6 +268,7 @@ export async function buildApp(parts: Parts): Promise<Backend> {
     meetings,
     assistant,
   })
+  refuseOthers()
   await app.ready()
   return { app, worker, readiness }
 }

@@ -1,5 +1,5 @@
 import type { ErrorReply } from '@ag/contracts'
-import { AppError, type AppErrorDetails, describeError, type ErrorCode, statusOfCode } from '@ag/core'
+import { AppError, describeError, type ErrorCode, statusOfCode } from '@ag/core'
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 
 /** Every failure leaves in the one shape; what is ours to know stays in the log. */
@@ -52,7 +52,6 @@ function asAppError(thrown: FastifyError): AppError {
   if (thrown instanceof AppError) return thrown
   const inner = thrown.cause
   if (inner instanceof AppError) return inner
-  if (thrown.validation) return validationError(thrown)
   const code = ofFastify[thrown.code]
   if (code) return new AppError(code, { cause: thrown })
   if (isPassing(thrown) || isPassing(inner)) return new AppError('UNAVAILABLE', { cause: thrown })
@@ -68,16 +67,3 @@ function isPassing(error: unknown): boolean {
     error.message,
   )
 }
-
-/** One error a field, in the words of the contract. */
-function validationError({ validation = [] }: FastifyError): AppError {
-  const errors: NonNullable<AppErrorDetails['errors']> = []
-  for (const { instancePath, message = '' } of validation) {
-    const field = instancePath.replace(/^\//, '').replaceAll('/', '.')
-    if (errors.some((error) => error.field === field)) continue
-    errors.push({ field, code: codeOfField(field), message: message || 'Valor inválido.' })
-  }
-  return new AppError('VALIDATION_FAILED', { errors })
-}
-
-const codeOfField = (field: string) => `${field.toUpperCase().replace(/[^A-Z0-9]+/g, '_') || 'BODY'}_INVALID`

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { endpoint, errorReply } from '@ag/contracts'
 import * as z from 'zod/mini'
@@ -189,11 +191,28 @@ describe('what is refused here', () => {
     expect(backend.seen).toEqual([])
   })
 
+  it('is a method that no contract knows for its path', async () => {
+    const answer = await gateway.app.inject({ method: 'DELETE', url: me })
+    expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET'])
+    expect(backend.seen).toEqual([])
+  })
+
+  it('is a message with two content types', async () => {
+    await gateway.app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = gateway.app.server.address() as AddressInfo
+    const socket = connect(port, '127.0.0.1')
+    const types = 'Content-Type: application/json\r\nContent-Type: text/plain\r\n'
+    socket.write(
+      `POST ${login} HTTP/1.1\r\nHost: a\r\n${types}Content-Length: 2\r\nConnection: close\r\n\r\n{}`,
+    )
+    const [head] = await once(socket, 'data')
+    expect(String(head)).toMatch(/^HTTP\/1.1 400 /)
+    expect(backend.seen).toEqual([])
+  })
+
   it('is a call that no contract knows', async () => {
     for (const [method, path] of [
       ['GET', '/api/v1/unknown'],
-      ['GET', '/api/v1/auth/login'],
-      ['POST', '/api/v1/auth/me'],
       ['GET', '/api/v1/auth/me/'],
     ] as const) {
       const answer = await gateway.app.inject({ method, url: proxied(path) })

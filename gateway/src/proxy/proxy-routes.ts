@@ -44,7 +44,7 @@ export interface ProxyParts {
 /** The way from the browser to the backend: known calls only, to one place only. */
 export function proxyRoutes(app: FastifyInstance, parts: ProxyParts): void {
   const { upstream, outcomes, own = [], breaker = new Breaker() } = parts
-  const find = routeTable([...parts.endpoints, ...own.map(({ endpoint }) => endpoint)])
+  const table = routeTable([...parts.endpoints, ...own.map(({ endpoint }) => endpoint)])
 
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -65,12 +65,12 @@ export function proxyRoutes(app: FastifyInstance, parts: ProxyParts): void {
       exposeHeadRoute: false,
       bodyLimit: largestBody,
       // Before the body is read: a call that goes nowhere may not send one.
-      onRequest: async (request) => {
-        endpointOf(request)
+      onRequest: async (request, reply) => {
+        endpointOf(request, reply)
         checkBody(request)
       },
       handler: async (request, reply) => {
-        const { endpoint, target } = endpointOf(request)
+        const { endpoint, target } = endpointOf(request, reply)
         const ours = own.find((one) => one.endpoint === endpoint)
         const answer = ours
           ? await answerOurselves(ours, target, request, reply)
@@ -81,10 +81,15 @@ export function proxyRoutes(app: FastifyInstance, parts: ProxyParts): void {
     })
   })
 
-  function endpointOf(request: FastifyRequest) {
+  function endpointOf(request: FastifyRequest, reply: FastifyReply) {
     const { path, query } = readTarget(request.raw.url ?? '')
-    const endpoint = find(request.method, path)
-    if (!endpoint) throw new AppError('NOT_FOUND')
+    const endpoint = table.find(request.method, path)
+    if (!endpoint) {
+      const allowed = table.methods(path)
+      if (allowed.length === 0) throw new AppError('NOT_FOUND')
+      reply.header('allow', allowed.join(', '))
+      throw new AppError('VALIDATION_FAILED', { status: 405 })
+    }
     return { endpoint, target: query === '' ? path : `${path}?${query}` }
   }
 

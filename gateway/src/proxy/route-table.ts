@@ -1,15 +1,23 @@
 import type { Endpoint } from '@ag/contracts'
 
-/** Tells which call a method and a path are, if any. */
-export type RouteTable = (method: string, path: string) => Endpoint | undefined
+export interface RouteTable {
+  /** Which call a method and a path are, if any. */
+  find(method: string, path: string): Endpoint | undefined
+  /** The methods that there are of a path. */
+  methods(path: string): string[]
+}
 
 /** Makes the table of everything that the proxy sends on from the contracts. */
 export function routeTable(endpoints: readonly Endpoint[]): RouteTable {
   const routes = endpoints
     .map((endpoint) => ({ endpoint, pattern: patternOf(endpoint.path) }))
     .sort((a, b) => parameters(a.endpoint.path) - parameters(b.endpoint.path))
-  return (method, path) =>
-    routes.find(({ endpoint, pattern }) => endpoint.method === method && pattern.test(path))?.endpoint
+  const of = (path: string) =>
+    routes.filter(({ pattern }) => pattern.test(path)).map(({ endpoint }) => endpoint)
+  return {
+    find: (method, path) => of(path).find((endpoint) => endpoint.method === method),
+    methods: (path) => [...new Set(of(path).map(({ method }) => method))],
+  }
 }
 
 /** The parameters of a path that a call's path has a name for: `/a/:id` and `/a/b` → `{ id: 'b' }`. */

@@ -121,7 +121,7 @@ it('reads a raw query the same way, whatever surrounds the value', () => {
 })
 
 describe('the route table', () => {
-  const find = routeTable([
+  const { find, methods } = routeTable([
     endpoint({ method: 'GET', path: '/api/v1/meetings/:id' }),
     endpoint({ method: 'GET', path: '/api/v1/meetings/available-days' }),
     endpoint({ method: 'GET', path: '/api/v1/settings/' }),
@@ -142,6 +142,13 @@ describe('the route table', () => {
     ['GET', '/api/v1/agenda.ics', '/api/v1/agenda.ics'],
     ['GET', '/api/v1/agendaxics', undefined],
   ]
+  it('knows the methods of a path', () => {
+    expect([methods('/api/v1/settings/'), methods('/api/v1/auth/login'), methods('/api/v2/x')]).toEqual([
+      ['GET'],
+      ['POST', 'GET'],
+      [],
+    ])
+  })
   it.each(cases)('%s %s is %s', (method, path, expected) => {
     expect(find(method, path)?.path).toBe(expected)
   })

@@ -15,7 +15,8 @@ function oddity({ raw }: FastifyRequest): string | undefined {
   const names = raw.rawHeaders.filter((_text, index) => index % 2 === 0).map((name) => name.toLowerCase())
   if (raw.httpVersion !== '1.1' && raw.httpVersion !== '1.0') return 'HTTP version'
   if (!raw.url?.startsWith('/')) return 'target is no path'
-  if (names.filter((name) => name === 'host').length > 1) return 'two hosts'
+  for (const once of ['host', 'content-type'])
+    if (names.filter((name) => name === once).length > 1) return `two of ${once}`
   if (raw.headers.upgrade !== undefined) return 'upgrade'
   if (names.length > mostHeaders) return 'too many headers'
   return undefined

@@ -100,7 +100,7 @@ export const beginBiUpload = endpoint({
   path: `${base}/uploads`,
   status: 201,
   body: z.object({
-    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(199)),
     bytes: z
       .int()
       .check(

@@ -41,6 +41,8 @@ export const eventParameters = z.object({
   value: z.optional(z.number().check(z.gte(0), z.lte(1e9))),
   rating: z.optional(z.enum(['good', 'needs-improvement', 'poor'])),
 })
+/** Whoever tells more than is listed is heard all the same. */
+const toldParameters = z.catchall(eventParameters, z.unknown())
 export type EventParameters = z.infer<typeof eventParameters>
 
 /** An address as it may be kept: its path. Queries and fragments can hold what nobody should read. */
@@ -68,7 +70,7 @@ const timestampField = z.string().check(
 
 /** Circumstances of what is recorded. Whose it is comes from the token of the call, not from here. */
 const circumstances = {
-  user_id: z.optional(z.nullable(z.string())),
+  user_id: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
   session_id: z.optional(idField),
   page_url: z.optional(pageField),
   user_agent: z.optional(z.string().check(z.maxLength(1000))),
@@ -85,9 +87,9 @@ export const recordEvent = endpoint({
   body: z
     .object({
       event_name: z.optional(z.enum(eventNames)),
-      custom_parameters: z.optional(eventParameters),
+      custom_parameters: z.optional(toldParameters),
       name: z.optional(z.enum(eventNames)),
-      params: z.optional(eventParameters),
+      params: z.optional(toldParameters),
       ...circumstances,
     })
     .check(

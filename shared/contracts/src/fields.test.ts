@@ -73,6 +73,11 @@ test.each<[value: unknown, outcome: unknown]>([
   ['ana@padaria.com (Ana)', email],
   ['Ana <ana@padaria.com>', email],
   ['ana@padaria.com,bia@padaria.com', email],
+  ['ana@pão.com.br', { kept: 'ana@pão.com.br' }],
+  ['ana@[127.0.0.1]', email],
+  ['ana@127.0.0.1', email],
+  ['an\u200ba@padaria.com', email],
+  ['ana@pada\u202eria.com', email],
   [null, email],
 ])('an e-mail %j', (value, expected) => {
   expect(outcome(emailField, value)).toEqual(expected)

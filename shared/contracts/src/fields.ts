@@ -10,13 +10,15 @@ export function phoneNumber(text: string): string | undefined {
   return /^[1-9]{2}(?:9\d{8}|[2-5]\d{7})$/.test(digits) ? `+55${digits}` : undefined
 }
 
-export const emailField = z
-  .string('Informe um e-mail válido.')
-  .check(
-    z.trim(),
-    z.maxLength(254, 'Informe um e-mail válido.'),
-    z.regex(/^[^\s@<>,;"()]+@[^\s@<>,;"().]+(?:\.[^\s@<>,;"().]+)+$/, 'Informe um e-mail válido.'),
-  )
+export const emailField = z.string('Informe um e-mail válido.').check(
+  z.trim(),
+  z.maxLength(254, 'Informe um e-mail válido.'),
+  // Neither a number nor a literal for a domain, and nothing that nobody sees.
+  z.regex(
+    /^[^\s@<>,;"()[\]\p{C}]+@(?:[^\s@<>,;"()[\].\p{C}]+\.)+(?!\d+$)[^\s@<>,;"()[\].\p{C}]+$/u,
+    'Informe um e-mail válido.',
+  ),
+)
 
 export const nameField = z
   .string('Informe seu nome.')

@@ -1,4 +1,5 @@
 import type { BodyOf, Endpoint, ErrorReply, ReplyOf } from '@ag/contracts'
+import { readInput } from '@ag/contracts/read-input'
 
 interface Answer {
   status: number
@@ -24,7 +25,13 @@ const emptyError: Omit<ErrorReply, 'code'> = {
 
 const answers = new Map<string, Answer | 'network-error' | 'silence'>()
 const sent = new Map<string, Sent[]>()
-const keyOf = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`
+/** Contracts of the calls that have an answer. */
+const contracts = new Map<string, Endpoint>()
+function keyOf(endpoint: Endpoint): string {
+  const key = `${endpoint.method} ${endpoint.path}`
+  contracts.set(key, endpoint)
+  return key
+}
 
 /** The network, faked at the contract: what the backend would answer, and what it was asked. */
 export const fakeBackend = {
@@ -74,6 +81,7 @@ async function answerOf(input: RequestInfo | URL, init?: RequestInit): Promise<R
   for (const [key, answer] of answers) {
     if (!matches(key, request.method, path)) continue
     const asked: Sent = { path, body: text === '' ? undefined : JSON.parse(text), headers: request.headers }
+    refuseUnknown(key, asked.body)
     sent.set(key, [...(sent.get(key) ?? []), asked])
     if (answer === 'network-error') throw new TypeError('fetch failed')
     if (answer === 'silence') return untilAborted(request.signal)
@@ -83,6 +91,13 @@ async function answerOf(input: RequestInfo | URL, init?: RequestInit): Promise<R
     })
   }
   throw new TypeError(`fetch failed: no answer is set for ${request.method} ${path}`)
+}
+
+/** As the real one does: a client that sends what the contract does not know has a fault. */
+function refuseUnknown(key: string, body: unknown): void {
+  const schema = contracts.get(key)?.body
+  const [fault] = schema && body !== undefined ? readInput(schema, body).faults : []
+  if (fault) throw new Error(`${key} is sent what its contract refuses: ${fault.field} (${fault.message})`)
 }
 
 const untilAborted = (signal: AbortSignal) =>

@@ -1,4 +1,5 @@
-import { recordEvent, recordPageView } from '@ag/contracts'
+import { eventParameters, recordEvent, recordPageView } from '@ag/contracts'
+import * as z from 'zod/mini'
 import { type Clock, minutes } from '../../clock'
 import type { Db } from '../../db/database'
 import type { Route } from '../../plugins/router'
@@ -33,7 +34,7 @@ export function analyticsRoutes(route: Route, { db, clock, limits, sessions }: N
         ...circumstances(said, clock()),
         user_id: await userIdOf(sessions, request),
         event_name: event_name ?? name ?? '',
-        parameters: custom_parameters ?? params ?? {},
+        parameters: z.parse(eventParameters, custom_parameters ?? params ?? {}),
       })
       return { recorded: true }
     },

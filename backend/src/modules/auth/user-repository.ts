@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url'
 import { eq, sql } from 'drizzle-orm'
 import { type Db, prepared } from '../../db/database'
 import { companies, sessions, users } from '../../db/schema'
@@ -5,8 +6,13 @@ import { companies, sessions, users } from '../../db/schema'
 export type User = typeof users.$inferSelect
 export type Session = typeof sessions.$inferSelect
 
-/** The form in which addresses are compared. */
-export const emailKey = (email: string) => email.trim().normalize('NFC').toLowerCase()
+/** The form in which addresses are compared: one for each mailbox, however its letters and its domain are written. */
+export function emailKey(email: string): string {
+  const plain = email.trim().normalize('NFKC').toLowerCase()
+  const at = plain.lastIndexOf('@') + 1
+  const domain = domainToASCII(plain.slice(at))
+  return domain === '' ? plain : plain.slice(0, at) + domain
+}
 
 /** Reads and locks people by their address or session. */
 export const userRepository = (db: Db) => ({

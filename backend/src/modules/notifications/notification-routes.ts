@@ -5,6 +5,7 @@ import { type Clock, hours } from '../../clock'
 import type { Db } from '../../db/database'
 import { products } from '../../db/schema'
 import type { Route } from '../../plugins/router'
+import { emailKey } from '../auth/user-repository'
 import type { Limit, Limits } from '../limits/limits'
 import { compose, sendLater } from '../outbox/mail'
 import type { Worker } from '../outbox/worker'
@@ -40,7 +41,7 @@ export function notificationRoutes(route: Route, { db, clock, limits, worker }: 
         throw new AppError('VALIDATION_FAILED', { errors: [error] })
       }
       const { contact_email, company_name } = await readSettings(db)
-      if (!contact_email || !(await limits.allows(ofPerson, body.user_email.toLowerCase()))) {
+      if (!contact_email || !(await limits.allows(ofPerson, emailKey(body.user_email)))) {
         return { message: thanks }
       }
       const content = {
