@@ -48,6 +48,8 @@ async function bootstrap(): Promise<void> {
   await pause()
   const registry = takeRegistry()
   prepareFederation()
+  // A rendered page came with the rules that it uses. Ours go ahead of its area's, as they did there.
+  const styled = registry.shell.style && loadStyle(registry.shell.style)
   const reports = createInbox<LoadReport>()
   const remotes = createRemotes(registry, { loadExpose, loadStyle, isCompatible, report: reports.put })
   const places = createInbox<AssistantPlaced>()
@@ -81,6 +83,8 @@ async function bootstrap(): Promise<void> {
   setNavigator((path, options) => void router.navigate(path, options))
   followLinks(router)
   router.subscribe(({ location: to, historyAction }) => whenMoved(router, to.pathname, historyAction))
+  // What is drawn without its style would be read all the same.
+  await styled?.catch(() => undefined)
   await draw(router, remotes, { failed: first !== undefined && !firstModule })
   const { startTime: readyAt } = performance.mark(readyEvent)
   document.documentElement.dataset.ready = ''

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import type { PageRegistry } from '@ag/contracts'
 import type { Preview } from '../registry/previews'
 import { previewBadge, previewStyle } from './preview-badge'
+import { usedStyle } from './used-style'
 
-/** A script that a page needs, by address and hash. */
+/** A file that a page needs, by address and hash. */
 export interface PageFile {
   href: string
   integrity: string
@@ -21,9 +22,10 @@ export interface DocumentParts {
   theme: string | undefined
   /** The text of the host's start-up script. */
   boot: string
+  /** The stylesheets of the page, joined. */
   style: string
-  /** Addresses of the stylesheets that `style` is made of: the shell does not load them again. */
-  styleHrefs: string[]
+  /** The same as files. */
+  styleFiles: PageFile[]
   /** Was the body rendered ahead, so that the browser can take it over as it is? */
   rendered: boolean
   /** Scripts to fetch for this page, in the order they are needed. */
@@ -40,18 +42,26 @@ export interface PageDocument {
   scriptHashes: string[]
   /** Hash of the one inline style. */
   styleHash: string
-  /** Files that the page fetches by itself. */
+  /** Scripts that the page fetches by itself. */
   preloads: PageFile[]
 }
 
 /** Writes the page. It holds nothing about the visitor, so one text serves everybody. */
 export function pageDocument(parts: DocumentParts): PageDocument {
   const { registry, head, body, boot, icons, preview } = parts
-  const style = (preview ? parts.style + previewStyle : parts.style).replaceAll('</', '<\\/')
-  // On an idle page the scripts would fight the first paint for the line; the start-up script fetches them later.
-  const preloads = registry.start === 'now' ? parts.files : []
+  // A rendered page has the rules that it uses, and the stylesheets follow with the scripts. Any other page has them whole, and the
+  // shell does not load them again. On an idle page files would fight the first paint for the line: the start-up script fetches them.
+  const { rendered } = parts
+  const isIdle = registry.start === 'idle'
+  const rules = rendered ? usedStyle(parts.style, body) : parts.style
+  const style = (preview ? rules + previewStyle : rules).replaceAll('</', '<\\/')
+  const whole = rendered
+    ? ''
+    : ` data-href="${attribute(parts.styleFiles.map(({ href }) => href).join(' '))}"`
+  const styles = rendered ? parts.styleFiles : []
+  const preloads = isIdle ? [] : parts.files
   const early = parts.theme === undefined ? [] : [parts.theme]
-  const rules = parts.rendered && registry.start === 'idle' ? speculationRules(registry) : undefined
+  const speculation = rendered && isIdle ? speculationRules(registry) : undefined
   const html = [
     '<!doctype html><html lang="pt-BR"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -59,19 +69,20 @@ export function pageDocument(parts: DocumentParts): PageDocument {
     head,
     ...early.map((script) => `<script>${script}</script>`),
     icons,
-    `<style data-href="${attribute(parts.styleHrefs.join(' '))}">${style}</style>`,
-    ...preloads.map(preload),
-    `</head><body><div id="root"${parts.rendered ? ' data-rendered="true"' : ''}>${body}</div>`,
+    `<style${whole}>${style}</style>`,
+    ...(isIdle ? [] : styles).map((file) => preload('style', file)),
+    ...preloads.map((file) => preload('script', file)),
+    `</head><body><div id="root"${rendered ? ' data-rendered="true"' : ''}>${body}</div>`,
     preview ? previewBadge(preview) : '',
     '<noscript><p>Você pode ler as páginas sem JavaScript. Para usar o painel ou o assistente, ative o JavaScript do navegador.</p></noscript>',
     // Only the scripts read these: on a slow line the page is painted before they come.
-    rules === undefined ? '' : `<script type="speculationrules">${rules}</script>`,
+    speculation === undefined ? '' : `<script type="speculationrules">${speculation}</script>`,
     jsonElement('registry', JSON.stringify(registry)),
     jsonElement('state', parts.state),
-    jsonElement('files', JSON.stringify(parts.files)),
+    jsonElement('files', JSON.stringify([...styles, ...parts.files].map(({ href }) => href))),
     `<script>${boot}</script></body></html>`,
   ].join('')
-  const inline = [...early, ...(rules === undefined ? [] : [rules]), boot]
+  const inline = [...early, ...(speculation === undefined ? [] : [speculation]), boot]
   return { html, scriptHashes: inline.map(sha256), styleHash: sha256(style), preloads }
 }
 
@@ -101,8 +112,8 @@ function sha256(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }
 
-function preload({ href, integrity }: PageFile): string {
-  return `<link rel="preload" as="script" crossorigin="anonymous" fetchpriority="low" href="${attribute(href)}" integrity="${attribute(integrity)}">`
+function preload(as: 'script' | 'style', { href, integrity }: PageFile): string {
+  return `<link rel="preload" as="${as}" crossorigin="anonymous" fetchpriority="low" href="${attribute(href)}" integrity="${attribute(integrity)}">`
 }
 
 /** JSON cannot end its element as long as no `<` is left in it. */

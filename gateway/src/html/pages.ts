@@ -141,13 +141,17 @@ export function createPages({ registry, releases, rendered, filesOrigin }: Pages
       theme: Object.hasOwn(shell.files, themeFile) ? await text(shell, themeFile) : undefined,
       boot: await text(shell, 'client/boot.js'),
       style: (await Promise.all(styled.map(({ of, path }) => text(of, path)))).join('\n'),
-      styleHrefs: styled.map(({ of, path }) => filesOrigin + addressOf(of, path)),
+      styleFiles: styled.map(({ of, path }) => fileAt(of, path)).map(fromOrigin),
       files: [
         ...scripts(shell, [...shell.entries, ...shell.start]),
         ...(release ? scriptsOf(release, known) : []),
-      ].map(({ href, integrity }) => ({ href: filesOrigin + href, integrity })),
+      ].map(fromOrigin),
       icons: iconLinks(shell),
     })
+  }
+
+  function fromOrigin({ href, integrity }: PageFile): PageFile {
+    return { href: filesOrigin + href, integrity }
   }
 
   async function text(release: Release, path: string): Promise<string> {
@@ -165,10 +169,13 @@ function scriptsOf(release: Release, known: PagePath | undefined): PageFile[] {
 }
 
 function scripts(release: Release, paths: string[]): PageFile[] {
-  return paths
-    .filter((path) => path.endsWith('.js'))
-    .map((path) => ({ href: addressOf(release, path), integrity: integrityIn(release, path) }))
+  return paths.filter((path) => path.endsWith('.js')).map((path) => fileAt(release, path))
 }
+
+const fileAt = (release: Release, path: string): PageFile => ({
+  href: addressOf(release, path),
+  integrity: integrityIn(release, path),
+})
 
 /**
  * Gives a document its headers, and packs it in the background: quickly, because a release has dozens of pages and waits for all of

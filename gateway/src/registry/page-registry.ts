@@ -40,6 +40,7 @@ export async function pageRegistry(
         src: addressOf(shell, path),
         integrity: integrityIn(shell, path),
       })),
+      style: styleOf(shell),
     },
     areas: document.areas,
     remotes,
@@ -50,11 +51,12 @@ export async function pageRegistry(
 /** The same for browsers that get the files from another origin; an empty one changes nothing. */
 export function withFilesAt(origin: string, registry: PageRegistry): PageRegistry {
   const { shell, remotes } = registry
+  const styleAt = (style: PageBuild['style']) => style && { ...style, href: origin + style.href }
   const moved = (build: PageBuild): PageBuild => ({
     ...build,
     base: origin + build.base,
     entry: origin + build.entry,
-    style: build.style && { ...build.style, href: origin + build.style.href },
+    style: styleAt(build.style),
   })
   return {
     ...registry,
@@ -62,6 +64,7 @@ export function withFilesAt(origin: string, registry: PageRegistry): PageRegistr
       ...shell,
       base: origin + shell.base,
       scripts: shell.scripts.map((script) => ({ ...script, src: origin + script.src })),
+      style: styleAt(shell.style),
     },
     remotes: Object.fromEntries(
       Object.entries(remotes).map(([name, { current, previous, disabled }]) => [
@@ -91,12 +94,14 @@ function pageBuild(release: Release): PageBuild {
     exposes: Object.fromEntries(
       Object.entries(release.exposes).map(([module, { shape }]) => [module, shape]),
     ),
-    style:
-      release.style === null
-        ? null
-        : { href: addressOf(release, release.style), integrity: integrityIn(release, release.style) },
+    style: styleOf(release),
   }
 }
+
+const styleOf = (release: Release): PageBuild['style'] =>
+  release.style === null
+    ? null
+    : { href: addressOf(release, release.style), integrity: integrityIn(release, release.style) }
 
 function baseOf(release: Release): string {
   return `/r/${release.name}/${release.build}/`

@@ -63,6 +63,8 @@ export const area = z.object({
 })
 export type Area = z.infer<typeof area>
 
+const pageStyle = z.nullable(z.object({ href: z.string(), integrity }))
+
 /** One build as the browser needs it. */
 export const pageBuild = z.object({
   build: buildId,
@@ -73,7 +75,7 @@ export const pageBuild = z.object({
   global: z.string(),
   platform: z.string(),
   exposes: z.record(z.string(), exposeShape),
-  style: z.nullable(z.object({ href: z.string(), integrity })),
+  style: pageStyle,
 })
 export type PageBuild = z.infer<typeof pageBuild>
 
@@ -86,6 +88,7 @@ export const pageRegistry = z.object({
     base: z.string(),
     /** The scripts to insert, in order. */
     scripts: z.array(z.object({ src: z.string(), integrity })),
+    style: pageStyle,
   }),
   areas: z.array(area),
   remotes: z.record(

@@ -45,6 +45,7 @@ export const makePageRegistry = (changes: Partial<PageRegistry> = {}): PageRegis
     build: '0'.repeat(12),
     base: `/r/shell/${'0'.repeat(12)}/`,
     scripts: [{ src: `/r/shell/${'0'.repeat(12)}/client/main.js`, integrity: `sha256-${'0'.repeat(43)}=` }],
+    style: null,
   },
   areas: makeAreas(),
   remotes: Object.fromEntries(

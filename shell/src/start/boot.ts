@@ -22,11 +22,11 @@ else {
   else addEventListener('load', fetchThenStart, { once: true })
 }
 
-/** Brings the scripts into the cache without running them, behind everything that the page itself still needs. */
+/** Brings scripts and styles into the cache without using them, behind everything that the page itself still needs. */
 async function fetchThenStart(): Promise<void> {
   const options = { priority: 'low', credentials: 'same-origin' } as const
   await Promise.allSettled(
-    readFiles().map(({ href }) => fetch(href, options).then((answer) => answer.arrayBuffer())),
+    readFiles().map((href) => fetch(href, options).then((answer) => answer.arrayBuffer())),
   )
   whenIdle(start)
 }

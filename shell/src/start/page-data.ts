@@ -5,7 +5,7 @@ import type { hydrateQueries } from '@ag/platform'
 interface PageData {
   registry: PageRegistry
   state: Parameters<typeof hydrateQueries>[1] | null
-  files: { href: string }[] | null
+  files: string[] | null
 }
 
 const read = <Id extends keyof PageData>(id: Id): PageData[Id] =>
@@ -33,5 +33,5 @@ export function takeRegistry(): PageRegistry {
 
 /** Server state that the page was rendered with. */
 export const readState = () => read('state') ?? {}
-/** Scripts that the page will need, to be fetched ahead. */
+/** Scripts and styles that the page will need, to be fetched ahead. */
 export const readFiles = () => read('files') ?? []

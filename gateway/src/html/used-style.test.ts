@@ -1,0 +1,46 @@
+import { usedStyle } from './used-style'
+
+const body = '<main class="page a_b"><p class="text">Olá</p><dialog>…</dialog></main>'
+
+it.each([
+  ['a class of the page', '.page{color:red}', '.page{color:red}'],
+  ['no class that is not there', '.page{color:red}.panel{color:blue}', '.page{color:red}'],
+  ['elements, states and attributes', 'dialog[open] p:hover{margin:0}', 'dialog[open] p:hover{margin:0}'],
+  ['of several selectors those that can match', '.panel,.text,.page .panel{margin:0}', '.text{margin:0}'],
+  ['a class that must not be there', '.page:not(.panel){margin:0}', '.page:not(.panel){margin:0}'],
+  ['one of several classes', ':is(.panel,.page){margin:0}', ':is(.panel,.page){margin:0}'],
+  ['nothing of a condition around nothing', '@media print{.panel{margin:0}}', ''],
+  [
+    'a condition around what is used',
+    '@media print{.panel{margin:0}.page{margin:1px}}',
+    '@media print{.page{margin:1px}}',
+  ],
+  [
+    'variables that are named, also by each other, in every theme',
+    ':root{--a:var(--b);--b:1px;--c:2px}[data-theme=dark]{--b:3px;--c:4px}.page{margin:var(--a)}',
+    ':root{--a:var(--b);--b:1px}[data-theme=dark]{--b:3px}.page{margin:var(--a)}',
+  ],
+  [
+    'variables of what is not used go with it',
+    ':root{--a:1px}.panel{margin:var(--a)}.page{margin:0}',
+    '.page{margin:0}',
+  ],
+  [
+    'an animation that is named, with its steps',
+    '@keyframes turn{from{opacity:0}to{opacity:1}}@keyframes fade{to{opacity:0}}.page{animation:turn 1s}',
+    '@keyframes turn{from{opacity:0}to{opacity:1}}.page{animation:turn 1s}',
+  ],
+  [
+    'fonts and layers',
+    '@layer base;@font-face{font-family:Figtree;src:url(f.woff2)}@layer base{.page{margin:0}}',
+    '@layer base;@font-face{font-family:Figtree;src:url(f.woff2)}@layer base{.page{margin:0}}',
+  ],
+])('keeps %s', (_, style, used) => {
+  expect(usedStyle(style, body)).toBe(used)
+})
+
+it('keeps the order of the stylesheet, which decides between rules alike', () => {
+  expect(usedStyle('.text{margin:0}.panel{margin:1px}.page{margin:2px}.text{margin:3px}', body)).toBe(
+    '.text{margin:0}.page{margin:2px}.text{margin:3px}',
+  )
+})
