@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { cp, rm } from 'node:fs/promises'
 import { isBuiltin } from 'node:module'
 import { join } from 'node:path'
+import { keepBuild, takeBuild } from './build-cache.mjs'
 import { ended, startNode } from './processes.mjs'
 import { federated, root } from './workspace.mjs'
 
@@ -32,10 +33,18 @@ export async function buildAll(names = federated) {
   // Two at a time: each build uses about one core.
   const waiting = [...stale]
   const worker = async () => {
-    for (let name = waiting.shift(); name; name = waiting.shift()) await buildFederated(name)
+    for (let build = waiting.shift(); build; build = waiting.shift()) await takeOrBuild(build)
   }
   await Promise.all([worker(), worker()])
-  return stale
+  return stale.map(({ name }) => name)
+}
+
+/** Takes what this machine has built of the same sources before, or builds it. */
+async function takeOrBuild({ name, identity }) {
+  const dist = join(root, name, 'dist')
+  if (takeBuild(name, identity, dist)) return
+  await buildFederated(name)
+  keepBuild(name, identity, dist)
 }
 
 /** Builds one of the federated packages, in a process of its own. */
@@ -45,13 +54,15 @@ async function buildFederated(name) {
   if (code !== 0) throw new Error(`${name} could not be built; the lines above say why.`)
 }
 
+/** Packages whose `dist/` is not what their sources make, with the identity of what these do. */
 async function staleOf(names) {
   const { register } = await import('tsx/esm/api')
   const unregister = register()
   const { buildIdentity, builtIdentity } = await import('../../shared/tooling/src/build/workspace.ts')
-  const stale = names.filter((name) => {
+  const stale = names.flatMap((name) => {
     const folder = join(root, name)
-    return builtIdentity(folder) !== buildIdentity(root, folder, name === 'shell' ? 'host' : 'remote')
+    const identity = buildIdentity(root, folder, name === 'shell' ? 'host' : 'remote')
+    return builtIdentity(folder) === identity ? [] : [{ name, identity }]
   })
   await unregister()
   return stale

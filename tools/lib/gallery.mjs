@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { contentOf, keepBuild, takeBuild } from './build-cache.mjs'
 import { findChromium } from './chromium.mjs'
 import { run } from './processes.mjs'
 import { binary, root } from './workspace.mjs'
@@ -15,10 +16,14 @@ const storybook = (...args) =>
 /** Serves the gallery while its stories are written. */
 export const showGallery = () => storybook('dev', '--port', '6006', '--no-open')
 
-/** Builds the gallery into its `dist/`. */
+/** Puts the gallery into its `dist/`: what this machine has built of the same sources before, or a new one. */
 export async function buildGallery() {
+  const dist = join(root, 'gallery/dist')
+  const identity = contentOf('gallery', 'shared/ui', 'shared/core', 'shared/contracts', 'pnpm-lock.yaml')
+  if (takeBuild('gallery', identity, dist)) return
   if ((await storybook('build', '--output-dir', 'dist', '--quiet', '--loglevel', 'warn')) !== 0)
     throw new Error('The gallery could not be built; the lines above say why.')
+  keepBuild('gallery', identity, dist)
 }
 
 /**
