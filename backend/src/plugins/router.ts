@@ -3,6 +3,7 @@ import { AppError } from '@ag/core'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import { adminRoleOf, type Permission, permissionsOf } from '../modules/admin/permissions'
+import { deviceOf } from '../modules/auth/device'
 import type { Sessions, SignedIn } from '../modules/auth/sessions'
 import type { IsServiceKey } from '../modules/usage/service-keys'
 import { type Moment, type PublicAnswer, type PublicMemory, tagOf } from './public-memory'
@@ -115,7 +116,7 @@ async function identify(
 ): Promise<SignedIn> {
   const token = bearerOf(request)
   if (!token) throw new AppError('AUTH_TOKEN_INVALID', { requiresAuth: true })
-  const caller = await sessions.authenticate(token)
+  const caller = await sessions.authenticate(token, deviceOf(request))
   if (who === 'user') return caller
   if (!mayAdminister(caller.user.role, who)) throw new AppError('FORBIDDEN')
   if (hasSecondFactor && !(await hasSecondFactor(caller.user.id))) throw secondFactorMissing()

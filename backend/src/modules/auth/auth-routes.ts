@@ -23,7 +23,7 @@ import type { Limits } from '../limits/limits'
 import type { Mailer } from '../outbox/mailer'
 import { promise } from '../outbox/outbox'
 import type { Worker } from '../outbox/worker'
-import { deviceLabel } from './device'
+import { deviceOf } from './device'
 import type { KnownDevices } from './known-devices'
 import { findLink } from './links'
 import type { AccountMails } from './mails'
@@ -92,7 +92,7 @@ export function authRoutes(route: Route, needs: Needs): void {
         remember: body.remember_me,
         deviceNote: body.device_note,
         address: request.ip,
-        device: deviceLabel(request.headers['user-agent']),
+        device: deviceOf(request),
         requestId: request.id,
       }),
   })
@@ -115,7 +115,7 @@ export function authRoutes(route: Route, needs: Needs): void {
     async handler({ request }) {
       const token = bearerOf(request)
       if (!token) throw new AppError('AUTH_TOKEN_INVALID', { requiresAuth: true })
-      const issued = await sessions.refresh(token)
+      const issued = await sessions.refresh(token, deviceOf(request))
       return { access_token: issued.token, token: issued.token, expires_in: issued.expiresIn }
     },
   })

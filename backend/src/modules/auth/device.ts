@@ -1,3 +1,5 @@
+import type { FastifyRequest } from 'fastify'
+
 const browsers: Array<[RegExp, string]> = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -23,3 +25,7 @@ export function deviceLabel(userAgent: string | undefined): string {
   if (browser && system) return `${browser} no ${system}`
   return browser ?? system ?? 'Dispositivo desconhecido'
 }
+
+/** The device that a request comes from, as its browser says. */
+export const deviceOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string =>
+  deviceLabel(headers['user-agent'])

@@ -7,10 +7,9 @@ import {
   removePasskey,
   renamePasskey,
 } from '@ag/contracts'
-import type { FastifyRequest } from 'fastify'
 import type { Route } from '../../plugins/router'
 import type { Worker } from '../outbox/worker'
-import { deviceLabel } from './device'
+import { deviceOf } from './device'
 import { createPasskeys, type PasskeyNeeds } from './passkeys'
 
 interface Needs extends PasskeyNeeds {
@@ -22,7 +21,6 @@ export function passkeyRoutes(route: Route, needs: Needs): void {
   const { worker } = needs
   const passkeys = createPasskeys(needs)
   const tag = 'auth'
-  const deviceOf = (request: FastifyRequest) => deviceLabel(request.headers['user-agent'])
 
   route(getPasskeys, {
     tag,

@@ -6,8 +6,10 @@ export const lifetimes = {
   access: minutes(60),
   session: hours(12),
   rememberedSession: days(30),
-  /** A token stays good this long after it was exchanged: the answer may have been lost, other tabs may be late. */
-  grace: seconds(30),
+  /** A remembered session that nobody uses ends before that. */
+  idle: days(14),
+  /** On its own device a token stays good this long after it was exchanged: the answer may have been lost, other tabs may be late. */
+  grace: seconds(10),
   /** How old the note of a session's last use may grow before it is written again. */
   lastSeen: minutes(5),
   verifyLink: hours(24),

@@ -8,7 +8,7 @@ import {
 import { AppError } from '@ag/core'
 import type { Route } from '../../plugins/router'
 import type { Worker } from '../outbox/worker'
-import { deviceLabel } from './device'
+import { deviceOf } from './device'
 import { type ProveOwnerNeeds, proveOwner } from './prove-owner'
 import { needsSecondFactor } from './second-factor'
 import { type FinishSignInNeeds, finishSignIn } from './sign-in'
@@ -46,7 +46,7 @@ export function secondFactorRoutes(route: Route, needs: Needs): void {
     who: 'user',
     summary: 'Turn the new authenticator on by its first code',
     async handler({ body, caller, request }) {
-      const recovery_codes = await secondFactors.confirm(caller.user, body.code, request.id)
+      const recovery_codes = await secondFactors.confirm(caller, body.code, request.id)
       worker.kick()
       return { recovery_codes }
     },
@@ -72,7 +72,7 @@ export function secondFactorRoutes(route: Route, needs: Needs): void {
     async handler({ body, request }) {
       const reply = await finish(body, {
         address: request.ip,
-        device: deviceLabel(request.headers['user-agent']),
+        device: deviceOf(request),
         requestId: request.id,
       })
       worker.kick()

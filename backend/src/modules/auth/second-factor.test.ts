@@ -18,7 +18,7 @@ import {
 import { eq } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import pino from 'pino'
-import { minutes, seconds } from '../../clock'
+import { days, minutes, seconds } from '../../clock'
 import {
   auth_events,
   auth_tickets,
@@ -148,6 +148,28 @@ describeDatabase('the second factor', (database) => {
     expect(await state()).toEqual({ enabled: true, required: false, recovery_codes_left: 10 })
     expect(await subjects()).toContain('Verificação em duas etapas ativada')
     expect(await kinds()).toContain('second_factor_on')
+  })
+
+  it('ends the sessions that were opened without it, but not the one that turns it on', async () => {
+    const other = await backend.token(ana)
+    const { secret } = (await setUp()).reply
+    await confirm(codeOf(secret))
+    expect((await backend.send(getSecondFactor, { token: other })).status).toBe(401)
+    expect((await state()).enabled).toBe(true)
+  })
+
+  it('hears twenty codes a day', async () => {
+    const { secret } = await turnOn()
+    let heard = 0
+    for (let round = 0; round < 6; round += 1) {
+      for (let time = 0; time < 5; time += 1)
+        heard += (await logIn(wrongCodeOf(secret))).status === 400 ? 1 : 0
+      clock.advance(minutes(16))
+    }
+    expect(heard).toBe(20)
+    expect((await logIn(codeOf(secret))).status).toBe(429)
+    clock.advance(days(1))
+    expect((await logIn(codeOf(secret))).status).toBe(200)
   })
 
   it('stands between the password and the session', async () => {

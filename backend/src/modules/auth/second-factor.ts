@@ -19,6 +19,8 @@ import {
 } from './recovery-codes'
 import { authLimits } from './rules'
 import type { SecretBox } from './secret-box'
+import { sessionRepository } from './session-repository'
+import type { SignedIn } from './sessions'
 import type { User } from './user-repository'
 
 interface Needs {
@@ -36,8 +38,8 @@ export interface SecondFactors {
   stateOf(user: User): Promise<SecondFactor>
   /** Begins to set an authenticator up. The one in use stays until a code of the new one has been confirmed. */
   setUp(user: User): Promise<{ secret: string; uri: string }>
-  /** The first code of a new authenticator turns it on; answers the recovery codes. */
-  confirm(user: User, code: string, requestId: string): Promise<string[]>
+  /** The first code of a new authenticator turns it on, and ends the other sessions; answers the recovery codes. */
+  confirm(caller: Pick<SignedIn, 'user' | 'session'>, code: string, requestId: string): Promise<string[]>
   /** Turns it off for who need not have one. */
   remove(user: User, code: string, requestId: string): Promise<void>
   /**
@@ -132,7 +134,7 @@ export function createSecondFactors({ db, clock, limits, box, mailer, mails }: N
       return { secret: next.base32, uri: totp.toString() }
     },
 
-    async confirm(user, code, requestId) {
+    async confirm({ user, session }, code, requestId) {
       const takeBack = await limits.countEach(countsOfCodes(user.id))
       const company = await mailer.company()
       const codes = await db.transaction(async (transaction) => {
@@ -149,6 +151,8 @@ export function createSecondFactors({ db, clock, limits, box, mailer, mails }: N
           ? (['second_factor_replaced', mails.secondFactorReplaced(user)] as const)
           : (['second_factor_on', mails.secondFactorOn(user)] as const)
         await record(transaction, now, kind, { userId: user.id, requestId })
+        // They were opened without it.
+        await sessionRepository(transaction).revoke({ userId: user.id, except: session.id }, kind, now)
         await mailer.send(transaction, now, content, company)
         return renewRecoveryCodes(transaction, user.id)
       })

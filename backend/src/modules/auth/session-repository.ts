@@ -28,7 +28,7 @@ export const sessionRepository = (db: Db) => ({
           eq(sessions.user_id, userId),
           isNull(sessions.revoked_at),
           gt(sessions.absolute_end, now),
-          or(sessions.remember, tokenIsGood),
+          or(and(sessions.remember, gt(sessions.last_seen_at, after(now, -lifetimes.idle))), tokenIsGood),
         ),
       )
       .orderBy(desc(eq(sessions.id, currentId)), desc(sessions.last_seen_at))

@@ -34,8 +34,9 @@ export interface Opening {
 
 export interface Sessions {
   open(db: Db, user: User, opening: Opening): Promise<IssuedToken>
-  authenticate(token: string): Promise<SignedIn>
-  refresh(token: string): Promise<IssuedToken>
+  /** @param device what the caller says of itself: a token that was exchanged is good on its session's device only */
+  authenticate(token: string, device: string): Promise<SignedIn>
+  refresh(token: string, device: string): Promise<IssuedToken>
   /** Ends the session of a token, whatever state either is in. */
   end(token: string): Promise<void>
 }
@@ -65,16 +66,22 @@ export function createSessions({ db, clock, tokens, limits, onReuse, company }: 
     const row = await userRepository(db).bySession(sessionId)
     const now = clock()
     const isOpen = row && !row.session.revoked_at && row.session.absolute_end > now
+    const isIdle = row?.session.remember && row.session.last_seen_at <= after(now, -lifetimes.idle)
     const isGone = row?.user.deletes_at && row.user.deletes_at <= now
-    if (!isOpen || isGone || row.user.id !== userId) throw ended('AUTH_SESSION_EXPIRED')
+    if (!isOpen || isIdle || isGone || row.user.id !== userId) throw ended('AUTH_SESSION_EXPIRED')
     return row
   }
 
   /** Current, just exchanged, or a token that nobody honest still holds. */
-  function standing(session: Session, generation: number): 'current' | 'exchanged' | 'reused' {
+  function standing(
+    session: Session,
+    generation: number,
+    device: string,
+  ): 'current' | 'exchanged' | 'reused' {
     if (generation === session.generation) return 'current'
     const graceEnds = after(session.rotated_at, lifetimes.grace)
-    return generation === session.previous_generation && clock() <= graceEnds ? 'exchanged' : 'reused'
+    const isItsOwn = generation === session.previous_generation && device === session.device
+    return isItsOwn && clock() <= graceEnds ? 'exchanged' : 'reused'
   }
 
   /** The call that is being made neither waits for this nor fails with it: the next one writes what this one could not. */
@@ -123,16 +130,16 @@ export function createSessions({ db, clock, tokens, limits, onReuse, company }: 
       return currentToken(session)
     },
 
-    async authenticate(token) {
+    async authenticate(token, device) {
       const claims = await tokens.read(token)
       if (claims.expired) throw ended('AUTH_TOKEN_EXPIRED')
       const found = await find(claims)
-      if (standing(found.session, claims.generation) === 'reused') return revokeReused(found)
+      if (standing(found.session, claims.generation, device) === 'reused') return revokeReused(found)
       noteUse(found.session)
       return found
     },
 
-    async refresh(token) {
+    async refresh(token, device) {
       const claims = await tokens.read(token)
       const found = await find(claims)
       if (claims.expired && !found.session.remember) throw ended('AUTH_TOKEN_EXPIRED')
@@ -155,7 +162,7 @@ export function createSessions({ db, clock, tokens, limits, onReuse, company }: 
         .returning()
       if (rotated) return currentToken(rotated)
       const latest = await find(claims)
-      if (standing(latest.session, claims.generation) === 'reused') return revokeReused(latest)
+      if (standing(latest.session, claims.generation, device) === 'reused') return revokeReused(latest)
       return currentToken(latest.session)
     },
 

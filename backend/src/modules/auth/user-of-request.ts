@@ -1,6 +1,7 @@
 import { AppError } from '@ag/core'
 import type { FastifyRequest } from 'fastify'
 import { bearerOf } from '../../plugins/router'
+import { deviceOf } from './device'
 import type { Sessions, SignedIn } from './sessions'
 
 /** Who calls, where a call is open to anyone: a session that is over only leaves it without a name. */
@@ -8,7 +9,7 @@ export async function callerOf(sessions: Sessions, request: FastifyRequest): Pro
   const token = bearerOf(request)
   if (!token) return undefined
   try {
-    return await sessions.authenticate(token)
+    return await sessions.authenticate(token, deviceOf(request))
   } catch (error) {
     if (error instanceof AppError) return undefined
     throw error

@@ -10,6 +10,7 @@ import { AppError } from '@ag/core'
 import type { FastifyRequest } from 'fastify'
 import { bearerOf, type Route } from '../../plugins/router'
 import { sendFile } from '../../plugins/send-file'
+import { deviceOf } from '../auth/device'
 import type { Sessions } from '../auth/sessions'
 import type { User } from '../auth/user-repository'
 import { readSettings } from '../settings/settings-repository'
@@ -60,7 +61,7 @@ export function meetingRoutes(route: Route, needs: Needs): void {
     if (key !== undefined) return rowOfKey(id, key)
     const token = bearerOf(request)
     if (!token) throw new AppError('NOT_FOUND')
-    return ownRow(id, (await sessions.authenticate(token)).user)
+    return ownRow(id, (await sessions.authenticate(token, deviceOf(request))).user)
   }
 
   route(getMeetings, {

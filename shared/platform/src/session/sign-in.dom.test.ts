@@ -139,6 +139,18 @@ describe('signing out', () => {
     expect(visited).toEqual(['/'])
   })
 
+  it('tells the server again when it could not be reached', async () => {
+    jest.useFakeTimers()
+    fakeBackend.isUnreachable(logout)
+    signOut()
+    await jest.advanceTimersByTimeAsync(500)
+    fakeBackend.replies(logout, undefined)
+    await jest.advanceTimersByTimeAsync(3000)
+    jest.useRealTimers()
+    expect(fakeBackend.headers(logout).length).toBeGreaterThanOrEqual(2)
+    expect(fakeBackend.headers(logout).at(-1)?.get('authorization')).toBe(`Bearer ${token}`)
+  })
+
   it('of a visitor only goes home', () => {
     store.set(sessionAtom, { status: 'visitor' })
     signOut()

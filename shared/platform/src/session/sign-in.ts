@@ -1,7 +1,10 @@
 import { type BodyOf, login, logout, type ReplyOf } from '@ag/contracts'
 import { AppError, deviceNoteKey, plainErrors } from '@ag/core'
 import { enter, leave } from './enter'
+import { expiryOf } from './expiry'
 import { platform } from './platform'
+import { refusesToken } from './refuses-token'
+import { retryPatiently } from './retry-patiently'
 
 /**
  * Signs in with e-mail and password.
@@ -32,11 +35,17 @@ export async function signInWith(answer: ReplyOf<typeof login>): Promise<string 
   }
 }
 
+/** Told again until the server has heard it, or the token is worth nothing: a network may be gone for a while. */
+const tellServer = (token: string) =>
+  retryPatiently(() => platform.call(logout, {}, { token, keepalive: true }), {
+    until: expiryOf(token) ?? 0,
+    final: refusesToken,
+  })
+
 /** Signs out everywhere in this browser and goes home; the server is told, but nobody waits for it. */
 export function signOut(): void {
   const session = platform.currentSession()
-  if (session.status === 'signed-in')
-    void platform.call(logout, {}, { token: session.token }).catch(() => undefined)
+  if (session.status === 'signed-in') void tellServer(session.token).catch(() => undefined)
   leave({ signedOut: true })
   platform.navigate('/')
 }
