@@ -79,5 +79,6 @@ export async function readBusiness(db: Db, now: Date): Promise<AdminBusiness> {
   }
 }
 
-const isCustomers = (companyId: SQL): SQL =>
+/** Is a company with this id a customer's, and not of those who run the business? */
+export const isCustomers = (companyId: SQL): SQL =>
   sql`not exists (select from users where users.company_id = ${companyId} and users.role <> 'customer')`

@@ -50,6 +50,15 @@ describeEachDatabase('a customer’s page', (database) => {
     expect(reply.usage.map(({ used }) => used)).toEqual([0, 0, 0])
   })
 
+  it('has the company of nobody who runs the business', async () => {
+    const token = await tokenOf(backend, database(), 'owner')
+    const { reply } = await backend.send(getCustomers, { token })
+    expect(reply.items.map(({ id }) => id)).toEqual([params.id])
+    expect(reply.total).toBe(1)
+    const { text } = await backend.send(getCustomersFile, { token })
+    expect(text).not.toContain('Automatize')
+  })
+
   it('leaves out what its reader may not read', async () => {
     const token = await tokenOf(backend, database(), 'financeiro')
     const { reply } = await backend.send(getCustomerHistory, { token, params })
@@ -81,7 +90,8 @@ describeEachDatabase('a customer’s page', (database) => {
     const remove = (token: string, id = params.id) =>
       backend.send(removeCustomerNote, { token, params: { id, note_id: first.reply.id } })
     expect((await remove(owner)).error.userMessage).toBe('Só quem escreveu a anotação pode apagá-la.')
-    const { reply: others } = await backend.send(getCustomers, { token: owner, query: { q: 'Automatize' } })
+    await backend.customer('bia@empresa.com.br', { company: 'Oficina' })
+    const { reply: others } = await backend.send(getCustomers, { token: owner, query: { q: 'Oficina' } })
     expect((await remove(clerk, others.items[0]?.id)).status).toBe(404)
     expect((await remove(clerk)).status).toBe(204)
     expect((await remove(clerk)).status).toBe(404)

@@ -23,6 +23,7 @@ import { centsToSendBack, needsManualRefund } from '../billing/manual-refunds'
 import type { Payments } from '../billing/payment-provider'
 import { readHeld } from '../billing/read-billing'
 import { statusAt } from '../dashboard/trial'
+import { isCustomers } from './business'
 
 type CompanyRow = typeof companies.$inferSelect
 type InvoiceRow = typeof invoices.$inferSelect
@@ -64,6 +65,7 @@ export function companiesWith(typed: string, most: number): SQL | undefined {
 export function customersMeeting(db: Db, now: Date, { q, status }: CustomerFilter): SQL | undefined {
   const found = q ? companiesWith(q, mostCounted) : undefined
   return and(
+    isCustomers(sql`${companies.id}`),
     found ? sql`${companies.id} in (${found})` : undefined,
     status
       ? exists(
