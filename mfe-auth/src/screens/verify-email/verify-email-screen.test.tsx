@@ -36,6 +36,7 @@ it('says that a link is dead, and sends a new one', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Este link expirou ou já foi usado. Peça um novo.',
   )
+  expect(screen.queryByRole('button', { name: 'Confirmar meu e-mail' })).not.toBeInTheDocument()
 
   await userEvent.type(screen.getByRole('textbox', { name: 'E-mail' }), 'ana@empresa.com.br')
   await userEvent.click(screen.getByRole('button', { name: 'Reenviar e-mail de verificação' }))

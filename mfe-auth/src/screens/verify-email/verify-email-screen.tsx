@@ -1,5 +1,5 @@
 import { verifyEmail } from '@ag/contracts'
-import { describeError, plainErrors } from '@ag/core'
+import { AppError, describeError, plainErrors } from '@ag/core'
 import { call, useMutation } from '@ag/platform'
 import { Alert, Button, Heading, Stack } from '@ag/ui'
 import { FormError } from '@ag/ui/form'
@@ -18,13 +18,14 @@ export function VerifyEmailScreen() {
   const confirmation = useMutation({
     mutationFn: (token: string) => call(verifyEmail, { body: { token } }, { auth: 'none' }),
   })
+  const { error } = confirmation
+  // A press on a dead link would only fail again.
+  const isDead = error instanceof AppError && error.code.startsWith('AUTH_TOKEN_')
   if (confirmation.isSuccess) return <DonePage {...texts.done} />
   return (
     <AuthPage title={texts.title} lead={texts.lead}>
       {link.status === 'none' && <Alert>{texts.noLink}</Alert>}
-      {confirmation.error && (
-        <FormError {...describeError(confirmation.error, 'link', plainErrors.verifyEmail)} />
-      )}
+      {error && <FormError {...describeError(error, 'link', plainErrors.verifyEmail)} />}
       <RefusalPlace />
       <noscript>
         <form method="post">
@@ -36,7 +37,7 @@ export function VerifyEmailScreen() {
           </Stack>
         </form>
       </noscript>
-      {link.status !== 'none' && (
+      {link.status !== 'none' && !isDead && (
         <Button
           className={styles.byScript}
           size="lg"
@@ -48,7 +49,7 @@ export function VerifyEmailScreen() {
           {texts.submit}
         </Button>
       )}
-      {(link.status === 'none' || confirmation.error) && (
+      {(link.status === 'none' || error) && (
         <Stack>
           <Heading level={2} size="lg">
             {texts.another}
