@@ -3,7 +3,7 @@ import { describeError, formatDay, formatTime } from '@ag/core'
 import { call, notify, queryClient, useMutation, useSuspenseQuery } from '@ag/platform'
 import { Button, Text } from '@ag/ui'
 import { Checkbox, Switch } from '@ag/ui/controls'
-import { FormError } from '@ag/ui/form'
+import { FormError, Select } from '@ag/ui/form'
 import { SectionCard } from '@ag/ui/work'
 import { useId, useState } from 'react'
 import styles from './business-intelligence.module.css'
@@ -49,36 +49,32 @@ export function Settings() {
           {texts.report.enabled}
         </Switch>
         <div className={styles.columns}>
-          <label className={styles.field}>
-            <span className={styles.label}>{texts.report.weekday}</span>
-            <select
-              className={styles.select}
-              value={form.weekday}
-              disabled={!isRunning}
-              onChange={({ target }) => setForm({ ...form, weekday: Number(target.value) })}
-            >
-              {texts.report.weekdays.map((name, place) => (
-                <option key={name} value={place + 1}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label className={styles.field}>
-            <span className={styles.label}>{texts.report.hour}</span>
-            <select
-              className={styles.select}
-              value={form.hour}
-              disabled={!isRunning}
-              onChange={({ target }) => setForm({ ...form, hour: Number(target.value) })}
-            >
-              {Array.from({ length: 24 }, (_, hour) => (
-                <option key={texts.report.oclock(hour)} value={hour}>
-                  {texts.report.oclock(hour)}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Select
+            label={texts.report.weekday}
+            name="weekday"
+            value={form.weekday}
+            disabled={!isRunning}
+            onChange={({ target }) => setForm({ ...form, weekday: Number(target.value) })}
+          >
+            {texts.report.weekdays.map((name, place) => (
+              <option key={name} value={place + 1}>
+                {name}
+              </option>
+            ))}
+          </Select>
+          <Select
+            label={texts.report.hour}
+            name="hour"
+            value={form.hour}
+            disabled={!isRunning}
+            onChange={({ target }) => setForm({ ...form, hour: Number(target.value) })}
+          >
+            {Array.from({ length: 24 }, (_, hour) => (
+              <option key={texts.report.oclock(hour)} value={hour}>
+                {texts.report.oclock(hour)}
+              </option>
+            ))}
+          </Select>
         </div>
         <fieldset className={styles.choices} disabled={!isRunning}>
           <legend className={styles.label}>{texts.report.people}</legend>

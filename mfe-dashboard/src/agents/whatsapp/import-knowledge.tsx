@@ -3,8 +3,9 @@ import { formatBRL, toCents } from '@ag/core'
 import { decodeText } from '@ag/core/decode-text'
 import { notify } from '@ag/platform'
 import { Button, Text } from '@ag/ui'
+import { Field, Textarea } from '@ag/ui/form'
 import { SectionCard } from '@ag/ui/work'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import styles from './knowledge-form.module.css'
 import { texts } from './texts'
 
@@ -13,7 +14,6 @@ const largestFile = 200_000
 
 /** Reads a page or a table and shows what it found before any of it is used. */
 export function ImportKnowledge({ onUse }: { onUse: (found: FoundKnowledge) => void }) {
-  const id = useId()
   const [text, setText] = useState('')
   const found = text.trim() ? readKnowledge(text) : undefined
   const isEmpty = found && found.items.length + found.questions.length === 0 && !found.hours
@@ -32,26 +32,21 @@ export function ImportKnowledge({ onUse }: { onUse: (found: FoundKnowledge) => v
   return (
     <SectionCard id="import" title={importing.title} lead={importing.lead}>
       <div className={styles.form}>
-        <div className={styles.labelled}>
-          <label htmlFor={`${id}-text`}>{importing.text}</label>
-          <textarea
-            id={`${id}-text`}
-            className={styles.area}
-            rows={5}
-            maxLength={longestText}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-        </div>
-        <div className={styles.labelled}>
-          <label htmlFor={`${id}-file`}>{importing.file}</label>
-          <input
-            id={`${id}-file`}
-            type="file"
-            accept=".csv,.txt,text/csv,text/plain"
-            onChange={(event) => openFile(event.target.files?.[0])}
-          />
-        </div>
+        <Textarea
+          label={importing.text}
+          name="text"
+          rows={5}
+          maxLength={longestText}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <Field
+          label={importing.file}
+          name="file"
+          type="file"
+          accept=".csv,.txt,text/csv,text/plain"
+          onChange={(event) => openFile(event.target.files?.[0])}
+        />
         <div role="status" className={styles.ways}>
           {isEmpty && <Text>{importing.nothing}</Text>}
           {found && !isEmpty && (

@@ -19,10 +19,11 @@ import {
   useSearchParams,
   useSuspenseQuery,
 } from '@ag/platform'
-import { Alert, Button, Heading, Text } from '@ag/ui'
-import { FormError, Input } from '@ag/ui/form'
+import { Alert, Button, Heading } from '@ag/ui'
+import { Checkbox, Labelled as LabelledControl, useDescribed } from '@ag/ui/controls'
+import { FormError, Input, Select } from '@ag/ui/form'
 import { SectionCard } from '@ag/ui/work'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { refreshChats, setup, suggestions, workspace } from './chat-queries'
 import { ImportKnowledge } from './import-knowledge'
 import styles from './knowledge-form.module.css'
@@ -102,22 +103,18 @@ export function KnowledgeForm() {
                 />
               )}
             </Labelled>
-            <Labelled label={words.asks}>
-              {(field) => (
-                <select
-                  {...field}
-                  className={styles.select}
-                  value={draft.asks}
-                  onChange={(event) => change({ asks: event.target.value as Draft['asks'] })}
-                >
-                  {Object.entries(words.asksOptions).map(([value, label]) => (
-                    <option key={value} value={value}>
-                      {label}
-                    </option>
-                  ))}
-                </select>
-              )}
-            </Labelled>
+            <Select
+              label={words.asks}
+              name="asks"
+              value={draft.asks}
+              onChange={(event) => change({ asks: event.target.value as Draft['asks'] })}
+            >
+              {Object.entries(words.asksOptions).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
           </div>
 
           <fieldset className={styles.group}>
@@ -171,21 +168,21 @@ export function KnowledgeForm() {
                   />
                 )}
               </Labelled>
-              <label className={styles.check}>
-                <input
-                  type="checkbox"
-                  checked={item.from}
-                  onChange={(event) => setItem(at, { from: event.target.checked })}
-                />
+              <Checkbox
+                className={styles.check}
+                checked={item.from}
+                onChange={(event) => setItem(at, { from: event.target.checked })}
+              >
                 {words.from}
-              </label>
+              </Checkbox>
               <Button
                 variant="ghost"
                 size="sm"
+                className={styles.remove}
                 aria-label={words.remove(item.name || words.item(at + 1))}
                 onClick={() => change({ items: draft.items.filter((_, index) => index !== at) })}
               >
-                ✕
+                {words.removeOne}
               </Button>
             </fieldset>
           ))}
@@ -231,10 +228,11 @@ export function KnowledgeForm() {
               <Button
                 variant="ghost"
                 size="sm"
+                className={styles.remove}
                 aria-label={words.remove(one.title || words.question(at + 1))}
                 onClick={() => change({ questions: draft.questions.filter((_, index) => index !== at) })}
               >
-                ✕
+                {words.removeOne}
               </Button>
             </fieldset>
           ))}
@@ -279,15 +277,13 @@ interface DayHoursProps {
 function DayHours({ day, hours, error, onChange }: DayHoursProps) {
   return (
     <div className={styles.day}>
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          aria-label={words.isOpen(day)}
-          checked={hours !== null}
-          onChange={(event) => onChange(event.target.checked ? { opens: '09:00', closes: '18:00' } : null)}
-        />
+      <Checkbox
+        aria-label={words.isOpen(day)}
+        checked={hours !== null}
+        onChange={(event) => onChange(event.target.checked ? { opens: '09:00', closes: '18:00' } : null)}
+      >
         {day}
-      </label>
+      </Checkbox>
       {hours && (
         <>
           <Input
@@ -315,31 +311,16 @@ interface LabelledProps {
   label: string
   hint?: string
   error?: string | undefined
-  children: (field: {
-    id: string
-    'aria-invalid': true | undefined
-    'aria-describedby': string | undefined
-  }) => ReactNode
+  children: (field: ReturnType<typeof useDescribed>['props']) => ReactNode
 }
 
 /** A label, its control, and what is wrong with it. */
 function Labelled({ label, hint, error, children }: LabelledProps) {
-  const id = useId()
-  const about = error ?? hint
+  const control = useDescribed({ hint, ...(error && { error }) })
   return (
-    <div className={styles.labelled}>
-      <label htmlFor={id}>{label}</label>
-      {children({
-        id,
-        'aria-invalid': error ? true : undefined,
-        'aria-describedby': about ? `${id}-about` : undefined,
-      })}
-      {about && (
-        <Text size="sm" id={`${id}-about`} tone="muted" className={error ? styles.error : undefined}>
-          {about}
-        </Text>
-      )}
-    </div>
+    <LabelledControl control={control} label={label} className={styles.labelled}>
+      {children(control.props)}
+    </LabelledControl>
   )
 }
 

@@ -113,6 +113,7 @@ export const texts = {
     questionTitle: 'Pergunta',
     answer: 'Resposta',
     addQuestion: 'Adicionar pergunta',
+    removeOne: 'Remover',
     remove: (what: string) => `Remover: ${what}`,
     save: 'Salvar',
     saved: 'Conteúdo salvo: o agente já responde com ele.',

@@ -2,35 +2,32 @@ import { type Answer, answer } from '@ag/agents/whatsapp/answer'
 import { businessOf } from '@ag/agents/whatsapp/knowledge'
 import type { WhatsappKnowledge } from '@ag/contracts'
 import { Button, Text } from '@ag/ui'
-import { Input } from '@ag/ui/form'
+import { Field } from '@ag/ui/form'
 import { SectionCard } from '@ag/ui/work'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import styles from './knowledge-form.module.css'
 import { texts } from './texts'
 
 /** Asks the agent what a customer would, before anybody does. */
 export function TryOut({ knowledge }: { knowledge: WhatsappKnowledge }) {
-  const id = useId()
   const [question, setQuestion] = useState('')
   const [said, setSaid] = useState<Answer>()
   return (
     <SectionCard id="try-out" title={texts.tryOut.title} lead={texts.tryOut.lead}>
       <form
-        className={styles.way}
+        className={styles.ask}
         onSubmit={(event) => {
           event.preventDefault()
           if (question.trim()) setSaid(answer(businessOf(knowledge), question, new Date()))
         }}
       >
-        <div className={styles.labelled}>
-          <label htmlFor={id}>{texts.tryOut.label}</label>
-          <Input
-            id={id}
-            value={question}
-            maxLength={1000}
-            onChange={(event) => setQuestion(event.target.value)}
-          />
-        </div>
+        <Field
+          label={texts.tryOut.label}
+          name="question"
+          value={question}
+          maxLength={1000}
+          onChange={(event) => setQuestion(event.target.value)}
+        />
         <Button type="submit" variant="outline">
           {texts.tryOut.ask}
         </Button>
