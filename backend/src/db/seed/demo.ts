@@ -1,11 +1,13 @@
 import type { BillingProfile } from '@ag/contracts'
 import { isoDay, productById } from '@ag/core'
 import { divideHalfEven, usageCost } from '@ag/core/charges'
+import { monthName } from '@ag/core/day-names'
 import { addDays, addMonths, firstDayOf, monthOf, weekdayOf } from '@ag/core/days'
 import { and, eq } from 'drizzle-orm'
 import { days } from '../../clock'
 import { newId } from '../../ids'
 import type { Passwords } from '../../modules/auth/passwords'
+import { subscriptionLine } from '../../modules/billing/issue-invoice'
 import { sandboxCards } from '../../modules/billing/sandbox'
 import { catalogueRepository } from '../../modules/catalogue/catalogue-repository'
 import type { Db } from '../database'
@@ -168,17 +170,28 @@ async function addHistory(db: Db, now: Date): Promise<void> {
         .reduce((sum, { quantity }) => sum + quantity, 0)
       const cents_per_thousand = divideHalfEven(price_cents * 1000, per)
       const amount_cents = usageCost(units, cents_per_thousand)
-      return { label, amount_cents, meter: key, quantity: units, cents_per_thousand }
+      const until = monthName(monthOf(isoDay(first)))
+      return {
+        label: `${label}, até ${until}`,
+        amount_cents,
+        meter: key,
+        quantity: units,
+        cents_per_thousand,
+      }
     })
+    const issued = monthStart(now, back - 1)
     const lines = [
       ...plans.map((plan) => ({
-        label: productById(plan.product_id)?.name ?? plan.product_id,
-        amount_cents: plan.price_cents,
+        ...subscriptionLine(
+          productById(plan.product_id)?.name ?? plan.product_id,
+          plan.price_cents,
+          isoDay(issued),
+        ),
         subscription_id: plan.id,
       })),
       ...usage,
     ]
-    await addInvoice(db, monthStart(now, back - 1), lines)
+    await addInvoice(db, issued, lines)
   }
 }
 
