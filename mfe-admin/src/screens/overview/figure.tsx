@@ -18,7 +18,7 @@ export function Figure({ name, value, detail, to, permission = '' }: FigureProps
   return (
     <div className={styles.figure}>
       <dt className={styles.name}>{words}</dt>
-      <dd className={styles.value} data-words={/\d/.test(value) ? undefined : true}>
+      <dd className={styles.value} data-words={/\p{L}{3}/u.test(value) || undefined}>
         {value}
       </dd>
       <dd className={styles.detail}>{detail}</dd>

@@ -33,7 +33,7 @@ export function InvoicesPart() {
 }
 
 const columns: Column<AdminInvoice>[] = [
-  { id: 'number', header: texts.number, heads: true, cell: ({ number }) => number },
+  { id: 'number', header: texts.number, heads: true, whole: true, cell: ({ number }) => number },
   {
     id: 'company',
     header: texts.company,

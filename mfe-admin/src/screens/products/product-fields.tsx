@@ -244,12 +244,22 @@ function Rows<Row extends object>({ name, initial, blank, legend, onChange, ...s
           {shown.children(row, `${name}.${index}`)}
           <div className={styles.rowActions}>
             {index > 0 && (
-              <Button variant="ghost" size="sm" onClick={() => raise(index)}>
-                {texts.raise(legend(index + 1))}
+              <Button
+                variant="ghost"
+                size="sm"
+                aria-label={texts.raise(legend(index + 1))}
+                onClick={() => raise(index)}
+              >
+                {texts.raiseOne}
               </Button>
             )}
-            <Button variant="ghost" size="sm" onClick={() => remove(index)}>
-              {texts.remove(legend(index + 1))}
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-label={texts.remove(legend(index + 1))}
+              onClick={() => remove(index)}
+            >
+              {texts.removeOne}
             </Button>
           </div>
         </fieldset>

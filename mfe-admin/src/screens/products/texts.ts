@@ -117,7 +117,7 @@ export const texts = {
   run: 'Importar',
   rehearsing: 'Simulando a importação…',
   running: 'Importando…',
-  runAsk: (count: number) => (count === 1 ? 'Gravar 1 mudança?' : `Gravar ${count} mudanças?`),
+  runAsk: (count: number) => `Gravar as mudanças de ${counted(count, 'linha')}?`,
   rehearsed: 'Resultado da simulação',
   done: 'Importação concluída',
   counts: (rows: number, create: number, update: number, unchanged: number) =>

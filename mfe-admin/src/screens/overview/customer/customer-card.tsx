@@ -85,7 +85,7 @@ export function CustomerCard({ id }: { id: string }) {
             rows={invoices}
             rowKey={(invoice) => invoice.id}
             columns={[
-              { id: 'number', header: texts.number, heads: true, cell: ({ number }) => number },
+              { id: 'number', header: texts.number, heads: true, whole: true, cell: ({ number }) => number },
               { id: 'issued', header: texts.issued, cell: ({ issued_at }) => formatDay(issued_at) },
               { id: 'due', header: texts.due, cell: ({ due_date }) => formatDay(due_date) },
               { id: 'total', header: texts.amount, align: 'end', cell: ({ total }) => reais(total) },
