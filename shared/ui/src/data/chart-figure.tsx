@@ -65,7 +65,9 @@ export function ChartFigure({
         </svg>
         <div className={styles.labels}>
           {points.map(({ label }, index) => (
-            <span key={label}>{staysLabelled(index, points.length, mostLabels) && label}</span>
+            <span key={label} data-spare={!staysLabelled(index, points.length, mostLabels, 2) || undefined}>
+              {staysLabelled(index, points.length, mostLabels) && label}
+            </span>
           ))}
         </div>
       </div>

@@ -22,3 +22,8 @@ test.each([
   const indexes = Array.from({ length: count }, (_, index) => index)
   expect(indexes.filter((index) => staysLabelled(index, count, 6))).toEqual(expected)
 })
+
+it('leaves every second of them where there is little room', () => {
+  const indexes = Array.from({ length: 12 }, (_, index) => index)
+  expect(indexes.filter((index) => staysLabelled(index, 12, 6, 2))).toEqual([3, 7, 11])
+})

@@ -7,6 +7,9 @@ export function roundTop(values: number[]): number {
   return step * magnitude
 }
 
-/** Which of many labels stay: at most so many, evenly spread, the last among them. */
-export const staysLabelled = (index: number, count: number, most: number): boolean =>
-  (count - 1 - index) % Math.ceil(count / most) === 0
+/**
+ * Which of many labels stay: at most so many, evenly spread, the last among them.
+ * @param every takes each of them, or each second, …
+ */
+export const staysLabelled = (index: number, count: number, most: number, every = 1): boolean =>
+  (count - 1 - index) % (Math.ceil(count / most) * every) === 0

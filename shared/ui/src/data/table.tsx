@@ -13,6 +13,8 @@ export interface Column<Row> {
   header: ReactNode
   cell: (row: Row) => ReactNode
   align?: 'end'
+  /** What it holds is read as one word, like a number with hyphens: it stays in one line. */
+  whole?: boolean
   /** Names the row: read out with each of its cells. */
   heads?: boolean
   /** Its header asks for another order. */
@@ -76,13 +78,13 @@ export function Table<Row>({
         <tbody>
           {rows.map((row) => (
             <tr key={rowKey(row)}>
-              {columns.map(({ id: column, cell, align, heads }) =>
+              {columns.map(({ id: column, cell, align, heads, whole }) =>
                 heads ? (
-                  <th key={column} scope="row" data-align={align}>
+                  <th key={column} scope="row" data-align={align} data-whole={whole}>
                     {cell(row)}
                   </th>
                 ) : (
-                  <td key={column} data-align={align}>
+                  <td key={column} data-align={align} data-whole={whole}>
                     {cell(row)}
                   </td>
                 ),
