@@ -40,5 +40,6 @@ export const texts = {
   fileName: 'conversa-whatsapp.txt',
   transcript: (business: string) => `Conversa de demonstração: ${business} (dados de exemplo)`,
   summary: (business: string, customer: number, agent: number, left: number) =>
-    `Negócio: ${business}. ${customer} mensagens de cliente, ${agent} respostas do agente, ${left} deixadas para a equipe.`,
+    `Negócio: ${business}. ${customer} ${customer === 1 ? 'mensagem' : 'mensagens'} de cliente, ` +
+    `${agent} ${agent === 1 ? 'resposta' : 'respostas'} do agente${left === 0 ? '' : `, ${left} para a equipe`}.`,
 }
