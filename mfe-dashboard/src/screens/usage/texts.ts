@@ -4,7 +4,7 @@ export const texts = {
   month: 'Mês',
   product: 'Agente',
   all: 'Todos os agentes',
-  current: (month: string) => `${month} (em andamento)`,
+  current: (month: string) => `${month} (até agora)`,
   total: 'Custo do uso',
   soFar: 'até agora',
   ofMonth: 'no mês',
