@@ -24,6 +24,7 @@ import { whatsappRoutes } from './modules/agents/whatsapp/whatsapp-routes'
 import { analyticsRoutes } from './modules/analytics/analytics-routes'
 import { createAssistant } from './modules/assistant/assistant'
 import { assistantRoutes } from './modules/assistant/assistant-routes'
+import { countUnderstood } from './modules/assistant/count-understood'
 import { authRoutes } from './modules/auth/auth-routes'
 import { createBreachCheck } from './modules/auth/breach-check'
 import { createKnownDevices } from './modules/auth/known-devices'
@@ -162,6 +163,7 @@ export async function buildApp(parts: Parts): Promise<Backend> {
       deletions: deleteDueAccounts({ db, log, ...writers, meetingMails: meetings.mails }),
       meetings: finishMeetings({ db, clock }),
       businessIntelligence: businessIntelligence.runJobs,
+      understood: () => countUnderstood(db, clock()),
     },
   })
 

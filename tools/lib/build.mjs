@@ -14,7 +14,11 @@ const servers = {
       'create-owner': 'src/create-owner.ts',
       'table-worker': 'src/modules/agents/business-intelligence/table-worker.ts',
     },
-    copies: { 'src/db/migrations': 'migrations', 'src/db/pglite/pglite-worker.mjs': 'pglite-worker.mjs' },
+    copies: {
+      'src/db/migrations': 'migrations',
+      'src/db/pglite/pglite-worker.mjs': 'pglite-worker.mjs',
+      'src/modules/assistant/understanding/corpus/train.jsonl': 'corpus/train.jsonl',
+    },
   },
   gateway: {
     entries: { server: 'src/server.ts', 'prerender-child': 'src/prerender/prerender-child.ts' },

@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify'
 const types = {
   csv: 'text/csv; charset=utf-8',
   ics: 'text/calendar; charset=utf-8',
+  jsonl: 'application/jsonl; charset=utf-8',
   pdf: 'application/pdf',
   txt: 'text/plain; charset=utf-8',
 }

@@ -4,6 +4,8 @@ import { adminQuestion } from './admin-products'
 import { assistantMessage, clientMessageId, longestMessage } from './assistant'
 import { endpoint } from './endpoint'
 import { idField } from './fields'
+import { messageIntent } from './message-intents'
+import { openWords } from './open-words'
 
 /** A conversation of the site's own assistant, as the team sees it in its inbox. */
 export const adminConversation = z.object({
@@ -87,8 +89,13 @@ export const unansweredQuestion = z.object({
   id: z.string(),
   /** As it was asked last. */
   question: z.string(),
+  /** With those that are similar. */
   times: z.number(),
   last_at: z.string(),
+  /** The same in other words, as far as letters tell. */
+  similar: z.array(z.object({ id: z.string(), question: z.string() })),
+  /** What is likely meant, the likeliest first, each with a known message that is near. */
+  likely: z.array(z.object({ intent: openWords(messageIntent), example: z.string() })),
 })
 export type UnansweredQuestion = z.infer<typeof unansweredQuestion>
 
@@ -96,7 +103,40 @@ export type UnansweredQuestion = z.infer<typeof unansweredQuestion>
 export const getUnansweredQuestions = endpoint({
   method: 'GET',
   path: '/api/v1/admin/unanswered',
-  reply: z.object({ items: z.array(unansweredQuestion) }),
+  reply: z.object({
+    items: z.array(unansweredQuestion),
+    /** How many messages are labelled and may be taken into the corpus. */
+    labelled: z.number(),
+  }),
+})
+
+/** Questions that are settled along with one. */
+export const mostSimilar = 50
+
+/** Says what was meant by a question and those that are similar; the assistant learns from it with its next release. */
+export const labelQuestion = endpoint({
+  method: 'PUT',
+  path: '/api/v1/admin/unanswered/:id/label',
+  status: 204,
+  params,
+  body: z.object({ intent: messageIntent, similar: z.array(idField).check(z.maxLength(mostSimilar)) }),
+})
+
+/** What has been labelled, as lines of the corpus; without what would tell who wrote it. */
+export const getLabelledFile = endpoint({
+  method: 'GET',
+  path: '/api/v1/admin/labelled-messages/export',
+})
+
+/** How many messages of a day, in the company's zone, were understood. */
+export const understoodDay = z.object({ day: z.string(), turns: z.number(), understood: z.number() })
+export type UnderstoodDay = z.infer<typeof understoodDay>
+
+/** The last thirty days that are over, oldest first; days without a message are missing. */
+export const getUnderstoodDays = endpoint({
+  method: 'GET',
+  path: '/api/v1/admin/understood',
+  reply: z.object({ days: z.array(understoodDay) }),
 })
 
 /** Adds a question to those of every price page, which the assistant answers from. */

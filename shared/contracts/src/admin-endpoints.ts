@@ -4,9 +4,12 @@ import {
   answerQuestion,
   getAdminConversation,
   getAdminConversations,
+  getLabelledFile,
   getUnansweredQuestions,
+  getUnderstoodDays,
   holdAdminConversation,
   ignoreQuestion,
+  labelQuestion,
 } from './admin-conversations'
 import {
   addCustomerNote,
@@ -160,6 +163,9 @@ export const adminEndpoints: readonly Endpoint[] = [
   holdAdminConversation,
   answerAdminConversation,
   getUnansweredQuestions,
+  labelQuestion,
+  getLabelledFile,
+  getUnderstoodDays,
   answerQuestion,
   ignoreQuestion,
 ]

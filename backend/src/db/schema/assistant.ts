@@ -3,7 +3,9 @@ import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   bigserial,
+  boolean,
   check,
+  date,
   foreignKey,
   index,
   integer,
@@ -89,6 +91,8 @@ export const assistant_messages = pgTable(
     person: text('person'),
     /** Of a question that nobody could answer: the same for those that ask it in the same words. */
     question_key: text('question_key'),
+    /** Of what a visitor said to the assistant: was it taken for something? Stays when the question is settled. */
+    is_understood: boolean('is_understood'),
     created_at: moment('created_at').notNull(),
   },
   (table) => [
@@ -100,6 +104,31 @@ export const assistant_messages = pgTable(
     index('assistant_messages_words').using('gin', wordsIn(table.content)),
     check('assistant_messages_type', sql`${table.type} in ('user', 'assistant')`),
   ],
+)
+
+/** What was meant by a question that was not understood, as somebody of the team says; the words tell nobody's name or address. */
+export const assistant_labels = pgTable(
+  'assistant_labels',
+  {
+    question_key: text('question_key').primaryKey(),
+    text: text('text').notNull(),
+    /** Where the conversation stood. */
+    stage: text('stage').notNull(),
+    intent: text('intent').notNull(),
+    labelled_at: moment('labelled_at').notNull(),
+  },
+  (table) => [index('assistant_labels_labelled').on(table.labelled_at)],
+)
+
+/** How many messages of a day, in the meetings' zone, were understood; written once the day is over. */
+export const understood_days = pgTable(
+  'understood_days',
+  {
+    day: date('day', { mode: 'string' }).primaryKey(),
+    turns: integer('turns').notNull(),
+    understood: integer('understood').notNull(),
+  },
+  (table) => [check('understood_days_counts', sql`${table.understood} between 0 and ${table.turns}`)],
 )
 
 /** Who may become a customer, as far as a conversation has told. */

@@ -3,11 +3,17 @@ import {
   answerQuestion,
   getAdminConversation,
   getAdminConversations,
+  getLabelledFile,
   getUnansweredQuestions,
+  getUnderstoodDays,
   holdAdminConversation,
   ignoreQuestion,
+  labelQuestion,
 } from '@ag/contracts'
 import type { Route } from '../../plugins/router'
+import { sendFile } from '../../plugins/send-file'
+import { listUnderstood } from '../assistant/count-understood'
+import { countLabels, labelledFile } from '../assistant/label-questions'
 import type { AdminNeeds } from './admin-needs'
 import { actorOf } from './audit'
 import { describeConversation, listConversations } from './conversations'
@@ -57,7 +63,7 @@ export function conversationRoutes(route: Route, { db, clock, assistant }: Admin
     tag,
     who: 'leads:read',
     summary: 'What the assistant did not understand, by how often it was asked',
-    handler: async () => ({ items: await listUnanswered(db) }),
+    handler: async () => ({ items: await listUnanswered(db), labelled: await countLabels(db) }),
   })
 
   route(answerQuestion, {
@@ -68,6 +74,33 @@ export function conversationRoutes(route: Route, { db, clock, assistant }: Admin
       await unanswered.answer(actorOf(caller, request), params.id, body)
       return undefined
     },
+  })
+
+  route(labelQuestion, {
+    tag,
+    who: 'faq:write',
+    summary: 'Says what was meant by a question and those like it, for the assistant to learn from',
+    async handler({ params, body, caller, request }) {
+      await unanswered.label(actorOf(caller, request), params.id, body)
+      return undefined
+    },
+  })
+
+  route(getLabelledFile, {
+    tag,
+    who: 'faq:write',
+    summary: 'Labelled messages as lines of the corpus, without what would tell who wrote them',
+    async handler({ reply }) {
+      sendFile(reply, 'mensagens-rotuladas.jsonl', await labelledFile(db))
+      return undefined
+    },
+  })
+
+  route(getUnderstoodDays, {
+    tag,
+    who: 'leads:read',
+    summary: 'How many messages the assistant understood, by day',
+    handler: async () => ({ days: await listUnderstood(db, clock()) }),
   })
 
   route(ignoreQuestion, {

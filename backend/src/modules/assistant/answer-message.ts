@@ -123,6 +123,7 @@ export const answerMessage = (needs: Needs) => {
         content: message.message,
         client_message_id: message.client_message_id,
         question_key: isUnanswered ? questionKeyOf(message.message) : undefined,
+        is_understood: turn.intent !== 'unknown' || engine === 'model',
       }
       const answer = await conversations.addExchange(row.id, now, turn.conversation.stage, question, {
         ...lineOf(turn.saying),

@@ -20,6 +20,7 @@ interface Line {
   engine?: 'rules' | 'model'
   person?: string
   question_key?: string | undefined
+  is_understood?: boolean
 }
 
 /** What a move may change besides where a conversation stands. */
@@ -155,6 +156,7 @@ const rowOf = (session_id: string, created_at: Date, stage: AssistantStage, line
   person: null,
   ...line,
   question_key: line.question_key ?? null,
+  is_understood: line.is_understood ?? null,
   id: newId('msg'),
   session_id,
   stage,

@@ -15,6 +15,7 @@ import {
 import { forgetSites } from '../agents/site-builder/forget-sites'
 import { analyticsRepository } from '../analytics/analytics-repository'
 import { forgetOldConversations } from '../assistant/forget-conversations'
+import { forgetOldLabels } from '../assistant/label-questions'
 import { forgetPictures } from '../catalogue/pictures'
 import { latestReport } from '../usage/record-usage'
 
@@ -54,5 +55,6 @@ export async function forgetOld(db: Db, now: Date): Promise<void> {
   await forgetPictures(db, now)
   await db.delete(whatsapp_conversations).where(lt(whatsapp_conversations.last_at, before('chat')))
   await forgetOldConversations(db, now)
+  await forgetOldLabels(db, now)
   await analyticsRepository(db).forgetOld(now)
 }

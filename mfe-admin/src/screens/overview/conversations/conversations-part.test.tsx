@@ -6,9 +6,12 @@ import {
   getAdminConversation,
   getAdminConversations,
   getAdminMe,
+  getLabelledFile,
   getUnansweredQuestions,
+  getUnderstoodDays,
   holdAdminConversation,
   ignoreQuestion,
+  labelQuestion,
 } from '@ag/contracts'
 import { fakeBackend, renderScreen } from '@ag/testing'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -61,8 +64,32 @@ beforeEach(() => {
   fakeBackend.replies(getAdminConversation, details)
   fakeBackend.replies(getUnansweredQuestions, {
     items: [
-      { id: 'q1', question: 'Vocês emitem nota?', times: 3, last_at: '2026-11-22T12:00:00Z' },
-      { id: 'q2', question: 'Qual a capital da Austrália?', times: 1, last_at: '2026-11-22T12:00:00Z' },
+      {
+        id: 'q1',
+        question: 'Vocês emitem nota?',
+        times: 3,
+        last_at: '2026-11-22T12:00:00Z',
+        similar: [{ id: 'q3', question: 'emite nota?' }],
+        likely: [
+          { intent: 'invoice', example: 'vocês emitem nota fiscal todo mês?' },
+          { intent: 'section_help', example: 'qual menu tem as notas fiscais' },
+        ],
+      },
+      {
+        id: 'q2',
+        question: 'Qual a capital da Austrália?',
+        times: 1,
+        last_at: '2026-11-22T12:00:00Z',
+        similar: [],
+        likely: [{ intent: 'off_topic', example: 'qual a capital da austrália' }],
+      },
+    ],
+    labelled: 2,
+  })
+  fakeBackend.replies(getUnderstoodDays, {
+    days: [
+      { day: '2026-11-22', turns: 50, understood: 45 },
+      { day: '2026-11-23', turns: 30, understood: 27 },
     ],
   })
 })
@@ -152,21 +179,70 @@ describe('questions that the assistant did not understand', () => {
     expect(dialog.getByRole('textbox', { name: /^Pergunta/ })).toHaveValue('Vocês emitem nota?')
     await userEvent.type(dialog.getByRole('textbox', { name: 'Resposta' }), 'Sim, a cada pagamento.')
     fakeBackend.replies(answerQuestion, undefined)
-    fakeBackend.replies(getUnansweredQuestions, { items: [] })
+    fakeBackend.replies(ignoreQuestion, undefined)
+    fakeBackend.replies(getUnansweredQuestions, { items: [], labelled: 0 })
     await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }))
     expect(await screen.findByText('O assistente entendeu tudo o que perguntaram.')).toBeVisible()
     expect(fakeBackend.requests(answerQuestion)).toEqual([
       { question: 'Vocês emitem nota?', answer: 'Sim, a cada pagamento.' },
     ])
+    // Those like it are settled by it.
+    expect(fakeBackend.paths(ignoreQuestion)).toEqual([expect.stringMatching(/\/unanswered\/q3$/)])
   })
 
   it('are let be', async () => {
     show()
     const asked = within(await question('Qual a capital da Austrália?'))
     fakeBackend.replies(ignoreQuestion, undefined)
-    fakeBackend.replies(getUnansweredQuestions, { items: [] })
+    fakeBackend.replies(getUnansweredQuestions, { items: [], labelled: 0 })
     await userEvent.click(asked.getByRole('button', { name: 'Ignorar' }))
     expect(await screen.findByText('O assistente entendeu tudo o que perguntaram.')).toBeVisible()
     expect(fakeBackend.paths(ignoreQuestion)).toEqual([expect.stringMatching(/\/unanswered\/q2$/)])
   })
+
+  it('are labelled in one press, along with those like it', async () => {
+    show()
+    const asked = within(await question('Vocês emitem nota?'))
+    await userEvent.click(asked.getByText('1 pergunta parecida'))
+    expect(asked.getByText('emite nota?')).toBeVisible()
+    fakeBackend.replies(labelQuestion, undefined)
+    fakeBackend.replies(getUnansweredQuestions, { items: [], labelled: 4 })
+    await userEvent.click(asked.getByRole('button', { name: 'Fatura' }))
+    expect(await screen.findByText('4 mensagens com assunto anotado')).toBeVisible()
+    expect(fakeBackend.requests(labelQuestion)).toEqual([{ intent: 'invoice', similar: ['q3'] }])
+  })
+
+  it('are given a meaning that was not likely', async () => {
+    show()
+    const asked = within(await question('Qual a capital da Austrália?'))
+    await userEvent.click(asked.getByRole('button', { name: 'Outro assunto' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'O que a pessoa quis?' }))
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Assunto' }), 'Sobre a empresa')
+    fakeBackend.replies(labelQuestion, undefined)
+    fakeBackend.replies(getUnansweredQuestions, { items: [], labelled: 3 })
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar assunto' }))
+    expect(await screen.findByText('3 mensagens com assunto anotado')).toBeVisible()
+    expect(fakeBackend.requests(labelQuestion)).toEqual([{ intent: 'company', similar: [] }])
+  })
+
+  it('leave as a file once they have a meaning', async () => {
+    show()
+    fakeBackend.replies(getLabelledFile, undefined)
+    await userEvent.click(await screen.findByRole('button', { name: 'Baixar para o treino' }))
+    await waitFor(() => expect(fakeBackend.paths(getLabelledFile)).toHaveLength(1))
+  })
+
+  it('are only read by whoever may not write answers', async () => {
+    show(undefined, ['leads:read'])
+    const asked = within(await question('Vocês emitem nota?'))
+    expect(asked.queryByRole('button')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Baixar para o treino' })).toBeNull()
+  })
+})
+
+it('says how much of what was written was understood', async () => {
+  const { container } = show()
+  expect(await screen.findByText('90 % nos últimos 30 dias: 72 de 80 mensagens.')).toBeVisible()
+  expect(screen.getByRole('figure', { name: 'Mensagens entendidas por dia' })).toBeVisible()
+  expect(await axe(container)).toHaveNoViolations()
 })

@@ -10,14 +10,18 @@ import { ConversationView } from './conversation-view'
 import { HolderBadge } from './holder-badge'
 import { texts } from './texts'
 import { Unanswered } from './unanswered'
+import { Understood } from './understood'
 
-/** The inbox of the site's own assistant, and what it did not understand. */
+/** The inbox of the site's own assistant, what it did not understand, and how much it did. */
 export function ConversationsPart() {
   return (
     <Stack>
       <Inbox />
       <DataBoundary loading={<Skeleton rows={3} />}>
         <Unanswered />
+      </DataBoundary>
+      <DataBoundary loading={<Skeleton rows={3} />}>
+        <Understood />
       </DataBoundary>
     </Stack>
   )

@@ -35,7 +35,7 @@ export const texts = {
   write: 'Escreva a mensagem.',
   unanswered: {
     title: 'Perguntas sem resposta',
-    lead: 'O que o assistente não entendeu, contado por pergunta. Uma resposta vale em segundos, no assistente e nas perguntas frequentes.',
+    lead: 'O que o assistente não entendeu, com as parecidas juntas. Uma resposta vale em segundos, no assistente e nas perguntas frequentes. Dizer o que a pessoa quis ensina o assistente na próxima versão.',
     none: 'O assistente entendeu tudo o que perguntaram.',
     times: (count: number) => (count === 1 ? '1 vez' : `${count} vezes`),
     last: (day: string) => `última em ${day}`,
@@ -47,5 +47,26 @@ export const texts = {
     save: 'Salvar',
     saved: 'Resposta publicada. O assistente já responde com ela.',
     ignored: 'Pergunta ignorada.',
+    similar: (count: number) => (count === 1 ? '1 pergunta parecida' : `${count} perguntas parecidas`),
+    meant: 'O que a pessoa quis?',
+    near: (example: string) => `Parecida com “${example}”`,
+    other: 'Outro assunto',
+    meaning: 'Assunto',
+    choose: 'Escolha um assunto',
+    label: 'Salvar assunto',
+    labelled: (name: string) => `Anotado: ${name}.`,
+    labelledCount: (count: number) =>
+      count === 1 ? '1 mensagem com assunto anotado' : `${count} mensagens com assunto anotado`,
+    download: 'Baixar para o treino',
+  },
+  understood: {
+    title: 'Quanto o assistente entende',
+    lead: 'Mensagens de visitantes e clientes que o assistente entendeu, por dia, contadas quando o dia termina.',
+    none: 'Ainda não há um dia contado.',
+    sum: (share: string, understood: number, turns: number) =>
+      `${share} nos últimos 30 dias: ${understood} de ${turns} mensagens.`,
+    chart: 'Mensagens entendidas por dia',
+    unit: 'Entendidas',
+    day: 'Dia',
   },
 }

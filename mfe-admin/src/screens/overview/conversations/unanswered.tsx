@@ -1,12 +1,19 @@
-import { adminQuestion, answerQuestion, ignoreQuestion, type UnansweredQuestion } from '@ag/contracts'
+import {
+  adminQuestion,
+  answerQuestion,
+  getLabelledFile,
+  ignoreQuestion,
+  type UnansweredQuestion,
+} from '@ag/contracts'
 import { describeError, formatDay } from '@ag/core'
-import { call, notify, useMutation, useSuspenseQuery } from '@ag/platform'
+import { call, callFile, notify, useMutation, useSuspenseQuery } from '@ag/platform'
 import { Button, Cluster, Text } from '@ag/ui'
 import { Field, Textarea } from '@ag/ui/form'
-import { FormModal, SectionCard } from '@ag/ui/work'
+import { FormModal, SectionCard, saveFile } from '@ag/ui/work'
 import { useState } from 'react'
 import { usePermission } from '../../../admin-queries'
 import { refreshUnanswered, unansweredQuestions } from './conversation-queries'
+import { LabelQuestion } from './label-question'
 import { texts as all } from './texts'
 import styles from './unanswered.module.css'
 
@@ -14,7 +21,8 @@ const texts = all.unanswered
 
 /** What the assistant did not understand, two presses away from an answer. */
 export function Unanswered() {
-  const { items } = useSuspenseQuery(unansweredQuestions).data
+  const { items, labelled } = useSuspenseQuery(unansweredQuestions).data
+  const may = usePermission()('faq:write')
   const [answering, setAnswering] = useState<UnansweredQuestion>()
   return (
     <SectionCard id="unanswered" title={texts.title} lead={texts.lead}>
@@ -27,15 +35,42 @@ export function Unanswered() {
           ))}
         </ul>
       )}
+      {may && labelled > 0 && <DownloadLabelled count={labelled} />}
       {answering && <AnswerDialog asked={answering} onClose={() => setAnswering(undefined)} />}
     </SectionCard>
+  )
+}
+
+/** Lines that whoever works on the assistant adds to what it learns from. */
+function DownloadLabelled({ count }: { count: number }) {
+  const download = useMutation({
+    mutationFn: () => callFile(getLabelledFile),
+    onSuccess: (file) => saveFile('mensagens-rotuladas.jsonl', file),
+    onError: (error) => notify({ type: 'error', ...describeError(error), action: undefined }),
+  })
+  return (
+    <Cluster>
+      <Text size="sm" tone="muted">
+        {texts.labelledCount(count)}
+      </Text>
+      <Button
+        size="sm"
+        variant="outline"
+        loading={download.isPending}
+        onClick={() => download.mutate(undefined)}
+      >
+        {texts.download}
+      </Button>
+    </Cluster>
   )
 }
 
 function Question({ asked, onAnswer }: { asked: UnansweredQuestion; onAnswer: () => void }) {
   const may = usePermission()('faq:write')
   const ignore = useMutation({
-    mutationFn: () => call(ignoreQuestion, { params: { id: asked.id } }),
+    // Those like it are asked for the same.
+    mutationFn: () =>
+      Promise.all([asked, ...asked.similar].map(({ id }) => call(ignoreQuestion, { params: { id } }))),
     onSuccess: async () => {
       await refreshUnanswered()
       notify({ type: 'success', title: texts.ignored })
@@ -49,6 +84,19 @@ function Question({ asked, onAnswer }: { asked: UnansweredQuestion; onAnswer: ()
         <Text size="sm" tone="muted">
           {texts.times(asked.times)}, {texts.last(formatDay(asked.last_at))}
         </Text>
+        {asked.similar.length > 0 && (
+          <details className={styles.similar}>
+            <summary>{texts.similar(asked.similar.length)}</summary>
+            <ul>
+              {asked.similar.map(({ id, question }) => (
+                <li key={id}>
+                  <q>{question}</q>
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+        {may && <LabelQuestion asked={asked} />}
       </div>
       {may && (
         <Cluster>
@@ -72,6 +120,7 @@ function AnswerDialog({ asked, onClose }: { asked: UnansweredQuestion; onClose: 
       schema={adminQuestion}
       action={async (body) => {
         await call(answerQuestion, { params: { id: asked.id }, body })
+        await Promise.all(asked.similar.map(({ id }) => call(ignoreQuestion, { params: { id } })))
         onClose()
         await refreshUnanswered()
         notify({ type: 'success', title: texts.saved })

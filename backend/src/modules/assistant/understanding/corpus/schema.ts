@@ -1,69 +1,18 @@
-import { assistantStages, companySizes, leadTimings, meetingChannels } from '@ag/contracts'
+import {
+  assistantStages,
+  companySizes,
+  leadTimings,
+  type MessageIntent,
+  meetingChannels,
+  messageIntent,
+  messageIntents,
+} from '@ag/contracts'
 import * as z from 'zod/mini'
 import type { Question } from '../../memory'
 
 /** What a person can want from one message, each answerable by itself; what each means stands in the README. */
-export const intents = [
-  'greeting',
-  'thanks',
-  'goodbye',
-  'yes',
-  'no',
-  'skip',
-  'repeat',
-  'help',
-  'book',
-  'more_slots',
-  'choose_slot',
-  'give_time',
-  'give_channel',
-  'give_contact',
-  'change_slot',
-  'change_contact',
-  'stop',
-  'start_over',
-  'cancel_meeting',
-  'move_meeting',
-  'find_meeting',
-  'calendar_file',
-  'meeting_info',
-  'prices',
-  'usage_prices',
-  'product',
-  'products',
-  'compare',
-  'demo',
-  'trial',
-  'buy',
-  'advice',
-  'give_size',
-  'give_timing',
-  'discount',
-  'payment_methods',
-  'guarantee',
-  'cancel_plan',
-  'contract_terms',
-  'requirements',
-  'integrations',
-  'login_help',
-  'signup_help',
-  'password_help',
-  'services',
-  'invoice',
-  'section_help',
-  'human',
-  'problem',
-  'complaint',
-  'bot',
-  'company',
-  'hours',
-  'privacy',
-  'not_for_us',
-  'off_topic',
-  'unclear',
-] as const
-const intent = z.enum(intents)
-export type WishedIntent = z.infer<typeof intent>
+export const intents = messageIntents
+export type WishedIntent = MessageIntent
 
 /** The moment that days in the corpus are counted from: a Tuesday, ten in the morning in Brasília. */
 export const corpusNow = new Date('2026-11-24T10:00:00-03:00')
@@ -151,7 +100,7 @@ export const utterance = z
     /** What the assistant had just asked for. */
     asked: z.optional(z.enum(questions)),
     /** In the order in which they are said. */
-    intents: z.array(intent).check(z.minLength(1)),
+    intents: z.array(messageIntent).check(z.minLength(1)),
     entities: z.array(entity),
   })
   .check(z.refine(({ text, entities }) => entities.every((each) => text.includes(each.text))))
