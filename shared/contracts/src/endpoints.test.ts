@@ -1,3 +1,4 @@
+import { getLabelledFile } from './admin-conversations'
 import { getCustomersFile } from './admin-customers'
 import { getLeadsFile } from './admin-leads'
 import { getMeetingsFile } from './admin-meetings'
@@ -21,6 +22,7 @@ const files: readonly Endpoint[] = [
   getAuditFile,
   getLeadsFile,
   getCustomersFile,
+  getLabelledFile,
   getSiteMessagesFile,
 ]
 
