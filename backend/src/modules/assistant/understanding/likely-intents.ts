@@ -3,7 +3,7 @@ import type { MessageIntent } from '@ag/contracts'
 import { readCorpus } from './corpus/corpus'
 import { createSimilar } from './find-similar'
 
-export interface Likely {
+interface Likely {
   intent: MessageIntent
   /** The nearest message that is known to mean it. */
   example: string
