@@ -178,6 +178,7 @@ export async function buildApp(parts: Parts): Promise<Backend> {
     handlerTimeout: deadlines.handler,
     requestTimeout: deadlines.handler,
     connectionTimeout: deadlines.browser,
+    http: { headersTimeout: deadlines.handler, connectionsCheckingInterval: 2_000 },
     // The gateway keeps connections for less, so it never writes into one that is just closing.
     keepAliveTimeout: 72_000,
     return503OnClosing: true,

@@ -57,6 +57,20 @@ import { createSiteStore } from './sites/site-store'
 import { createVisitCounter } from './sites/visit-counter'
 import { statusRoutes } from './status/status-routes'
 
+/** How long a peer may take, in milliseconds. */
+export interface PeerLimits {
+  /** Until the last header is there. */
+  headers: number
+  /** Until the last byte of the body is there. */
+  request: number
+  /** Without taking or giving a byte. */
+  idle: number
+  /** How often that is looked at. */
+  check: number
+}
+
+const usualPeerLimits: PeerLimits = { headers: 10_000, request: 20_000, idle: 60_000, check: 2_000 }
+
 export interface GatewayParts {
   settings: Settings
   /** The calls that the proxy sends on. */
@@ -65,13 +79,14 @@ export interface GatewayParts {
   renderer: ChildProgram
   logger: FastifyBaseLogger
   upstreamLimits?: UpstreamLimits
+  peerLimits?: PeerLimits
   /** How often the catalogue is asked for news, in milliseconds. */
   catalogueInterval?: number
 }
 
 /** Builds the gateway from its parts; opens no port. */
 export async function buildGateway(parts: GatewayParts): Promise<FastifyInstance> {
-  const { settings, logger } = parts
+  const { settings, logger, peerLimits = usualPeerLimits } = parts
   const { production, dataDir, releasesDir, registryUrl, apiUrl, origin, filesOrigin } = settings
   const app = Fastify({
     loggerInstance: logger,
@@ -79,7 +94,9 @@ export async function buildGateway(parts: GatewayParts): Promise<FastifyInstance
     genReqId: () => `req_${randomUUID()}`,
     trustProxy: settings.trustedProxies.length > 0 ? settings.trustedProxies : false,
     bodyLimit: 100_000,
-    requestTimeout: 60_000,
+    requestTimeout: peerLimits.request,
+    connectionTimeout: peerLimits.idle,
+    http: { headersTimeout: peerLimits.headers, connectionsCheckingInterval: peerLimits.check },
     frameworkErrors: sendError,
   })
 
