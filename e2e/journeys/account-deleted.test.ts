@@ -8,7 +8,7 @@ test.use({ allowedNoise: /^Failed to load resource: .*401/ })
 
 test('after seven days the account lets nobody in', async ({ page, backend }) => {
   await backend.serve(page)
-  await enterSettings(page, customer, 'privacidade')
+  await enterSettings(page, customer, 'privacidade', backend.url)
   await page.getByRole('button', { name: 'Excluir minha conta' }).click()
   await page.getByLabel('Senha atual').fill(customer.password)
   await page.getByRole('button', { name: 'Excluir conta' }).click()

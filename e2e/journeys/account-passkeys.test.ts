@@ -15,7 +15,7 @@ const signInByPasskey = (page: Page) => page.getByRole('button', { name: 'Entrar
 
 test('a passkey is added, named, used at the login and taken away', async ({ page, device, backend }) => {
   await offersNothingByItself(page)
-  await enterSettings(page, customer, 'seguranca')
+  await enterSettings(page, customer, 'seguranca', backend.url)
   const add = passkeys(page).getByRole('button', { name: 'Adicionar chave de acesso' })
   await expect(passkeys(page).getByText('Você ainda não tem chaves de acesso.')).toBeVisible()
   await device.isHeldByOwner(false)
@@ -76,8 +76,8 @@ test('a passkey is added, named, used at the login and taken away', async ({ pag
   )
 })
 
-test('the login offers a passkey without being asked', async ({ page, device: _ }) => {
-  await enterSettings(page, customer, 'seguranca')
+test('the login offers a passkey without being asked', async ({ page, device: _, backend }) => {
+  await enterSettings(page, customer, 'seguranca', backend.url)
   await passkeys(page).getByRole('button', { name: 'Adicionar chave de acesso' }).click()
   await expect(page.getByText(/^Chave “.+” adicionada\.$/)).toBeVisible()
   await signOut(page)

@@ -142,5 +142,7 @@ test('it is turned off with the password and a code, and the login asks no more'
   await mail.newest(account.email, 'Verificação em duas etapas desativada')
 
   await signOut(page)
-  await enterSettings(page, account, 'seguranca')
+  await page.goto('/auth/login')
+  await logIn(page, account)
+  await expect(page).toHaveURL('/dashboard')
 })
