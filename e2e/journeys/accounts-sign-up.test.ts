@@ -38,15 +38,18 @@ const mistakes: { label: string | RegExp; text: string; message: string }[] = [
   },
 ]
 
-for (const { label, text, message } of mistakes)
-  test(`"${text}" is answered with: ${message}`, async ({ page }) => {
-    await fillIn(page)
+test('each mistake is named at its field, which takes the focus', async ({ page }) => {
+  await fillIn(page)
+  for (const { label, text, message } of mistakes) {
+    const before = await field(page, label).inputValue()
     await field(page, label).fill(text)
     await page.getByRole('button', { name: 'Criar conta' }).click()
     await expect(page.getByText(message, { exact: true })).toBeVisible()
     await expect(field(page, label)).toBeFocused()
     await expect(page.locator('[aria-invalid="true"]')).toHaveCount(1)
-  })
+    await field(page, label).fill(before)
+  }
+})
 
 for (const width of [390, 1440])
   test(`the button stays under the pointer while a password is judged, at ${width} px`, async ({ page }) => {

@@ -3,44 +3,42 @@ import { logIn, test } from '../fixtures/accounts'
 import { activate, billingPage } from '../fixtures/billing'
 import { expect } from '../fixtures/test'
 
-for (const width of [390, 1440])
-  test(`at ${width} px a trial becomes paid by card, and its invoice is a file`, async ({
-    page,
-    createAccount,
-  }) => {
-    await page.setViewportSize({ width, height: 900 })
-    const account = await createAccount({ product: 'prospect', payer: true })
-    const billing = billingPage(page)
-    await page.goto('/dashboard/billing')
-    await logIn(page, account)
-    await expect(page).toHaveURL('/dashboard/billing')
-    await expect(
-      page.getByText(/^Sua primeira fatura sai em .+\. Até lá, você não paga nada\.$/),
-    ).toBeVisible()
-    await expect(billing.next).toContainText('Depois disso, só se você continuar:')
-    await expect(billing.method).toContainText('Você ainda não escolheu como pagar.')
-    await billing.chooseCard('Aprova')
-    await expect(billing.method).toContainText('Visa final 4242')
+test('a trial becomes paid by card on a phone, and its invoice is a file at a desk', async ({
+  page,
+  createAccount,
+}) => {
+  await page.setViewportSize({ width: 390, height: 900 })
+  const account = await createAccount({ product: 'prospect', payer: true })
+  const billing = billingPage(page)
+  await page.goto('/dashboard/billing')
+  await logIn(page, account)
+  await expect(page).toHaveURL('/dashboard/billing')
+  await expect(page.getByText(/^Sua primeira fatura sai em .+\. Até lá, você não paga nada\.$/)).toBeVisible()
+  await expect(billing.next).toContainText('Depois disso, só se você continuar:')
+  await expect(billing.method).toContainText('Você ainda não escolheu como pagar.')
+  await billing.chooseCard('Aprova')
+  await expect(billing.method).toContainText('Visa final 4242')
 
-    const { number, total } = await activate(account, 'prospect')
-    await page.reload()
-    await expect(billing.next).toContainText('R$ 399,00')
-    await expect(billing.guarantee.getByRole('listitem')).toContainText(/^Prospect AI, até /)
-    const row = billing.rows.filter({ hasText: `Fatura ${number}` })
-    await expect(row).toContainText('Paga')
-    await expect(row).toContainText('com cartão')
-    await expect(row.getByRole('definition').first()).toBeHidden()
-    await row.getByText('Ver itens').click()
-    await expect(row.getByRole('definition').first()).toHaveText(`R$ ${total.toFixed(2).replace('.', ',')}`)
+  const { number, total } = await activate(account, 'prospect')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.reload()
+  await expect(billing.next).toContainText('R$ 399,00')
+  await expect(billing.guarantee.getByRole('listitem')).toContainText(/^Prospect AI, até /)
+  const row = billing.rows.filter({ hasText: `Fatura ${number}` })
+  await expect(row).toContainText('Paga')
+  await expect(row).toContainText('com cartão')
+  await expect(row.getByRole('definition').first()).toBeHidden()
+  await row.getByText('Ver itens').click()
+  await expect(row.getByRole('definition').first()).toHaveText(`R$ ${total.toFixed(2).replace('.', ',')}`)
 
-    const download = page.waitForEvent('download')
-    await row.getByRole('button', { name: `Baixar PDF da fatura ${number}` }).click()
-    const file = await download
-    expect(file.suggestedFilename()).toBe(`fatura-${number}.pdf`)
-    const bytes = await readFile(await file.path())
-    expect(bytes.subarray(0, 5).toString('latin1')).toBe('%PDF-')
-    // Bytes that were taken for text on the way would have grown, and the end would not be where it says.
-    expect(bytes.subarray(-32).toString('latin1')).toContain('%%EOF')
-    const [, start] = /startxref\s+(\d+)/.exec(bytes.toString('latin1')) ?? []
-    expect(bytes.subarray(Number(start), Number(start) + 4).toString('latin1')).toBe('xref')
-  })
+  const download = page.waitForEvent('download')
+  await row.getByRole('button', { name: `Baixar PDF da fatura ${number}` }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe(`fatura-${number}.pdf`)
+  const bytes = await readFile(await file.path())
+  expect(bytes.subarray(0, 5).toString('latin1')).toBe('%PDF-')
+  // Bytes that were taken for text on the way would have grown, and the end would not be where it says.
+  expect(bytes.subarray(-32).toString('latin1')).toContain('%%EOF')
+  const [, start] = /startxref\s+(\d+)/.exec(bytes.toString('latin1')) ?? []
+  expect(bytes.subarray(Number(start), Number(start) + 4).toString('latin1')).toBe('xref')
+})

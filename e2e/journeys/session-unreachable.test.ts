@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Route } from '@playwright/test'
-import { card, enterSettings, logIn, test } from '../fixtures/accounts'
-import { expect } from '../fixtures/test'
+import { card, enterSettings, test } from '../fixtures/accounts'
+import { expect, startSession } from '../fixtures/test'
 
 /** Longest time that a page may be loading, and that it may take to heal, in milliseconds. */
 const atMost = 5000
@@ -42,79 +42,70 @@ async function breakMe(context: BrowserContext, answer: (route: Route) => unknow
 
 for (const [kind, answer] of kinds)
   test.describe(`while me is ${kind}`, () => {
-    test('a guarded page says so, keeps what was typed, and heals by itself', async ({
+    // Each page waits until nobody answers any more, and then until somebody does.
+    test.describe.configure({ timeout: 60_000 })
+
+    test('every page shows what it can, keeps what was typed, and heals by itself', async ({
       context,
       page,
       createAccount,
     }) => {
-      const account = await createAccount()
-      await enterSettings(page, account)
-      const name = card(page, 'Seus dados').getByLabel('Nome completo')
-      await name.fill('Marta Siqueira')
-      const token = await tokenOf(page)
-      const { heal } = await breakMe(context, answer)
+      const account = banner(page).getByRole('button', { name: /^Sua conta: / })
+      await enterSettings(page, await createAccount())
 
-      const from = Date.now()
-      await page.reload({ waitUntil: 'commit' })
-      await expect(page.getByText('Erro ao carregar dados')).toBeVisible({ timeout: atMost })
-      expect(Date.now() - from).toBeLessThan(atMost)
-      await expect(page.getByRole('button', { name: 'Tentar novamente' })).toBeVisible()
-      await expect(page.getByRole('status', { name: 'Carregando…' })).toHaveCount(0)
-      await expect(page).toHaveURL(settings)
-      expect(await tokenOf(page)).toBe(token)
+      await test.step('a guarded page says so', async () => {
+        const name = card(page, 'Seus dados').getByLabel('Nome completo')
+        await name.fill('Marta Siqueira')
+        const token = await tokenOf(page)
+        const { heal } = await breakMe(context, answer)
+        const from = Date.now()
+        await page.reload({ waitUntil: 'commit' })
+        await expect(page.getByText('Erro ao carregar dados')).toBeVisible({ timeout: atMost })
+        expect(Date.now() - from).toBeLessThan(atMost)
+        await expect(page.getByRole('button', { name: 'Tentar novamente' })).toBeVisible()
+        await expect(page.getByRole('status', { name: 'Carregando…' })).toHaveCount(0)
+        await expect(page).toHaveURL(settings)
+        expect(await tokenOf(page)).toBe(token)
 
-      heal()
-      await expect(name).toHaveValue('Marta Siqueira', { timeout: atMost })
-      expect(await tokenOf(page)).toBe(token)
-    })
-
-    test('a public page is that of a visitor, until it heals by itself', async ({
-      context,
-      page,
-      signIn,
-    }) => {
-      await signIn()
-      const { heal } = await breakMe(context, answer)
-      const from = Date.now()
-      await page.goto('/agents', { waitUntil: 'commit' })
-      await expect(page.getByRole('button', { name: 'Assistente IA' })).toBeVisible({ timeout: atMost })
-      expect(Date.now() - from).toBeLessThan(atMost)
-      await expect(banner(page).getByRole('link', { name: 'Entrar' })).toBeVisible()
-
-      heal()
-      await expect(banner(page).getByRole('button', { name: /^Sua conta: / })).toBeVisible({
-        timeout: atMost,
+        heal()
+        await expect(name).toHaveValue('Marta Siqueira', { timeout: atMost })
+        expect(await tokenOf(page)).toBe(token)
       })
-      await expect(page.getByRole('button', { name: 'Assistente IA' })).toBeHidden()
-    })
 
-    test('a page of the accounts keeps what is typed, and heals by itself', async ({
-      context,
-      page,
-      signIn,
-    }) => {
-      await signIn()
-      const me = await breakMe(context, answer)
-      await page.goto('/auth/signup')
-      const company = page.getByLabel('Empresa')
-      await company.fill('Oficina do Bairro')
-      await me.isUnreachable()
-      await expect(banner(page).getByRole('link', { name: 'Entrar' })).toBeVisible()
+      await test.step('a public page is that of a visitor', async () => {
+        const { heal } = await breakMe(context, answer)
+        const from = Date.now()
+        await page.goto('/agents', { waitUntil: 'commit' })
+        await expect(page.getByRole('button', { name: 'Assistente IA' })).toBeVisible({ timeout: atMost })
+        expect(Date.now() - from).toBeLessThan(atMost)
+        await expect(banner(page).getByRole('link', { name: 'Entrar' })).toBeVisible()
 
-      me.heal()
-      await expect(banner(page).getByRole('button', { name: /^Sua conta: / })).toBeVisible({
-        timeout: atMost,
+        heal()
+        await expect(account).toBeVisible({ timeout: atMost })
+        await expect(page.getByRole('button', { name: 'Assistente IA' })).toBeHidden()
       })
-      await expect(company).toHaveValue('Oficina do Bairro')
+
+      await test.step('a page of the accounts goes on', async () => {
+        const me = await breakMe(context, answer)
+        await page.goto('/auth/signup')
+        const company = page.getByLabel('Empresa')
+        await company.fill('Oficina do Bairro')
+        await me.isUnreachable()
+        await expect(banner(page).getByRole('link', { name: 'Entrar' })).toBeVisible()
+
+        me.heal()
+        await expect(account).toBeVisible({ timeout: atMost })
+        await expect(company).toHaveValue('Oficina do Bairro')
+      })
     })
   })
 
 test('a booking that is being filled in is still there when the session comes', async ({
   context,
   page,
-  signIn,
+  beSignedIn,
 }) => {
-  await signIn()
+  await beSignedIn()
   const me = await breakMe(context, (route) => route.fulfill({ status: 503, body: '' }))
   await page.goto('/consultation')
   const notes = page.getByLabel(/^O que você gostaria de conversar/)
@@ -126,8 +117,8 @@ test('a booking that is being filled in is still there when the session comes', 
   await expect(notes).toHaveValue('Quero vender mais pelo WhatsApp.')
 })
 
-test('whoever is on the login goes on to where they wanted to be', async ({ context, page, signIn }) => {
-  await signIn()
+test('whoever is on the login goes on to where they wanted to be', async ({ context, page, beSignedIn }) => {
+  await beSignedIn()
   const me = await breakMe(context, (route) => route.abort('internetdisconnected'))
   await page.goto('/auth/login?from=%2Fdashboard%2Fbilling')
   await expect(page.getByRole('heading', { level: 1, name: 'Entrar' })).toBeVisible()
@@ -144,10 +135,9 @@ test.describe('a press', () => {
     page,
     createAccount,
   }) => {
-    const account = await createAccount()
-    await page.goto('/auth/login')
-    await logIn(page, account)
-    await expect(page).toHaveURL('/dashboard')
+    await startSession(page, await createAccount())
+    await page.goto('/dashboard')
+    await expect(banner(page).getByRole('button', { name: /^Sua conta: / })).toBeVisible()
     await breakMe(context, (route) => route.fulfill({ status: 503, body: '' }))
     await page.reload()
     await page.getByRole('button', { name: 'Tentar novamente' }).focus()
