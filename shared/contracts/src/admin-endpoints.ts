@@ -79,6 +79,7 @@ import {
   savePicture,
 } from './admin-products'
 import { searchAdmin } from './admin-search'
+import { readAdminFilePart } from './agent-files'
 import { markInvoicePaid } from './billing'
 import type { Endpoint } from './endpoint'
 import { getAdminTasks, moveAdminTask } from './workspace'
@@ -157,6 +158,7 @@ export const adminEndpoints: readonly Endpoint[] = [
   getAdminBusiness,
   markInvoicePaid,
   getAdminTasks,
+  readAdminFilePart,
   moveAdminTask,
   getAdminConversations,
   getAdminConversation,

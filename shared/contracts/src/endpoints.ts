@@ -9,6 +9,7 @@ import {
 } from './account'
 import { adminEndpoints } from './admin-endpoints'
 import { biEndpoints } from './agent-bi'
+import { beginHandIn, dropHandIn, finishHandIn, readHandInPart, sendHandInPart } from './agent-files'
 import { siteEndpoints } from './agent-site'
 import {
   getChat,
@@ -45,6 +46,7 @@ import { getMe, login, logout, refresh } from './auth'
 import {
   activateSubscription,
   cancelSubscription,
+  continueAfterTrial,
   findAddress,
   getBilling,
   getCardPage,
@@ -171,6 +173,7 @@ export const endpoints: readonly Endpoint[] = [
   getBilling,
   getCardPage,
   getSubscriptionOffer,
+  continueAfterTrial,
   subscribe,
   activateSubscription,
   cancelSubscription,
@@ -191,6 +194,11 @@ export const endpoints: readonly Endpoint[] = [
   saveDraft,
   discardDraft,
   getAgentTasks,
+  beginHandIn,
+  sendHandInPart,
+  finishHandIn,
+  readHandInPart,
+  dropHandIn,
   answerAgentTask,
   getAvailableSlots,
   getAvailableDays,

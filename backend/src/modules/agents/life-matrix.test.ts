@@ -81,7 +81,7 @@ describeDatabase('what each state of a subscription lets its agent do', (databas
     table = read.reply.table?.id ?? ''
     await backend.send(pinBiQuestion, { token, body: { question: 'valor por loja', table } })
     const [ana] = await database().db.select().from(users)
-    const report = { enabled: true, weekday: 1, hour: 8, recipients: [ana?.id ?? ''] } as const
+    const report = { enabled: true, weekday: 1, hour: 8, recipients: [ana?.id ?? ''] }
     await backend.send(saveBiReport, { token, body: report })
   }
 

@@ -7,6 +7,7 @@ import {
 import type { FastifyRequest } from 'fastify'
 import { idempotencyKeyOf } from '../../plugins/idempotency-key'
 import type { Route } from '../../plugins/router'
+import { meetingOfStep } from '../agents/with-team/meeting-of-step'
 import type { Sessions } from '../auth/sessions'
 import { userIdOf } from '../auth/user-of-request'
 import { slotLabel } from './availability'
@@ -37,6 +38,7 @@ export function bookingRoutes(route: Route, needs: Needs): void {
       source: 'consultation',
       assistantSession: undefined,
       requestKey: key ? requestKeyOf(key, booking) : undefined,
+      note: (inside, { meeting }) => meetingOfStep(inside, clock(), meeting),
     })
     return describeBooking(describe, row, clock())
   }

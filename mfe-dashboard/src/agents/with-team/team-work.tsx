@@ -49,8 +49,9 @@ function Task({ agent, task }: { agent: string; task: AgentTask }) {
   if (task.kind === 'meeting')
     return (
       <div>
+        {task.state === 'sent' && <Text size="sm">{texts.booked}</Text>}
         <ButtonLink size="sm" variant="outline" href={`/consultation?agent=${agent}`}>
-          {texts.book}
+          {task.state === 'sent' ? texts.bookAnother : texts.book}
         </ButtonLink>
       </div>
     )

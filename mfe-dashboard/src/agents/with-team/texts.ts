@@ -18,6 +18,8 @@ export const texts = {
       files === 1 ? 'Arquivo enviado à equipe.' : `${files} arquivos enviados à equipe.`,
   },
   book: 'Marcar reunião',
+  booked: 'Reunião pedida. O convite foi para o seu e-mail.',
+  bookAnother: 'Marcar outra reunião',
   note: (note: string) => `A equipe escreveu: ${note}`,
   waits: 'Este passo é da equipe. Você será avisado por e-mail.',
 }
