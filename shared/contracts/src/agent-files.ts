@@ -24,6 +24,9 @@ const content = z.object({
   content: z.base64().check(z.maxLength(Math.ceil(handInLimits.partBytes / 3) * 4)),
 })
 
+/** The same as it is read: it was looked at when it came. */
+const kept = z.object({ content: z.string() })
+
 /** Begins to hand in a file: its parts follow, then it is looked at. */
 export const beginHandIn = endpoint({
   method: 'POST',
@@ -63,7 +66,7 @@ export const readHandInPart = endpoint({
   method: 'GET',
   path: `${base}/files/:file/parts/:part`,
   params: z.extend(params, { part }),
-  reply: content,
+  reply: kept,
 })
 
 export const dropHandIn = endpoint({ method: 'DELETE', path: `${base}/files/:file`, status: 204, params })
@@ -73,5 +76,5 @@ export const readAdminFilePart = endpoint({
   method: 'GET',
   path: '/api/v1/admin/agent-files/:file/parts/:part',
   params: z.object({ file: idField, part }),
-  reply: content,
+  reply: kept,
 })

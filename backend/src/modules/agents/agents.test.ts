@@ -16,11 +16,13 @@ import {
   saveDraft,
   sendHandInPart,
 } from '@ag/contracts'
-import { days, minutes } from '../../clock'
+import { days } from '../../clock'
+import { users } from '../../db/schema'
 import { tokenOf } from '../../testing/administrators'
 import { describeEachDatabase } from '../../testing/describe-database'
 import { type TestBackend, testBackend, testClock } from '../../testing/test-backend'
 import { lifeOf } from './life'
+import { meetingOfStep } from './with-team/meeting-of-step'
 
 const draft = { summary: 'Campanha de Natal da Padaria', content: { subject: 'Panetones chegaram' } }
 const agent = 'email-marketing'
@@ -135,39 +137,49 @@ describeEachDatabase('an agent of a company', (database) => {
   }
   const contacts = Buffer.from('nome;e-mail\r\nBia;bia@correio.example\r\n')
 
-  it('takes files in parts, gives them to the team, and forgets one that is taken back', async () => {
+  it('takes files in parts, under a name that says what they are', async () => {
     const large = Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(handInLimits.partBytes, 'x')])
     const { reply: file } = await handIn('C:\\marca\\manual\u202e.exe', large)
     expect(file).toMatchObject({ name: 'manual.exe.pdf', type: 'application/pdf', bytes: large.length })
-    clock.advance(minutes(1))
-    await handIn('lista.csv', contacts)
-    const { reply } = await backend.send(getAgentTasks, { token: ana, params })
-    expect(reply.tasks[1]).toMatchObject({
-      state: 'sent',
-      files: [{ name: 'manual.exe.pdf' }, { name: 'lista.csv', type: 'text/plain' }],
-    })
-
-    const owner = await tokenOf(backend, database(), 'admin')
-    const { reply: waiting } = await backend.send(getAdminTasks, { token: owner, query: { state: 'sent' } })
-    expect(waiting.items.flatMap(({ files }) => files.map(({ name }) => name))).toEqual([
-      'manual.exe.pdf',
-      'lista.csv',
-    ])
     const parts = await Promise.all(
       ['0', '1'].map((part) =>
-        backend.send(readAdminFilePart, { token: owner, params: { file: file.id, part } }),
+        backend.send(readHandInPart, { token: ana, params: { ...params, file: file.id, part } }),
       ),
     )
     expect(Buffer.concat(parts.map(({ reply }) => Buffer.from(reply.content, 'base64')))).toEqual(large)
-    expect(
-      (await backend.send(readAdminFilePart, { token: ana, params: { file: file.id, part: '0' } })).status,
-    ).toBe(403)
+  })
 
-    expect(
-      (await backend.send(dropHandIn, { token: ana, params: { ...params, file: file.id } })).status,
-    ).toBe(204)
-    const gone = await backend.send(readAdminFilePart, { token: owner, params: { file: file.id, part: '0' } })
-    expect(gone.status).toBe(404)
+  it('gives files to the team, and forgets one that is taken back', async () => {
+    const { reply: file } = await handIn('lista.csv', contacts)
+    const { reply } = await backend.send(getAgentTasks, { token: ana, params })
+    expect(reply.tasks[1]).toMatchObject({
+      state: 'sent',
+      files: [{ name: 'lista.csv', type: 'text/plain' }],
+    })
+    const owner = await tokenOf(backend, database(), 'admin')
+    const { reply: waiting } = await backend.send(getAdminTasks, { token: owner, query: { state: 'sent' } })
+    expect(waiting.items.flatMap(({ files }) => files.map(({ name }) => name))).toEqual(['lista.csv'])
+    const one = { file: file.id, part: '0' }
+    const read = await backend.send(readAdminFilePart, { token: owner, params: one })
+    expect(Buffer.from(read.reply.content, 'base64')).toEqual(contacts)
+    expect((await backend.send(readAdminFilePart, { token: ana, params: one })).status).toBe(403)
+
+    const own = { ...params, file: file.id }
+    expect((await backend.send(dropHandIn, { token: ana, params: own })).status).toBe(204)
+    expect((await backend.send(readAdminFilePart, { token: owner, params: one })).status).toBe(404)
+  })
+
+  it('has its meeting with the team once somebody of the company has booked one about it', async () => {
+    const { db } = database()
+    const [user] = await db.select().from(users)
+    const meeting = { user_id: user?.id ?? '', product_id: agent }
+    await meetingOfStep(db, clock.now(), { ...meeting, product_id: 'whatsapp' })
+    await meetingOfStep(db, clock.now(), { ...meeting, user_id: null })
+    const states = async () =>
+      (await backend.send(getAgentTasks, { token: ana, params })).reply.tasks.map(({ state }) => state)
+    expect(await states()).toEqual(['open', 'open', 'open', 'open', 'open'])
+    await meetingOfStep(db, clock.now(), meeting)
+    expect(await states()).toEqual(['open', 'open', 'sent', 'sent', 'sent'])
   })
 
   it('takes nothing that runs, is cut short, too large or too much, and says why', async () => {
