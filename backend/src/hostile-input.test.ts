@@ -71,7 +71,5 @@ function requestOf({ method, path, params, query, body }: Endpoint, ids: readonl
 /** Halves of characters cannot stand in an address at all. */
 const encoded = (value: unknown) =>
   encodeURIComponent(
-    String(value)
-      .slice(0, 300)
-      .replace(/\p{Cs}/gu, ''),
+    (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).slice(0, 300).replace(/\p{Cs}/gu, ''),
   )
