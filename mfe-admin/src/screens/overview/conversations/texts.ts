@@ -63,7 +63,7 @@ export const texts = {
     title: 'Quanto o assistente entende',
     lead: 'Mensagens de visitantes e clientes que o assistente entendeu, por dia, contadas quando o dia termina.',
     none: 'Ainda não há um dia contado.',
-    sum: (share: string, understood: number, turns: number) =>
+    sum: (share: string, understood: string, turns: string) =>
       `${share} nos últimos 30 dias: ${understood} de ${turns} mensagens.`,
     chart: 'Mensagens entendidas por dia',
     unit: 'Entendidas',

@@ -1,4 +1,5 @@
 import { getUnderstoodDays, type UnderstoodDay } from '@ag/contracts'
+import { formatNumber } from '@ag/core'
 import { query, useSuspenseQuery } from '@ag/platform'
 import { Text } from '@ag/ui'
 import { LineChart } from '@ag/ui/data'
@@ -19,7 +20,7 @@ export function Understood() {
       {turns === 0 ? (
         <Text>{texts.none}</Text>
       ) : (
-        <Text>{texts.sum(shareOf(understood, turns), understood, turns)}</Text>
+        <Text>{texts.sum(shareOf(understood, turns), formatNumber(understood), formatNumber(turns))}</Text>
       )}
       {days.length >= leastDays && (
         <LineChart
