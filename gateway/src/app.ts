@@ -55,7 +55,9 @@ import { createSiteHosts } from './sites/site-hosts'
 import { siteRoutes } from './sites/site-routes'
 import { createSiteStore } from './sites/site-store'
 import { createVisitCounter } from './sites/visit-counter'
+import { createServiceStatus } from './status/service-status'
 import { statusRoutes } from './status/status-routes'
+import { createStatusWatch } from './status/status-watch'
 
 /** How long a peer may take, in milliseconds. */
 export interface PeerLimits {
@@ -182,10 +184,12 @@ export async function buildGateway(parts: GatewayParts): Promise<FastifyInstance
     mailRoutes(app, upstream)
     boletoRoute(app)
   }
-  statusRoutes(app, {
+  const status = createServiceStatus({
     upstream,
     isSiteReady: () => registry.document().shell.stable !== null && prerenderer.ready(),
   })
+  const statusWatch = createStatusWatch({ status, findings: store.findings, log: logger })
+  statusRoutes(app, { status, watch: statusWatch })
   robotsRoutes(app, { registry, releases, rendered, origin })
   iconRoutes(app, { registry, releases, upstream })
   await embedRoutes(app, settings.embedOrigins)
@@ -200,12 +204,13 @@ export async function buildGateway(parts: GatewayParts): Promise<FastifyInstance
     retention.start()
     visits.start()
     hosts.start()
+    void statusWatch.start()
   })
   app.addHook('onClose', async () => {
     retention.stop()
     hosts.stop()
     // Whoever asked for a change may be gone by now; what was begun is finished, so that nothing half written is left.
-    await Promise.all([registry.settled(), prerenderer.stop(), visits.stop()])
+    await Promise.all([registry.settled(), prerenderer.stop(), visits.stop(), statusWatch.stop()])
     await Promise.all([upstream.close(), store.close()])
   })
   return app

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { AppError } from '@ag/core'
 import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
+import { finding, firstRemembered } from '../status/findings'
 import { type RegistryDocument, registryDocument } from './document'
 import { writeFileDurably } from './durable-file'
 import { change, type RegistryStore } from './store'
@@ -208,6 +209,28 @@ export async function postgresStore(
       return rows.length > 0
     },
 
+    findings: {
+      async add(found) {
+        const [newest] = found
+          .map(({ day }) => day)
+          .sort()
+          .reverse()
+        if (newest === undefined) return
+        await ask(
+          `with over as (delete from gateway.findings where day < $1)
+            insert into gateway.findings as kept (day, part, state, count)
+            select day, part, state, count from jsonb_to_recordset($2)
+              as found (day text, part text, state text, count integer)
+            on conflict (day, part, state) do update set count = kept.count + excluded.count`,
+          [firstRemembered(newest), JSON.stringify(found)],
+        )
+      },
+      async since(day) {
+        const rows = await ask('select * from gateway.findings where day >= $1 order by day', [day])
+        return rows.map((row) => finding.parse(row))
+      },
+    },
+
     async close() {
       closed = true
       clearInterval(looks)
@@ -230,5 +253,8 @@ async function setUp(client: pg.PoolClient): Promise<void> {
   await client.query(
     'create table if not exists gateway.taken (mark text primary key, until timestamptz not null)',
   )
+  await client.query(`create table if not exists gateway.findings (
+    day text not null, part text not null, state text not null, count integer not null,
+    primary key (day, part, state))`)
   await client.query('commit')
 }

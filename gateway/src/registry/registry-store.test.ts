@@ -54,6 +54,21 @@ describe.each(stores)('a registry in %s', (_name, open) => {
     set: 'abc',
   })
 
+  it('adds up what was found about the service, by day, and forgets what is older than ninety days', async () => {
+    const store = await open()
+    const found = (day: string, count: number) => ({ day, part: 'backend', state: 'working', count })
+    await store.findings.add([found('2026-08-01', 7), found('2026-11-23', 2)])
+    await store.findings.add([found('2026-11-23', 3), { ...found('2026-11-24', 1), state: 'down' }])
+    await store.close()
+    const again = await open()
+    expect(await again.findings.since('2026-01-01')).toEqual([
+      found('2026-11-23', 5),
+      { ...found('2026-11-24', 1), state: 'down' },
+    ])
+    expect(await again.findings.since('2026-11-24')).toHaveLength(1)
+    await again.close()
+  })
+
   it('is empty at first, and afterwards as it was left', async () => {
     const store = await open()
     expect([await store.read(), await store.changes(5)]).toEqual([undefined, []])

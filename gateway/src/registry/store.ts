@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import * as z from 'zod/mini'
 import { codeOfError } from '../errors/error-code'
+import type { Findings } from '../status/findings'
+import { findingsFile } from '../status/findings-file'
 import { type RegistryDocument, registryDocument } from './document'
 import { writeFileDurably } from './durable-file'
 
@@ -46,6 +48,8 @@ export interface RegistryStore extends Peers {
   changes(count: number): Promise<Change[]>
   /** Calls back when another process may have changed something. */
   watch(listener: () => void): void
+  /** What the gateways of this registry have found about the service. */
+  findings: Findings
   close(): Promise<void>
 }
 
@@ -86,6 +90,8 @@ export async function fileStore(folder: string, log: FastifyBaseLogger): Promise
       taken.set(mark, until.getTime())
       return true
     },
+
+    findings: await findingsFile(folder),
 
     close: async () => undefined,
 

@@ -1,11 +1,15 @@
 import type { Upstream } from '../proxy/upstream'
 
-type State = 'working' | 'slow' | 'down' | 'unknown'
+export type State = 'working' | 'slow' | 'down' | 'unknown'
+
+/** What the service consists of, for those who use it. */
+export const partIds = ['pages', 'backend', 'database', 'queue'] as const
+export type PartId = (typeof partIds)[number]
 
 export interface ServiceStatus {
   /** When it was looked at, as milliseconds since 1970. */
   at: number
-  parts: { name: string; state: State }[]
+  parts: { id: PartId; state: State }[]
 }
 
 export interface StatusParts {
@@ -43,10 +47,10 @@ export function createServiceStatus({ upstream, isSiteReady, now = Date.now }: S
     return {
       at,
       parts: [
-        { name: 'Páginas do site', state: isSiteReady() ? 'working' : 'down' },
-        { name: 'Contas, painel e agentes', state: alive === undefined ? 'down' : 'working' },
-        { name: 'Banco de dados', state: databaseState(alive, ready) },
-        { name: 'E-mails e tarefas na fila', state: queueState(metrics) },
+        { id: 'pages', state: isSiteReady() ? 'working' : 'down' },
+        { id: 'backend', state: alive === undefined ? 'down' : 'working' },
+        { id: 'database', state: databaseState(alive, ready) },
+        { id: 'queue', state: queueState(metrics) },
       ],
     }
   }

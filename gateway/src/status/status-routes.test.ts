@@ -1,6 +1,13 @@
+import { join } from 'node:path'
+import { addDays } from '@ag/core/days'
+import { pino } from 'pino'
 import { type FakeBackend, fakeBackend, sendJson } from '../testing/fake-backend'
 import { type TestGateway, testGateway } from '../testing/test-gateway'
-import { createServiceStatus } from './service-status'
+import type { Finding } from './findings'
+import { findingsFile } from './findings-file'
+import { createServiceStatus, type ServiceStatus } from './service-status'
+import { statusPage } from './status-page'
+import { createStatusWatch } from './status-watch'
 
 let backend: FakeBackend
 let gateway: TestGateway
@@ -76,4 +83,83 @@ it('looks once in ten seconds, however many ask', async () => {
   time = 10_000
   await status.read()
   expect(asked).toBe(6)
+})
+
+describe('by day', () => {
+  const day = '2026-11-24'
+  const noon = Date.parse(`${day}T15:00:00Z`)
+  const well: ServiceStatus = {
+    at: noon,
+    parts: (['pages', 'backend', 'database', 'queue'] as const).map((id) => ({ id, state: 'working' })),
+  }
+  const found = (part: string, state: string, count: number, daysAgo = 0): Finding => ({
+    day: addDays(day, -daysAgo),
+    part,
+    state,
+    count,
+  })
+  const partOf = (page: string, name: string) =>
+    new RegExp(`<li><span>${name}</span><strong>(.*?)</strong><div[^>]*>(.*?)</div></li>`).exec(page)
+
+  it('shows ninety days of each part, and never a hundred percent where something failed', () => {
+    const page = statusPage(well, [
+      found('backend', 'working', 99_999),
+      found('backend', 'down', 1, 1),
+      found('backend', 'working', 1439, 1),
+      found('queue', 'working', 1200, 2),
+      found('queue', 'slow', 240, 2),
+      found('database', 'unknown', 1440, 2),
+    ])
+    const [, share, bars = ''] = partOf(page, 'Contas, painel e agentes') ?? []
+    expect(share).toBe('Funcionou em 99,99%')
+    expect(bars.match(/<i/g)).toHaveLength(90)
+    expect(bars).toMatch(/<i class="none"><\/i><i class="some"><\/i><i><\/i>$/)
+    expect(partOf(page, 'E-mails e tarefas na fila')?.[1]).toBe('Funcionou em 83,33%')
+    expect(partOf(page, 'Banco de dados')?.[1]).toBe('sem verificação')
+    const [, row] =
+      /<th scope="row"><time datetime="2026-11-23">23\/11\/2026<\/time><\/th>(.*?)<\/tr>/.exec(page) ?? []
+    expect(row).toBe(
+      '<td>sem verificação</td><td>99,93%</td><td>sem verificação</td><td>sem verificação</td><td>1.440</td>',
+    )
+    expect(page.match(/<th scope="row">/g)).toHaveLength(3)
+  })
+
+  it('counts what the gateway really finds, and knows it when it starts again', async () => {
+    await gateway.app.close()
+    const watch = createStatusWatch({
+      status: { read: async () => well },
+      findings: await findingsFile(join(gateway.dataDir, 'registry')),
+      log: pino({ level: 'silent' }),
+    })
+    await watch.start()
+    // Nothing has been released to this gateway.
+    expect(watch.history()).toContainEqual(
+      expect.objectContaining({ part: 'pages', state: 'down', count: 1 }),
+    )
+    await watch.stop()
+  })
+
+  it('loses nothing while it cannot be kept', async () => {
+    const kept: Finding[] = []
+    let isAway = true
+    const watch = createStatusWatch({
+      status: { read: async () => well },
+      findings: {
+        async add(more) {
+          if (isAway) throw new Error('away')
+          kept.push(...more)
+        },
+        since: async () => kept,
+      },
+      log: pino({ level: 'silent' }),
+    })
+    await watch.look()
+    await watch.look()
+    expect(kept).toEqual([])
+    expect(watch.history()).toContainEqual(found('pages', 'working', 2))
+    isAway = false
+    await watch.look()
+    expect(kept).toContainEqual(found('pages', 'working', 3))
+    expect(watch.history()).toEqual(kept)
+  })
 })

@@ -106,6 +106,7 @@ function Legal({ children }: { children?: ReactNode }) {
       {settings && <p>{settings.legal_name}</p>}
       <ExternalLink href="/privacy">{texts.footer.privacy}</ExternalLink>
       <ExternalLink href="/privacy#termos">{texts.footer.terms}</ExternalLink>
+      <ExternalLink href="/status">{texts.footer.status}</ExternalLink>
       <button type="button" className={styles.manage} onClick={managePrivacy}>
         {texts.footer.manage}
       </button>

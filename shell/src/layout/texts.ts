@@ -29,6 +29,7 @@ export const texts = {
     signUp: 'Criar conta',
     privacy: 'Política de privacidade',
     terms: 'Termos de uso',
+    status: 'Estado do serviço',
     manage: 'Gerenciar cookies',
     promise: 'Agentes de IA que vendem, atendem e organizam o trabalho da sua empresa.',
   },
