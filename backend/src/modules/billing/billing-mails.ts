@@ -153,10 +153,10 @@ export function billingMails(publicUrl: string) {
 
 const afterTrial = (row: SubscriptionRow) => `Se continuar, você paga ${goingOn(row)}.`
 
-/** What going on after a trial costs: '4–31/12, 28 de 31 dias: R$ 360,39, e R$ 399,00 por mês'. */
+/** What going on after a trial costs: '4–31/12, 28 de 31 dias: R$ 360,39. Depois, R$ 399,00 por mês'. */
 function goingOn({ trial_ends_at, price_cents }: SubscriptionRow): string {
-  const first = trial_ends_at ? `${chargeInWords(price_cents, isoDay(trial_ends_at))}, e ` : ''
-  return `${first}${formatBRL(price_cents)} por mês`
+  const monthly = `${formatBRL(price_cents)} por mês`
+  return trial_ends_at ? `${chargeInWords(price_cents, isoDay(trial_ends_at))}. Depois, ${monthly}` : monthly
 }
 
 export type BillingMails = ReturnType<typeof billingMails>

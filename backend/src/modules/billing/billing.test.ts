@@ -454,7 +454,7 @@ describeDatabase('billing', (database) => {
   describe('mails', () => {
     const newest = async () => (await backend.mailsTo(ana.email))[0]
     const afterTrial =
-      'Se continuar, você paga 4–31/12, 28 de 31 dias: R$\u00a0360,39, e R$\u00a0399,00 por mês.'
+      'Se continuar, você paga 4–31/12, 28 de 31 dias: R$\u00a0360,39. Depois, R$\u00a0399,00 por mês.'
 
     it('say what a trial leads to, when it begins and before it ends', async () => {
       await begin()
