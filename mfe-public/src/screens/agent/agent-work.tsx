@@ -1,4 +1,5 @@
 import { PageSection } from '../../parts/page-section/page-section'
+import { WorkPicture } from '../../parts/work-picture/work-picture'
 import styles from './agent-work.module.css'
 import { texts } from './texts'
 import { useDetails } from './use-details'
@@ -11,14 +12,17 @@ export function AgentWork({ id }: { id: string }) {
     <PageSection tone="soft" title={works.length > 0 ? texts.does : texts.needs}>
       <div className={styles.columns}>
         {works.length > 0 && (
-          <ul className={styles.works}>
-            {works.map(({ title, text }) => (
-              <li key={title} className={styles.work}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
+          <div className={styles.does}>
+            <WorkPicture id={id} />
+            <ul className={styles.works}>
+              {works.map(({ title, text }) => (
+                <li key={title} className={styles.work}>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
         )}
         {requirements.length > 0 && (
           <div className={styles.needs}>

@@ -5,6 +5,7 @@ import type { Offer } from '../../catalogue/catalogue'
 import { AgentMark } from '../../parts/agent-mark/agent-mark'
 import { Price } from '../../parts/price/price'
 import { TrialLink } from '../../parts/trial-link/trial-link'
+import { WorkPicture } from '../../parts/work-picture/work-picture'
 import styles from './agent-row.module.css'
 import { texts } from './texts'
 
@@ -16,7 +17,7 @@ interface AgentRowProps {
 
 /** One agent of the comparison: a row on a desk, a card on a phone. */
 export function AgentRow({ offer, usage }: AgentRowProps) {
-  const { icon, name, href, description, popular, features, suitedTo } = offer
+  const { id, icon, name, href, description, popular, features, suitedTo } = offer
   const meters = usage.filter(({ key }) => offer.meters.includes(key))
   return (
     <li className={styles.row}>
@@ -30,6 +31,9 @@ export function AgentRow({ offer, usage }: AgentRowProps) {
               {texts.popular}
             </Badge>
           )}
+        </div>
+        <div className={styles.picture}>
+          <WorkPicture id={id} />
         </div>
       </div>
       <dl className={styles.facts}>

@@ -1,6 +1,7 @@
 export const restTexts = {
   steps: {
     title: 'Do cadastro ao primeiro resultado',
+    caption: (agent: string) => `O ${agent} no painel, com dados de exemplo`,
     list: [
       {
         title: 'Escolha o agente',

@@ -68,7 +68,7 @@ const remote = {
     import styles from './hello.module.css'
     export function Hello() {
       const [cents, setCents] = useState(7900)
-      return <Button className={styles.price} id={both.frame} onClick={() => setCents(cents + 1)}>{formatBRL(cents)}</Button>
+      return <Button className={styles.price} id={both.frame} title={process.env.RELEASE_ADDRESS + 'picture.avif'} onClick={() => setCents(cents + 1)}>{formatBRL(cents)}</Button>
     }`,
   'hello.module.css':
     '@font-face { font-family: Tiny; src: url("./tiny.woff2"); } .price { color: green; font-family: Tiny; }',
@@ -214,6 +214,12 @@ describe('a release', () => {
     expect(name).not.toBe('')
     expect(textOf(remoteFolder, 'client/hello.js')).toContain(name)
     expect(textOf(remoteFolder, 'server/index.cjs')).toContain(name)
+  })
+
+  it('knows where its files are, in browsers and on the server', () => {
+    const address = `/r/mfe-tiny/${releaseOf(remoteFolder).build}/`
+    for (const file of ['client/hello.js', 'server/index.cjs'])
+      expect(textOf(remoteFolder, file)).toContain(address)
   })
 
   it('styles what only late chunks show in a file of its own', () => {

@@ -108,7 +108,7 @@ export function clientConfig(build: Build): Configuration {
         runtime: false,
         ignoreOrder: true,
       }),
-      new webpack.DefinePlugin({ 'process.env.AG_DEVELOPMENT': isDevelopment() }),
+      constants(build),
       new IntegrityPlugin(),
       new LateStylePlugin(chunkTimeout),
     ],
@@ -145,9 +145,16 @@ export function serverConfig(build: Build): Configuration | undefined {
     externals: kind === 'host' ? {} : Object.fromEntries(Object.keys(sharedScope).map((key) => [key, key])),
     module: { rules: [...sources, styles(build, { extract: false })] },
     optimization: { minimize: false },
-    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }), constants(build)],
   }
 }
+
+/** What a program is told about its build. */
+const constants = (build: Build) =>
+  new webpack.DefinePlugin({
+    'process.env.AG_DEVELOPMENT': isDevelopment(),
+    'process.env.RELEASE_ADDRESS': JSON.stringify(addressOf(build)),
+  })
 
 /** Chunk of an expose, e.g. `routes` of `./routes`. */
 export const exposeChunk = (key: string): string => `expose-${key.replace('./', '')}`

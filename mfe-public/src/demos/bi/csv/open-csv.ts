@@ -1,5 +1,6 @@
 import type { Answer } from '@ag/agents/business-intelligence/answer'
 import { CsvProblem, problems, visitorLimits } from '@ag/agents/business-intelligence/csv/csv-problem'
+import { releaseFile } from '../../../release-file'
 import type { CsvReply, CsvRequest, CsvSummary } from './csv-session'
 
 /** The visitor's own table; it lives in a worker until it is closed. */
@@ -12,9 +13,6 @@ export interface CsvTable extends CsvSummary {
 }
 
 const mostTakenAlong = 24_000
-
-/** Set by webpack: the folder of this build. */
-declare const __webpack_public_path__: string
 
 /** Reads a file beside the page. Rejects with a CsvProblem, whose message is for the visitor. */
 export async function openCsv(file: File): Promise<CsvTable> {
@@ -52,8 +50,7 @@ type Content = CsvRequest extends infer Request
 
 function startWorker() {
   // A worker must be from the page's own origin, wherever the other files come from.
-  const { pathname } = new URL(__webpack_public_path__, location.href)
-  const worker = new Worker(`${pathname}bi-worker.js`)
+  const worker = new Worker(releaseFile('bi-worker.js'))
   const waiting = new Map<
     number,
     { resolve: (reply: CsvReply) => void; reject: (problem: CsvProblem) => void }
