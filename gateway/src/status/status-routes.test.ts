@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { isoDay } from '@ag/core'
 import { addDays } from '@ag/core/days'
 import { pino } from 'pino'
 import { type FakeBackend, fakeBackend, sendJson } from '../testing/fake-backend'
@@ -124,19 +125,15 @@ describe('by day', () => {
     expect(page.match(/<th scope="row">/g)).toHaveLength(3)
   })
 
-  it('counts what the gateway really finds, and knows it when it starts again', async () => {
+  it('is known to a gateway that starts again, which shows it on its page', async () => {
+    const today = isoDay(Date.now())
     await gateway.app.close()
-    const watch = createStatusWatch({
-      status: { read: async () => well },
-      findings: await findingsFile(join(gateway.dataDir, 'registry')),
-      log: pino({ level: 'silent' }),
-    })
-    await watch.start()
-    // Nothing has been released to this gateway.
-    expect(watch.history()).toContainEqual(
-      expect.objectContaining({ part: 'pages', state: 'down', count: 1 }),
-    )
-    await watch.stop()
+    const kept = await findingsFile(join(gateway.dataDir, 'registry'))
+    await kept.add([{ ...found('backend', 'working', 3), day: today }])
+    await kept.add([{ ...found('backend', 'down', 1), day: today }])
+    gateway = await gateway.restart()
+    const { body } = await gateway.get('/status')
+    expect(partOf(body, 'Contas, painel e agentes')?.[1]).toBe('Funcionou em 75%')
   })
 
   it('loses nothing while it cannot be kept', async () => {

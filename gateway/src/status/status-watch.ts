@@ -8,7 +8,7 @@ export interface StatusWatch {
   history(): Finding[]
   /** Looks once, and keeps what it found. */
   look(): Promise<void>
-  /** Reads what was kept, and looks from now on. */
+  /** Reads what was kept, and looks from the next minute on: a service that is just starting is not down. */
   start(): Promise<void>
   stop(): Promise<void>
 }
@@ -60,11 +60,9 @@ export function createStatusWatch(parts: {
     look: () => inTurn(look),
     async start() {
       timer = setInterval(() => void inTurn(look), every).unref()
-      const kept = inTurn(() =>
+      await inTurn(() =>
         read().catch((error: unknown) => log.warn({ err: error }, 'what was found before is not known')),
       )
-      void inTurn(look)
-      await kept
     },
     async stop() {
       clearInterval(timer)
