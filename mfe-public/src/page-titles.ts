@@ -1,4 +1,4 @@
-import { agentIdAt, formatShortBRL, productById } from '@ag/core'
+import { agentIdAt, formatShortBRL, productById, trialDays } from '@ag/core'
 import type { Known, Params, ScreenAbout } from '@ag/platform'
 import { pricing, productDetails } from './catalogue/catalogue-queries'
 
@@ -10,7 +10,7 @@ export const pageTitles = {
   '': {
     title: 'Agentes de IA para empresas | {empresa}',
     description: (known) =>
-      `Automatize vendas, atendimento e marketing com agentes de IA${from(known)}. Teste grátis por 14 dias, sem cartão.`,
+      `Automatize vendas, atendimento e marketing com agentes de IA${from(known)}. Teste grátis por ${trialDays} dias, sem cartão.`,
   },
   agents: {
     title: 'Agentes de IA: compare e escolha | {empresa}',

@@ -1,3 +1,5 @@
+import { trialDays } from '@ag/core'
+
 export const texts = {
   brand: 'Agentes',
   company: 'nossa empresa',
@@ -8,7 +10,7 @@ export const texts = {
   meeting: 'Marcar uma reunião',
   signIn: 'Entrar',
   signUp: 'Testar grátis',
-  signUpForTrial: 'Testar grátis por 14 dias',
+  signUpForTrial: `Testar grátis por ${trialDays} dias`,
   dashboard: 'Painel',
   signOut: 'Sair',
   loading: 'Carregando…',

@@ -1,5 +1,5 @@
 import type { TransactionalPrice } from '@ag/contracts'
-import { formatShortBRL, joinWords, toCents } from '@ag/core'
+import { formatShortBRL, guaranteeDays, joinWords, toCents, trialDays } from '@ag/core'
 
 export const texts = {
   title: 'Perguntas frequentes',
@@ -10,7 +10,7 @@ export const texts = {
 export const generalQuestions = (usage: TransactionalPrice[]) => [
   {
     question: 'Preciso de cartão para testar?',
-    answer: 'Não. São 14 dias grátis e você só informa o pagamento se quiser continuar.',
+    answer: `Não. São ${trialDays} dias grátis e você só informa o pagamento se quiser continuar.`,
   },
   { question: 'O que é cobrado por uso?', answer: chargedByUse(usage) },
   {
@@ -19,7 +19,7 @@ export const generalQuestions = (usage: TransactionalPrice[]) => [
   },
   {
     question: 'Como funciona a garantia?',
-    answer: 'Nos primeiros 30 dias após a primeira cobrança, você pode pedir reembolso pelo painel.',
+    answer: `Nos primeiros ${guaranteeDays} dias após a primeira cobrança, você pode pedir reembolso pelo painel.`,
   },
 ]
 

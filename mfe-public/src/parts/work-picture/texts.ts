@@ -1,7 +1,9 @@
 import type { ProductId } from '@ag/core'
 
-/** What is seen in the picture of each agent at work. */
-export const texts: Record<ProductId, string> = {
+/** What is seen in the picture of an agent at work. */
+export const altOfWork = (id: string): string => texts[id as ProductId] ?? ''
+
+const texts: Record<ProductId, string> = {
   'site-builder':
     'Página da Padaria Aurora montada pelo agente: título, convite para encomendar, desenho de um pão e os produtos do balcão.',
   'email-marketing':

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { products } from '@ag/core'
 import { renderScreen } from '@ag/testing'
 import { screen } from '@testing-library/react'
+import { altOfWork } from './texts'
 import { pictureSize, WorkPicture } from './work-picture'
 
 const folder = join(__dirname, '../../../public/work')
@@ -20,7 +21,7 @@ function sizeOf(bytes: Buffer) {
 }
 
 it.each(products.map(({ name, id, slug }) => [name, id, slug]))('shows the %s at work', (_name, id, slug) => {
-  const { container } = renderScreen(<WorkPicture id={id} />)
+  const { container } = renderScreen(<WorkPicture id={id} alt={altOfWork(id)} />)
   const images = screen.getAllByRole('img')
   expect(images).toHaveLength(2)
   for (const image of images) {
@@ -46,7 +47,7 @@ it.each(products.map(({ name, id, slug }) => [name, id, slug]))('shows the %s at
 })
 
 it('shows nothing for an agent that was made in the admin area', () => {
-  const { container } = renderScreen(<WorkPicture id="juridico" />)
+  const { container } = renderScreen(<WorkPicture id="juridico" alt={altOfWork('juridico')} />)
   expect(container.querySelector('img')).toBeNull()
 })
 

@@ -1,6 +1,5 @@
-import { type ProductId, productById } from '@ag/core'
+import { productById } from '@ag/core'
 import { releaseFile } from '../../release-file'
-import { texts } from './texts'
 import styles from './work-picture.module.css'
 
 /** What the pictures measure, in pixels; the same for all. */
@@ -9,8 +8,14 @@ export const pictureSize = { width: 1440, height: 960 }
 /** One picture for a light page and one for a dark one: only the one that is seen is fetched, once it is near. */
 const themes = ['light', 'dark'] as const
 
+interface WorkPictureProps {
+  id: string
+  /** What is seen in it. */
+  alt: string
+}
+
 /** A screen of the product with the agent at work, as `npm run pictures` takes it; nothing for an agent made later. */
-export function WorkPicture({ id }: { id: string }) {
+export function WorkPicture({ id, alt }: WorkPictureProps) {
   const slug = productById(id)?.slug
   if (slug === undefined) return null
   return themes.map((theme) => (
@@ -20,7 +25,7 @@ export function WorkPicture({ id }: { id: string }) {
         {...pictureSize}
         className={styles.picture}
         src={releaseFile(`work/${slug}.${theme}.webp`)}
-        alt={texts[id as ProductId]}
+        alt={alt}
         loading="lazy"
         decoding="async"
       />

@@ -1,4 +1,5 @@
 import { PageSection } from '../../parts/page-section/page-section'
+import { altOfWork } from '../../parts/work-picture/texts'
 import { WorkPicture } from '../../parts/work-picture/work-picture'
 import styles from './agent-work.module.css'
 import { texts } from './texts'
@@ -13,7 +14,7 @@ export function AgentWork({ id }: { id: string }) {
       <div className={styles.columns}>
         {works.length > 0 && (
           <div className={styles.does}>
-            <WorkPicture id={id} />
+            <WorkPicture id={id} alt={altOfWork(id)} />
             <ul className={styles.works}>
               {works.map(({ title, text }) => (
                 <li key={title} className={styles.work}>

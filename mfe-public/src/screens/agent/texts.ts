@@ -1,10 +1,12 @@
+import { guaranteeDays, trialDays } from '@ag/core'
+
 export const texts = {
   path: 'Caminho',
   home: 'Início',
   agents: 'Agentes',
   popular: 'Mais popular',
   quote: 'Pedir orçamento no WhatsApp',
-  assurance: 'Sem cartão para testar. Garantia de 30 dias. Cancele pelo painel.',
+  assurance: `Sem cartão para testar. Garantia de ${guaranteeDays} dias. Cancele pelo painel.`,
   demo: {
     title: 'Experimente agora, sem cadastro',
     assurance: 'Com dados de exemplo. Roda no seu navegador e nada é enviado.',
@@ -29,7 +31,7 @@ export const texts = {
   questions: 'Perguntas frequentes',
   others: 'Conheça os outros agentes',
   closing: {
-    title: (agent: string) => `Teste o ${agent} por 14 dias`,
-    lead: 'Use com o seu negócio antes de decidir. Se continuar, você tem 30 dias de garantia a partir da primeira cobrança.',
+    title: (agent: string) => `Teste o ${agent} por ${trialDays} dias`,
+    lead: `Use com o seu negócio antes de decidir. Se continuar, você tem ${guaranteeDays} dias de garantia a partir da primeira cobrança.`,
   },
 }

@@ -5,6 +5,7 @@ import type { Offer } from '../../catalogue/catalogue'
 import { AgentMark } from '../../parts/agent-mark/agent-mark'
 import { Price } from '../../parts/price/price'
 import { TrialLink } from '../../parts/trial-link/trial-link'
+import { altOfWork } from '../../parts/work-picture/texts'
 import { WorkPicture } from '../../parts/work-picture/work-picture'
 import styles from './agent-row.module.css'
 import { texts } from './texts'
@@ -33,7 +34,7 @@ export function AgentRow({ offer, usage }: AgentRowProps) {
           )}
         </div>
         <div className={styles.picture}>
-          <WorkPicture id={id} />
+          <WorkPicture id={id} alt={altOfWork(id)} />
         </div>
       </div>
       <dl className={styles.facts}>

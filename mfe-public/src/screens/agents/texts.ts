@@ -1,3 +1,5 @@
+import { trialDays } from '@ag/core'
+
 export const texts = {
   title: 'Compare os agentes e escolha o seu',
   lead: 'O que cada um faz, quanto custa por mês e o que é cobrado por uso. Todos com teste grátis.',
@@ -22,6 +24,6 @@ export const texts = {
   anyAgent: 'agente de IA',
   closing: {
     title: 'Na dúvida, comece por um',
-    lead: 'Teste por 14 dias com o seu negócio. Se não servir, troque de agente ou cancele pelo painel.',
+    lead: `Teste por ${trialDays} dias com o seu negócio. Se não servir, troque de agente ou cancele pelo painel.`,
   },
 }

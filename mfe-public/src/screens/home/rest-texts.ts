@@ -1,6 +1,9 @@
+import { guaranteeDays, trialDays } from '@ag/core'
+
 export const restTexts = {
   steps: {
     title: 'Do cadastro ao primeiro resultado',
+    picture: 'Conversa de um cliente com o agente: preço, entrega e a passagem para a equipe.',
     caption: (agent: string) => `O ${agent} no painel, com dados de exemplo`,
     list: [
       {
@@ -21,14 +24,14 @@ export const restTexts = {
     title: 'Você decide com o resultado na mão',
     list: [
       {
-        figure: '14 dias',
+        figure: `${trialDays} dias`,
         title: 'de teste grátis',
         text: 'Use o agente completo. O pagamento só é pedido se você quiser continuar.',
       },
       {
-        figure: '30 dias',
+        figure: `${guaranteeDays} dias`,
         title: 'de garantia',
-        text: 'Não serviu? Peça o reembolso pelo painel em até 30 dias após a primeira cobrança.',
+        text: `Não serviu? Peça o reembolso pelo painel em até ${guaranteeDays} dias após a primeira cobrança.`,
       },
       {
         figure: 'Mês a mês',
@@ -41,6 +44,6 @@ export const restTexts = {
   anyAgent: 'agente de IA',
   closing: {
     title: 'Comece com um agente hoje',
-    lead: 'Crie sua conta em um minuto. Se preferir conversar antes, chame a gente no WhatsApp.',
+    lead: 'Crie sua conta agora. Se preferir conversar antes, chame a gente no WhatsApp.',
   },
 }

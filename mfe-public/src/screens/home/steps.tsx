@@ -21,7 +21,7 @@ export function Steps() {
         </ol>
         {shown && (
           <figure className={styles.figure}>
-            <WorkPicture id={shown.id} />
+            <WorkPicture id={shown.id} alt={restTexts.steps.picture} />
             <figcaption className={styles.caption}>{restTexts.steps.caption(shown.name)}</figcaption>
           </figure>
         )}

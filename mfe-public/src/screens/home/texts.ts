@@ -1,12 +1,14 @@
+import { guaranteeDays, trialDays } from '@ag/core'
+
 export const texts = {
   hero: {
     eyebrow: 'Agentes de IA por assinatura',
     title: 'Agentes de IA para vender, atender e divulgar',
     lead: (from: string | undefined) =>
-      `Cada agente faz um trabalho da sua empresa, ${from ? `a partir de ${from} por mês` : 'com mensalidade fixa'}. Escolha um, teste por 14 dias e veja o resultado antes de pagar.`,
+      `Cada agente faz um trabalho da sua empresa, ${from ? `a partir de ${from} por mês` : 'com mensalidade fixa'}. Escolha um, teste por ${trialDays} dias e veja o resultado antes de pagar.`,
     quote: 'Pedir orçamento no WhatsApp',
     caption: 'Exemplo de uma conversa do Prospect AI',
-    assurances: ['Sem cartão para testar', 'Cancele pelo painel', 'Garantia de 30 dias'],
+    assurances: ['Sem cartão para testar', 'Cancele pelo painel', `Garantia de ${guaranteeDays} dias`],
   },
   agents: {
     title: 'Um agente para cada trabalho',
