@@ -110,7 +110,7 @@ describeEachDatabase('whatever happens to a customer', (database) => {
         })
         const change = { productId: step.agent, priceCents: step.cents, version, from }
         const told = await announce(database().db, change, 'Empresa')
-        if (told > 0) expect((await mails(backend))[0]?.text).toContain(formatBRL(step.cents))
+        if (told > 0) expectTold((await mails(backend))[0], formatBRL(step.cents))
       } else await take(backend, token, step, before)
       await checkPlaces(backend, token, await read())
     }
@@ -139,7 +139,9 @@ describeEachDatabase('whatever happens to a customer', (database) => {
       expect(status === 200).toBe(typeof promised === 'number')
       if (status !== 200) return
       expect(reply.refunded).toBe(promised)
-      expect((await mails(backend))[0]?.subject).toBe(`Reembolso de ${reais(reply.refunded)}`)
+      const [mail] = await mails(backend)
+      expect(mail?.subject).toBe(`Reembolso de ${reais(reply.refunded)}`)
+      expectTold(mail, reais(reply.refunded))
     } else {
       const { status, reply: offer } = await backend.send(getSubscriptionOffer, { token, params })
       if (status !== 200) return
@@ -150,7 +152,7 @@ describeEachDatabase('whatever happens to a customer', (database) => {
       expect(begun.reply.invoice?.total ?? 0).toBe(due_today)
       expect(begun.reply.item.price).toBe(offer.monthly)
       const [mail] = await mails(backend)
-      expect(mail?.text).toContain(due_today > 0 ? reais(due_today) : reais(offer.next_charge.amount))
+      expectTold(mail, reais(due_today > 0 ? due_today : offer.next_charge.amount))
     }
   }
 
@@ -184,8 +186,7 @@ describeEachDatabase('whatever happens to a customer', (database) => {
   async function checkFiles(backend: TestBackend, token: string, { invoices }: Billing): Promise<void> {
     const sent = await mails(backend)
     for (const invoice of invoices) {
-      for (const { text } of sent.filter((mail) => isAbout(mail, invoice)))
-        expect(text).toContain(reais(invoice.total))
+      for (const mail of sent.filter((one) => isAbout(one, invoice))) expectTold(mail, reais(invoice.total))
     }
     const [newest] = invoices
     if (!newest) return
@@ -198,6 +199,12 @@ describeEachDatabase('whatever happens to a customer', (database) => {
     for (const { amount } of [...newest.lines, { amount: newest.total }])
       expect(printed).toContain(reais(amount).replace('\u00a0', ' '))
     if (newest.status === 'paid') expect(printed).toContain('CNPJ 12.ABC.345/01DE-35')
+  }
+
+  /** Both forms of a mail, of which people read one. */
+  function expectTold(mail: OutboxMail | undefined, amount: string): void {
+    expect(mail?.text).toContain(amount)
+    expect(mail?.html).toContain(amount)
   }
 
   const isAbout = ({ text }: OutboxMail, { number }: Invoice) => text.includes(`fatura ${number}`)
