@@ -49,19 +49,17 @@ export interface PageDocument {
 /** Writes the page. It holds nothing about the visitor, so one text serves everybody. */
 export function pageDocument(parts: DocumentParts): PageDocument {
   const { registry, head, body, boot, icons, preview } = parts
-  // A rendered page has the rules that it uses, and the stylesheets follow with the scripts. Any other page has them whole, and the
-  // shell does not load them again. On an idle page files would fight the first paint for the line: the start-up script fetches them.
-  const { rendered } = parts
+  // On an idle page files would fight the first paint for the line: a rendered one has the rules that it uses, and the start-up script
+  // fetches the stylesheets with the scripts. Any other page has them whole, and the shell does not load them again.
   const isIdle = registry.start === 'idle'
-  const rules = rendered ? usedStyle(parts.style, body) : parts.style
+  const isPart = isIdle && parts.rendered
+  const rules = isPart ? usedStyle(parts.style, body) : parts.style
   const style = (preview ? rules + previewStyle : rules).replaceAll('</', '<\\/')
-  const whole = rendered
-    ? ''
-    : ` data-href="${attribute(parts.styleFiles.map(({ href }) => href).join(' '))}"`
-  const styles = rendered ? parts.styleFiles : []
+  const whole = isPart ? '' : ` data-href="${attribute(parts.styleFiles.map(({ href }) => href).join(' '))}"`
+  const styles = isPart ? parts.styleFiles : []
   const preloads = isIdle ? [] : parts.files
   const early = parts.theme === undefined ? [] : [parts.theme]
-  const speculation = rendered && isIdle ? speculationRules(registry) : undefined
+  const speculation = isPart ? speculationRules(registry) : undefined
   const html = [
     '<!doctype html><html lang="pt-BR"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -70,9 +68,8 @@ export function pageDocument(parts: DocumentParts): PageDocument {
     ...early.map((script) => `<script>${script}</script>`),
     icons,
     `<style${whole}>${style}</style>`,
-    ...(isIdle ? [] : styles).map((file) => preload('style', file)),
-    ...preloads.map((file) => preload('script', file)),
-    `</head><body><div id="root"${rendered ? ' data-rendered="true"' : ''}>${body}</div>`,
+    ...preloads.map(preload),
+    `</head><body><div id="root"${parts.rendered ? ' data-rendered="true"' : ''}>${body}</div>`,
     preview ? previewBadge(preview) : '',
     '<noscript><p>Você pode ler as páginas sem JavaScript. Para usar o painel ou o assistente, ative o JavaScript do navegador.</p></noscript>',
     // Only the scripts read these: on a slow line the page is painted before they come.
@@ -112,8 +109,8 @@ function sha256(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }
 
-function preload(as: 'script' | 'style', { href, integrity }: PageFile): string {
-  return `<link rel="preload" as="${as}" crossorigin="anonymous" fetchpriority="low" href="${attribute(href)}" integrity="${attribute(integrity)}">`
+function preload({ href, integrity }: PageFile): string {
+  return `<link rel="preload" as="script" crossorigin="anonymous" fetchpriority="low" href="${attribute(href)}" integrity="${attribute(integrity)}">`
 }
 
 /** JSON cannot end its element as long as no `<` is left in it. */
