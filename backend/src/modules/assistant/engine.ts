@@ -17,10 +17,11 @@ import {
 import { advise, qualify, takeQualifying } from './qualify'
 import { readChannel } from './read-answer'
 import { readContact } from './read-contact'
-import { type Intent, readIntent } from './read-intent'
+import type { Intent } from './read-intent'
 import { readMoment } from './read-moment'
 import { replies, texts } from './texts'
 import type { Tools } from './tools'
+import { understand } from './understanding/understand'
 import { fold } from './words'
 
 const planning = ['schedule', 'contact', 'review', 'confirm']
@@ -42,8 +43,11 @@ const general: Intent[] = [
  * Answers one message, from rules alone: the same message at the same place always gets the same answer. Whatever is
  * in it is read, never obeyed.
  */
-export async function reply(conversation: Conversation, text: string, tools: Tools): Promise<Turn> {
-  const intent = readIntent(text)
+export async function reply(conversation: Conversation, said: string, tools: Tools): Promise<Turn> {
+  const { text, intent: likely, isLikely } = understand(conversation, said)
+  // An agent that is named is told about; which one would help is a question without a name.
+  const isNamed = isLikely && likely === 'advice' && (await namesProduct(text, tools))
+  const intent = isNamed ? 'unknown' : likely
   const answered =
     (await takeAnswer(conversation, text, intent, tools)) ??
     (await respond(conversation, text, intent, tools))

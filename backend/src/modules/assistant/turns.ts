@@ -218,7 +218,7 @@ export const examples: Example[] = [
   ['asked name', 'me chamo joão da silva', 'contact', 'contact'],
   ['asked name', 'ana@empresa.com.br', 'contact', 'contact'],
   ['asked name', 'quanto custa?', 'prices', 'contact'],
-  ['asked name', 'por que precisa do meu nome?', 'unknown', 'contact'],
+  ['asked name', 'por que precisa do meu nome?', 'privacy', 'contact'],
   ['asked name', 'vocês guardam meus dados?', 'privacy', 'contact'],
   ['asked email', 'ana@empresa.com.br', 'contact', 'contact'],
   ['asked email', 'é ana@empresa.com.br', 'contact', 'contact'],
@@ -284,4 +284,7 @@ export const examples: Example[] = [
   ['new', 'asdkjh qweoiu', 'unknown', 'discover'],
   ['new', '😀😀😀', 'unknown', 'discover'],
   ['new', 'meu email é ana@empresa.com.br', 'contact', 'discover'],
+  // What no pattern knows, and the corpus teaches.
+  ['new', 'faz um precinho camarada', 'faq', 'discover'],
+  ['new', 'o painel não abre', 'human', 'handoff'],
 ]

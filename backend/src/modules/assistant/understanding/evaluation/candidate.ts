@@ -1,5 +1,8 @@
 import { fakeTools } from '../../../../testing/assistant-tools'
+import { classify, toBytes, type Weights } from '../classifier'
 import { corpusNow, type Understand, type Utterance } from '../corpus/schema'
+import { train } from '../train'
+import { trainedWeights } from '../weights'
 import { understandByRules } from './understand-by-rules'
 
 /** An understanding to be measured. */
@@ -15,5 +18,17 @@ export interface Candidate {
 /** What the assistant understands with today. */
 export async function candidate(): Promise<Candidate> {
   const { products } = await fakeTools(corpusNow).pricing()
-  return { name: 'patterns of words', understand: understandByRules(products), modelBytes: 0 }
+  const byRules = understandByRules(products)
+  const understandWith =
+    (weights: Weights): Understand =>
+    (message, now) => ({
+      wishes: classify(message, weights).slice(0, 1),
+      entities: byRules(message, now).entities,
+    })
+  return {
+    name: 'a classifier of words and letters',
+    understand: understandWith(trainedWeights()),
+    modelBytes: toBytes(trainedWeights()).length,
+    trainOn: (lines) => understandWith(train(lines)),
+  }
 }

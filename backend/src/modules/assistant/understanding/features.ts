@@ -1,0 +1,72 @@
+import { stemmer } from '@orama/stemmers/portuguese'
+import { wordsOf } from '../words'
+import type { Utterance } from './corpus/schema'
+
+/** So many weights an intent has. A power of two; what falls together by chance is told apart by the rest. */
+export const buckets = 1 << 14
+
+/** A message and where the conversation stands. */
+export type Message = Pick<Utterance, 'text' | 'stage' | 'asked'>
+
+/** The point of a message lies in its first words; a long one must not keep everybody waiting. */
+const mostWords = 60
+
+/** What a message is judged by: the buckets that its words, its letters and its place fall into, each once. */
+export function featuresOf({ text, stage, asked = undefined }: Message): number[] {
+  const found = new Set<number>()
+  const add = (feature: string) => void found.add(bucketOf(feature))
+  const words = markedWords(text)
+  const stems = words.map((word) => stemmer(word))
+  const place = `${stage}/${asked ?? ''}`
+  const length = `length ${Math.min(8, words.length)}`
+  for (const feature of [`place ${place}`, `stage ${stage}`, length, `${length} in ${place}`]) add(feature)
+  for (const [index, word] of words.entries()) {
+    const [before = '^', stem = ''] = [stems[index - 1], stems[index]]
+    add(`word ${word}`)
+    add(`stem ${stem}`)
+    add(`stem ${stem} in ${place}`)
+    add(`pair ${before} ${stem}`)
+    if (index + 1 === words.length) add(`pair ${stem} $`)
+    if (index < 2) add(`begin ${stem}`)
+    if (index > 1) {
+      add(`apart ${stems[index - 2]} ${stem}`)
+      add(`three ${stems[index - 2]} ${before} ${stem}`)
+    }
+    if (!word.startsWith('@')) for (const run of runsOf(` ${word} `)) add(`run ${run}`)
+  }
+  return [...found]
+}
+
+/** Words, with marks for what is different in every message: addresses, numbers, hours, pictures. */
+function markedWords(text: string): string[] {
+  const words = wordsOf(
+    text
+      .replace(/[^\s@]{1,64}@[^\s@.]{1,63}\.[^\s@]+/g, ' markofmail ')
+      .replace(/\d[\d\s().-]{7,20}\d/g, ' markofphone '),
+  )
+  const marked = words.slice(0, mostWords).map((word) => {
+    if (word === 'markofmail') return '@email'
+    if (word === 'markofphone') return '@phone'
+    if (/^\d+h/.test(word)) return '@hour'
+    return /^\d+$/.test(word) ? '@number' : word
+  })
+  if (/\p{Extended_Pictographic}/u.test(text)) marked.push('@picture')
+  if (text.includes('?')) marked.push('@question')
+  return marked
+}
+
+function* runsOf(word: string): Generator<string> {
+  for (const length of [3, 4, 5]) {
+    for (let at = 0; at + length <= word.length; at += 1) yield word.slice(at, at + length)
+  }
+}
+
+/** FNV-1a, its bits mixed once more: the low ones are all that is used. */
+function bucketOf(feature: string): number {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < feature.length; at += 1) {
+    hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01000193)
+  }
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
+  return (hash ^ (hash >>> 12)) & (buckets - 1)
+}
