@@ -45,8 +45,8 @@ const general: Intent[] = [
  */
 export async function reply(conversation: Conversation, said: string, tools: Tools): Promise<Turn> {
   const { text, intent: likely, isLikely } = understand(conversation, said)
-  // An agent that is named is told about; which one would help is a question without a name.
-  const isNamed = isLikely && likely === 'advice' && (await namesProduct(text, tools))
+  // An agent that is named is told about, where its name is all that is plain.
+  const isNamed = isLikely && ['advice', 'buy'].includes(likely) && (await namesProduct(text, tools))
   const intent = isNamed ? 'unknown' : likely
   const answered =
     (await takeAnswer(conversation, text, intent, tools)) ??
