@@ -1,1 +1,0 @@
-ALTER TABLE "subscriptions" ADD COLUMN "continues_after_trial" boolean DEFAULT false NOT NULL;

@@ -1,4 +1,0 @@
-CREATE INDEX "companies_words" ON "companies" USING gin (to_tsvector('simple'::regconfig, regexp_replace(translate(lower(coalesce("name", '')), 'áàâãäéèêëíìîïóòôõöúùûüçñ', 'aaaaaeeeeiiiiooooouuuucn'), '[^a-z0-9]+', ' ', 'g')));--> statement-breakpoint
-CREATE INDEX "users_words" ON "users" USING gin (to_tsvector('simple'::regconfig, regexp_replace(translate(lower(coalesce("name", '') || ' ' || coalesce("email", '')), 'áàâãäéèêëíìîïóòôõöúùûüçñ', 'aaaaaeeeeiiiiooooouuuucn'), '[^a-z0-9]+', ' ', 'g')));--> statement-breakpoint
-CREATE INDEX "billing_profiles_words" ON "billing_profiles" USING gin (to_tsvector('simple'::regconfig, regexp_replace(translate(lower(coalesce("profile" ->> 'legal_name', '') || ' ' || coalesce("profile" ->> 'document', '')), 'áàâãäéèêëíìîïóòôõöúùûüçñ', 'aaaaaeeeeiiiiooooouuuucn'), '[^a-z0-9]+', ' ', 'g')));--> statement-breakpoint
-CREATE INDEX "invoices_number_begins" ON "invoices" USING btree ("number" text_pattern_ops);
