@@ -60,7 +60,7 @@ import { statusRoutes } from './status/status-routes'
 import { createStatusWatch } from './status/status-watch'
 
 /** How long a peer may take, in milliseconds. */
-export interface PeerLimits {
+interface PeerLimits {
   /** Until the last header is there. */
   headers: number
   /** Until the last byte of the body is there. */

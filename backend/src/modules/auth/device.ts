@@ -17,7 +17,7 @@ const systems: Array<[RegExp, string]> = [
 ]
 
 /** 'Chrome no Windows', from what a browser says of itself. */
-export function deviceLabel(userAgent: string | undefined): string {
+function deviceLabel(userAgent: string | undefined): string {
   const find = (table: Array<[RegExp, string]>) =>
     table.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
   const browser = find(browsers)

@@ -130,7 +130,7 @@ async function giveBack(
 }
 
 /** What an invoice was paid by: of two payments the first, as the other goes back by itself. */
-export async function paymentOf(db: Db, invoiceId: string): Promise<PaymentRow | undefined> {
+async function paymentOf(db: Db, invoiceId: string): Promise<PaymentRow | undefined> {
   const [payment] = await db
     .select()
     .from(payments)
