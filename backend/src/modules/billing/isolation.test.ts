@@ -40,8 +40,12 @@ describeEachDatabase('another customer', (database) => {
       { ...subscribe, method: 'GET', path: `${subscribe.path}/offer`, status: 200 },
       { token: ana, params },
     )
-    const body = offer as unknown as { due_today: number; price_version: number }
-    const { reply } = await backend.send(activateSubscription, { token: ana, params, body })
+    const { due_today, price_version } = offer as unknown as { due_today: number; price_version: number }
+    const { reply } = await backend.send(activateSubscription, {
+      token: ana,
+      params,
+      body: { due_today, price_version },
+    })
     id = reply.invoice?.id ?? ''
     const [padaria] = await database().db.select().from(companies).where(eq(companies.name, 'Padaria'))
     const used = {
