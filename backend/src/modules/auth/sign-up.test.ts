@@ -51,7 +51,7 @@ describeEachDatabase('signing up', (database) => {
         status: 'trialing',
         trial_ends_at: new Date(clock.now().getTime() + days(14)).toISOString(),
         continues_after_trial: false,
-        setup: { done: 0, total: 4 },
+        setup: { done: 0, total: 5 },
         results: [],
       },
     ])
