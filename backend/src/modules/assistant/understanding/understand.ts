@@ -6,6 +6,9 @@ import { trainedWeights } from './weights'
 
 /** So sure must the classifier be of what the patterns do not know. */
 const sure = 0.7
+/** So sure it is believed against a pattern, where no answer to a question of ours is awaited. */
+const surer = 0.97
+const awaiting = ['qualify', 'schedule', 'contact', 'review', 'confirm']
 
 /** What the engine calls it. A yes is left to whoever asks for one: nothing is agreed to by likelihood. */
 const calledHere: Partial<Record<WishedIntent, Intent>> = {
@@ -69,12 +72,15 @@ export interface Understood {
 /** Reads a message: by its words where they are plain, by what was learnt from the corpus where they are not. */
 export function understand({ stage, memory: { asked } }: Conversation, text: string): Understood {
   const plain: Understood = { intent: readIntent(text), text, isLikely: false }
-  if (plain.intent !== 'unknown') return plain
+  if (plain.intent === 'not_for_us') return plain
+  if (plain.intent !== 'unknown' && awaiting.includes(stage)) return plain
   const [best] = classify({ text, stage, asked }, trainedWeights())
-  if (!best || best.confidence < sure) return plain
+  if (!best || best.confidence < (plain.intent === 'unknown' ? sure : surer)) return plain
+  const intent = calledHere[best.intent]
+  if (intent === plain.intent) return plain
   const question = askedHere[best.intent]
   if (question) return { intent: 'unknown', text: question, isLikely: true }
   // Where a new detail comes along, it is read from the words.
   if (best.intent.startsWith('change_') && /[\d@]/.test(text)) return plain
-  return { intent: calledHere[best.intent] ?? 'unknown', text, isLikely: true }
+  return { intent: intent ?? plain.intent, text, isLikely: true }
 }
