@@ -220,8 +220,12 @@ describeDatabase('a meeting', (database) => {
       const own = await backend.send(getMeeting, { token, params: { id } })
       expect(own.reply).toMatchObject({ id, contact_info: { name: 'Ana Souza' } })
       const other = await backend.token(await backend.customer('bia@outra.com.br'))
-      for (const call of [getMeeting, cancelMeeting, moveMeeting]) {
-        const body = call === getMeeting ? undefined : { start_at: tuesdayAt('16:00') }
+      const calls = [
+        { call: getMeeting, body: undefined },
+        { call: cancelMeeting, body: {} },
+        { call: moveMeeting, body: { start_at: tuesdayAt('16:00') } },
+      ]
+      for (const { call, body } of calls) {
         const { status } = await backend.send(call, { token: other, params: { id }, body: body as never })
         expect(status).toBe(404)
       }
