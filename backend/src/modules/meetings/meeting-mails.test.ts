@@ -89,9 +89,11 @@ describeDatabase('mails about a meeting', (database) => {
   it('keep a hostile name and note in their places', async () => {
     const contact_info = {
       ...anaBooks().contact_info,
-      name: 'Ana "x\r\nATTENDEE:mailto:evil@x.com',
+      name: 'Ana "x;ATTENDEE:mailto:evil@x.com',
       notes: 'fim\r\nEND:VEVENT\r\nBEGIN:VEVENT <b>',
     }
+    const lines = { contact_info: { ...contact_info, name: 'Ana "x\r\nATTENDEE:mailto:evil@x.com' } }
+    expect((await backend.send(bookMeeting, { body: anaBooks(lines) })).status).toBe(400)
     await book({ contact_info })
     const [mail, copy] = await queuedMails()
     const { event } = eventOf(mail)
