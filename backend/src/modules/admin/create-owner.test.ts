@@ -20,7 +20,8 @@ describeDatabase('the first owner', (database) => {
   it('is made by the command and can sign in at once', async () => {
     expect(await create()).toBe('created')
     const backend = await testBackend(database())
-    const { reply } = await backend.send(getAdminMe, { token: await backend.token(rui) })
+    const { email, password } = rui
+    const { reply } = await backend.send(getAdminMe, { token: await backend.token({ email, password }) })
     expect(reply.role).toBe('owner')
     expect(reply.permissions).toContain('settings:write')
     await backend.close()
