@@ -1,3 +1,4 @@
+import { shortMonth } from '@ag/core/day-names'
 import type { Answer } from '../answer'
 import { answerFromTables, type Table } from '../answer-from-tables'
 import { visitorLimits } from '../csv/csv-problem'
@@ -79,10 +80,9 @@ const written = (value: number) => [
 ]
 const percent = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 1 })
 const isWritten = (value: number, cell = '') => written(value).includes(cell)
-const monthNames = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez']
 /** '2026-03' as an axis has it. */
 const spoken = (label: string) =>
-  label.replace(/^\d\d(\d\d)-(\d\d)$/, (_, year, month) => `${monthNames[Number(month) - 1]}/${year}`)
+  label.replace(/^\d\d(\d\d)-(\d\d)$/, (_, year, month) => `${shortMonth(Number(month) - 1)}/${year}`)
 
 function isRight(answer: Answer, right: Right): boolean {
   if (answer.kind !== 'answer') return false

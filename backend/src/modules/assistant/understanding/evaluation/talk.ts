@@ -1,4 +1,5 @@
 import { pageContext } from '@ag/core'
+import { weekdayOf } from '@ag/core/days'
 import { fakeTools } from '../../../../testing/assistant-tools'
 import type { Conversation, Turn } from '../../conversation'
 import { reply } from '../../engine'
@@ -143,10 +144,9 @@ export class Talk {
 /** The calendar of the tools, told once more: eight hours on weekdays, two hours ahead at the soonest, sixty days at the latest. */
 function isFree(start: string, now: Date): boolean {
   const [date = '', clock = ''] = start.split('T')
-  const weekday = new Date(`${date}T12:00:00Z`).getUTCDay()
+  const weekday = weekdayOf(date)
   const ahead = Date.parse(start) - now.getTime()
   return (
-    weekday >= 1 &&
     weekday <= 5 &&
     /^(?:09|10|11|13|14|15|16|17):00:00-03:00$/.test(clock) &&
     // What was found before a pause may be kept after it.
