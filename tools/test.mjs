@@ -46,7 +46,11 @@ const steps = {
       '--files-ignore-unknown=true',
       ...(scope.lint ?? ['.']),
     ])
-    const unused = await run(binary('knip'), values.area ? ['--workspace', values.area] : [])
+    // Of what it is told only here it says that it knows that by itself, where times are taken.
+    const unused = await run(binary('knip'), [
+      '--no-config-hints',
+      ...(values.area ? ['--workspace', values.area] : []),
+    ])
     return wrong || unused
   },
   types: () => run(process.execPath, [join(root, 'tools/types.mjs'), ...(scope.types ?? [])]),
