@@ -58,7 +58,8 @@ test('all other sessions are ended at once, and this one stays', async ({
   createAccount,
 }) => {
   const account = await createAccount()
-  await ask(login, account, laptop)
+  const { email, password } = account
+  await ask(login, { email, password }, laptop)
   const other = await elsewhere(phone)
   await enterSettings(other, account)
   await enterSettings(page, account, 'seguranca')
