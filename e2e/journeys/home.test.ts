@@ -15,7 +15,8 @@ test('a visitor puts own numbers into the calculator and goes on to the trial', 
   await page.getByRole('heading', { name: 'Quanto um agente pode render' }).scrollIntoViewIfNeeded()
   const result = page.getByRole('region', { name: 'Resultado por mês' })
   await page.getByLabel('Agente', { exact: true }).selectOption('Prospect AI')
-  expect(await scripts()).toBe(true)
+  // The card can be used before its code is there.
+  await expect.poll(scripts).toBe(true)
   await page.getByLabel('Contatos abordados por mês').fill('1.000')
   await page.getByLabel('Custo de uma hora da equipe (R$)').fill('40')
   await expect(result.getByText('Tempo: 1.000 × 8 min ÷ 60 × 70% = 93,3 h')).toBeVisible()

@@ -369,7 +369,7 @@ const routes = [
 const always = ['a file of a release', 'what is kept in the browser', 'what we say about it']
 const sometimes = ['the icon of the site', 'how loading the releases went']
 const necessaryRequests = [
-  { what: 'a file of a release', address: /^\/r\/[\w-]+\/[0-9a-f]{12}\/[\w.-]+(?:\?try=\d)?$/ },
+  { what: 'a file of a release', address: /^\/r\/[\w-]+\/[0-9a-f]{12}\/(?:work\/)?[\w.-]+(?:\?try=\d)?$/ },
   { what: 'what is kept in the browser', address: /^\/api\/proxy\?path=%2Fapi%2Fv1%2Fcookies%2F$/ },
   { what: 'what we say about it', address: /^\/api\/proxy\?path=%2Fapi%2Fv1%2Fcookies%2Fpolicy$/ },
   { what: 'the icon of the site', address: /^\/favicon\.svg$/ },
