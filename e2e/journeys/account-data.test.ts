@@ -13,7 +13,8 @@ test('a customer takes their data along as one file, with nothing in it that ope
   const [account, stranger] = [await createAccount({ product: 'prospect' }), await createAccount()]
   const confirmation = tokenIn(await mail.link(account.email, 'Confirme seu e-mail'))
   await enterSettings(page, account, 'privacidade')
-  const { secret, recoveryCodes } = await turnOnSecondFactor(account)
+  const token = await page.evaluate(() => localStorage.getItem('ag.token'))
+  const { secret, recoveryCodes } = await turnOnSecondFactor(account, token)
 
   const download = page.waitForEvent('download')
   await card(page, title).getByRole('button', { name: 'Baixar meus dados' }).click()
@@ -29,7 +30,6 @@ test('a customer takes their data along as one file, with nothing in it that ope
   expect(records.Assinaturas).toEqual([expect.objectContaining({ product_id: 'prospect' })])
   expect(records['E-mails']).toContainEqual(expect.objectContaining({ subject: 'Confirme seu e-mail' }))
 
-  const token = await page.evaluate(() => localStorage.getItem('ag.token'))
   const keys = [account.password, token ?? '', confirmation, secret, ...recoveryCodes]
   for (const key of [...keys, '$argon2', stranger.email]) expect(text).not.toContain(key)
 })
