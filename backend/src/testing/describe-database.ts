@@ -13,6 +13,7 @@ import { embedded } from '../db/pglite/pglite'
 import { serialClient } from '../db/pglite/serial-client'
 import { workerEngine } from '../db/pglite/worker-engine'
 import { openPostgres } from '../db/postgres'
+import { publicChannel } from '../db/public-changes'
 import { seedCatalogue } from '../db/seed/catalogue'
 import { noteTime } from './note-time'
 
@@ -79,7 +80,7 @@ async function empty(db: Db): Promise<void> {
           execute format('delete from %I', each);
         end loop;
         -- Triggers are off, so what they would tell is told here.
-        perform pg_notify('public_data', '');
+        perform pg_notify('${publicChannel}', '');
       end $$`),
   )
 }
