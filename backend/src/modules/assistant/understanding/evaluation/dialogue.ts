@@ -46,7 +46,7 @@ const booked = {
 }
 
 /** One dialogue with the engine, whose every answer is checked against what the catalogue and the calendar say. */
-export class Talk {
+export class Dialogue {
   turns = 0
   private now = corpusNow
   private conversation: Conversation

@@ -1,8 +1,8 @@
+import { Dialogue, emptyTally, type Tally } from './dialogue'
 import { type Asking, goals as allGoals, type Goal } from './goals'
 import { type Mood, moods } from './moods'
 import { playAsking } from './play-asking'
 import { type Played, playBooking } from './play-booking'
-import { emptyTally, Talk, type Tally } from './talk'
 
 export interface DialogueFigures {
   dialogues: number
@@ -43,8 +43,8 @@ export async function playAll(goals: readonly Goal[] = allGoals): Promise<Dialog
 const simple = ['price', 'trial', 'discount', 'hours', 'payment', 'guarantee', 'contract', 'products']
 
 function play(goal: Goal, mood: Mood, other: Asking | undefined, tally: Tally): Promise<Played> {
-  if (goal.kind === 'book') return playBooking(goal, mood, new Talk(tally))
-  return playAsking(goal, mood, other ?? goal, new Talk(tally, goal.who))
+  if (goal.kind === 'book') return playBooking(goal, mood, new Dialogue(tally))
+  return playAsking(goal, mood, other ?? goal, new Dialogue(tally, goal.who))
 }
 
 function note(

@@ -2,9 +2,9 @@ import { type Seeded, seeded } from '@ag/agents/seeded'
 import type { AssistantCard } from '@ag/contracts'
 import type { Turn } from '../../conversation'
 import { priceOf } from './check-facts'
+import type { Dialogue } from './dialogue'
 import { type Booking, spoken, type When } from './goals'
 import { inMood, type Mood } from './moods'
-import type { Talk } from './talk'
 
 /** How a dialogue went. */
 export interface Played {
@@ -31,17 +31,17 @@ const returns = ['voltei', 'oi, continuando', 'desculpa a demora']
 const mostTurns = 18
 
 /** Books as a person of this mood does: tells what is asked, chooses what suits, looks the summary over and only then agrees. */
-export async function playBooking(goal: Booking, mood: Mood, talk: Talk): Promise<Played> {
+export async function playBooking(goal: Booking, mood: Mood, dialogue: Dialogue): Promise<Played> {
   const random = seeded(`${goal.name} ${goal.when.said} ${goal.channel} ${mood}`)
   const person = new Booker(goal, mood, random)
-  let turn = await talk.say(person.open())
-  while (talk.turns < mostTurns) {
-    if (turn.conversation.stage === 'confirm') return person.played(talk, hasBooked(turn, person))
-    const words = person.answer(turn, talk)
+  let turn = await dialogue.say(person.open())
+  while (dialogue.turns < mostTurns) {
+    if (turn.conversation.stage === 'confirm') return person.played(dialogue, hasBooked(turn, person))
+    const words = person.answer(turn, dialogue)
     if (words === undefined) break
-    turn = await talk.say(words)
+    turn = await dialogue.say(words)
   }
-  return person.played(talk, turn.conversation.stage === 'confirm' && hasBooked(turn, person))
+  return person.played(dialogue, turn.conversation.stage === 'confirm' && hasBooked(turn, person))
 }
 
 function hasBooked({ conversation: { context } }: Turn, { wish, goal }: Booker): boolean {
@@ -81,20 +81,20 @@ class Booker {
     return `${opening} ${channelWords[channel]}, ${when.said}. Meu nome é ${name}, email ${email}${reached}`
   }
 
-  played(talk: Talk, reached: boolean): Played {
-    return { reached, turns: talk.turns, shortest: this.needed }
+  played(dialogue: Dialogue, reached: boolean): Played {
+    return { reached, turns: dialogue.turns, shortest: this.needed }
   }
 
   /** What the person says to a turn; nothing once they have given up. */
-  answer(turn: Turn, talk: Talk): string | undefined {
+  answer(turn: Turn, dialogue: Dialogue): string | undefined {
     const { cards, suggestions, text } = turn.saying
-    const aside = this.turnAside(turn, talk)
+    const aside = this.turnAside(turn, dialogue)
     if (aside !== undefined) return aside
     const summary = cards.find((card) => card.type === 'summary')
-    if (summary) return this.lookOver(turn, talk)
+    if (summary) return this.lookOver(turn, dialogue)
     if (cards.some((card) => card.type === 'consent')) {
       this.needed += 1
-      talk.agrees()
+      dialogue.agrees()
       return this.random.pick(agreements)
     }
     const slots = cards.find((card) => card.type === 'slots')
@@ -114,7 +114,7 @@ class Booker {
   }
 
   /** A question in between, a break, or a doubt: each once, at a place of its own. */
-  private turnAside(turn: Turn, talk: Talk): string | undefined {
+  private turnAside(turn: Turn, dialogue: Dialogue): string | undefined {
     const { stage } = turn.conversation
     const isAt = stage === (this.random.next() < 0.5 ? 'contact' : 'schedule') || stage === 'review'
     if (this.hasTurnedAside || !isAt) return undefined
@@ -122,14 +122,14 @@ class Booker {
       this.hasTurnedAside = true
       this.needed += 1
       const id = this.random.pick(Object.keys(spoken))
-      talk.expects((answer) => answer.saying.text.replace(/\u00a0/g, ' ').includes(priceOf(id)))
+      dialogue.expects((answer) => answer.saying.text.replace(/\u00a0/g, ' ').includes(priceOf(id)))
       return `antes, quanto custa o ${spoken[id]?.[0]}?`
     }
     if (this.mood === 'leaves and returns' && !this.didLeave) {
       this.didLeave = true
       this.hasTurnedAside = true
       this.needed += 1
-      talk.passes(40)
+      dialogue.passes(40)
       return this.random.pick(returns)
     }
     return undefined
@@ -169,7 +169,7 @@ class Booker {
   }
 
   /** Nobody agrees to a summary that is not what they said. */
-  private lookOver(turn: Turn, talk: Talk): string | undefined {
+  private lookOver(turn: Turn, dialogue: Dialogue): string | undefined {
     const { preferred_time: time = '', channel, contact_info: contact } = turn.conversation.context
     const { goal, mood, random } = this
     if (mood === 'changes mind' && this.wish === goal.when) {
@@ -194,7 +194,7 @@ class Booker {
       return this.saysWishAgain > 4 ? undefined : wrong
     }
     this.needed += 1
-    talk.confirms()
+    dialogue.confirms()
     return random.pick(yeses)
   }
 }
