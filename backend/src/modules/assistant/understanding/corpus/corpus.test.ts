@@ -10,10 +10,9 @@ const all = [...train, ...test]
 const textsOf = (pairs: Array<[one: number, other: number]>, ones: Utterance[], others: Utterance[]) =>
   pairs.map(([one, other]) => [ones[one]?.text, others[other]?.text])
 
-it('holds three thousand messages, a fifth of them to measure with', () => {
+it('holds three thousand messages, seven hundred of them and more to measure with', () => {
   expect(all.length).toBeGreaterThanOrEqual(3000)
-  expect(test.length / all.length).toBeGreaterThan(0.15)
-  expect(test.length / all.length).toBeLessThan(0.25)
+  expect(test.length).toBeGreaterThanOrEqual(700)
 })
 
 it('has forty messages and more of every wish, eight of them to measure with', () => {
