@@ -73,7 +73,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mailFrom: env.MAIL_FROM || undefined,
     demo: switchedOn('DEMO', env.DEMO, !production),
     addressLimits: switchedOn('ADDRESS_LIMITS', env.ADDRESS_LIMITS, true),
-    publicUrl: (env.PUBLIC_URL || `http://localhost:${portNumber(env.PORT, 3000)}`).replace(/\/+$/, ''),
+    publicUrl: (env.PUBLIC_URL || `http://localhost:${portNumber(env.PORT, 3000)}`).replace(
+      /(?<!\/)\/+$/,
+      '',
+    ),
     authSecret: env.AUTH_SECRET || undefined,
     breachCheckUrl: webAddress('BREACH_CHECK_URL', env.BREACH_CHECK_URL),
     postalCodeUrl: webAddress('CEP_URL', env.CEP_URL),
@@ -168,7 +171,7 @@ function readModel(env: NodeJS.ProcessEnv): AssistantModel | undefined {
 function webAddress(name: string, text: string | undefined): string | undefined {
   if (!text) return undefined
   if (!/^https?:/.test(text) || !URL.canParse(text)) throw new Error(`${name} is no web address: ${text}`)
-  return text.replace(/\/+$/, '')
+  return text.replace(/(?<!\/)\/+$/, '')
 }
 
 function switchedOn(name: string, text: string | undefined, usual: boolean): boolean {

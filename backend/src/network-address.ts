@@ -31,7 +31,7 @@ export function addressKeys(address: string): [AddressKey, ...AddressKey[]] {
 
 /** Without a zone; an IPv4 address that is written as an IPv6 one is what it is. */
 function plainAddress(address: string): string {
-  const plain = address.replace(/%.*$/, '')
+  const plain = address.replace(/%.*/s, '')
   if (!isIPv6(plain)) return plain
   const groups = groupsOf(plain)
   const [high = 0, low = 0] = groups.slice(6)
@@ -47,7 +47,7 @@ const network = (address: string, bits: 48 | 64) =>
 
 /** The eight numbers of an IPv6 address. */
 function groupsOf(address: string): number[] {
-  const dotted = /\d+\.\d+\.\d+\.\d+$/.exec(address)?.[0]
+  const dotted = /(?<!\d)\d+\.\d+\.\d+\.\d+$/.exec(address)?.[0]
   const [a = 0, b = 0, c = 0, d = 0] = dotted?.split('.').map(Number) ?? []
   const hexadecimal = [(a << 8) | b, (c << 8) | d].map((group) => group.toString(16)).join(':')
   const [head = '', tail] = (dotted ? address.replace(dotted, hexadecimal) : address).split('::')

@@ -30,10 +30,10 @@ function parseOnce(text: string): unknown {
   const value: unknown = JSON.parse(text)
   // What is read is JSON: a string before a colon is a name, and brackets are in pairs.
   const open: Array<Set<string>> = []
-  for (const [token, name] of text.matchAll(/("(?:[^"\\]|\\.)*")\s*:|"(?:[^"\\]|\\.)*"|[{}]/g)) {
+  for (const [token, words, colon] of text.matchAll(/("(?:[^"\\]|\\.)*(?:"|\\?$))(\s*:)?|[{}]/gs)) {
     if (token === '{') open.push(new Set())
     else if (token === '}') open.pop()
-    else if (name !== undefined) noteName(open.at(-1), JSON.parse(name))
+    else if (words && colon) noteName(open.at(-1), JSON.parse(words))
   }
   return value
 }

@@ -25,7 +25,7 @@ export function htmlRoutes(app: FastifyInstance, parts: HtmlParts): void {
     const [path = '/', query] = splitOnce(request.raw.url ?? '/', '?')
     if (path.startsWith('/api/') || path === '/api') throw new AppError('NOT_FOUND')
     if (path.length > 1 && path.endsWith('/') && plainPath.test(path)) {
-      return reply.redirect(path.replace(/\/+$/, '') + printableQuery(query), 308)
+      return reply.redirect(path.replace(/(?<!\/)\/+$/, '') + printableQuery(query), 308)
     }
     const page = await pages.at(path, mixFor(request, reply, parts))
     if (!page) return notReleased(reply)

@@ -22,7 +22,7 @@ export function routeTable(endpoints: readonly Endpoint[]): RouteTable {
 
 /** The parameters of a path that a call's path has a name for: `/a/:id` and `/a/b` → `{ id: 'b' }`. */
 export function paramsOf(path: string, target: string): Record<string, string> {
-  const given = target.replace(/\?.*$/, '').split('/')
+  const given = target.replace(/\?.*/s, '').split('/')
   return Object.fromEntries(
     path
       .split('/')

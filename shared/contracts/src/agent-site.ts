@@ -42,7 +42,7 @@ export const siteDetails = z.object({
   whatsapp: phone,
   instagram: text(80).check(
     z.regex(
-      /^\s*(?:(?:(?:https:\/\/)?(?:www\.)?instagram\.com\/|@)?[A-Za-z0-9._]{1,30}\/?)?\s*$/,
+      /^\s*(?:(?:(?:https:\/\/)?(?:www\.)?instagram\.com\/|@)?[A-Za-z0-9._]{1,30}\/?\s*)?$/,
       'Informe um perfil, como @padaria.',
     ),
   ),

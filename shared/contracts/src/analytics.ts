@@ -52,7 +52,7 @@ const pageField = z.pipe(
     (address) =>
       address
         .replace(/^https?:\/\/[^/?#]+/i, '')
-        .replace(/[?#].*$/s, '')
+        .replace(/[?#].*/s, '')
         .slice(0, 300) || '/',
   ),
 )

@@ -5,7 +5,7 @@ export function isUnder(path: string, prefix: string): boolean {
 
 /** A path without query, fragment and closing slash; the root stays '/'. */
 export function barePath(path: string): string {
-  const bare = path.replace(/[?#].*$/, '').replace(/\/+$/, '')
+  const bare = path.replace(/[?#].*/s, '').replace(/(?<!\/)\/+$/, '')
   return bare === '' ? '/' : bare
 }
 

@@ -204,5 +204,5 @@ async function runTool(
 /** Who somebody is stays here. */
 const withoutPeople = (text: string) =>
   text
-    .replace(/[^\s@<>,;:"()]+@[^\s@<>,;:"()]+\.[^\s@<>,;:"()]+/g, '[e-mail]')
+    .replace(/(?<![^\s@<>,;:"()])[^\s@<>,;:"()]+@[^\s@<>,;:"().]+(?:\.[^\s@<>,;:"().]+)+/g, '[e-mail]')
     .replace(/(?:\+|\()?\d[\d\s().-]{7,}\d/g, '[número]')

@@ -1,12 +1,12 @@
 import { type ContactDraft, emailField, nameField, phoneNumber } from '@ag/contracts'
 import * as z from 'zod/mini'
 
-const emailIn = /[^\s@<>,;:"()]+@[^\s@<>,;:"()]+\.[^\s@<>,;:"()]+/u
+const emailIn = /(?<![^\s@<>,;:"()])[^\s@<>,;:"()]+@[^\s@<>,;:"().]+(?:\.[^\s@<>,;:"().]+)+/u
 const phoneIn = /(?:\+|\()?\d[\d\s().-]{7,20}\d/g
 
 /** Words around details that are no part of them. */
 const introductions =
-  /\b(?:o\s+)?(?:meu|minha)?\s*(?:nome(?:\s+completo)?|e-?mail|telefone|fone|celular|cel|whats(?:app)?|zap|n[uú]mero|contato)\s*(?:é|e|eh|:|=)\s*|\b(?:(?:eu\s+)?me\s+chamo|pode\s+me\s+chamar\s+de|aqui\s+(?:é|e|quem\s+fala\s+é)\s+(?:o|a)?|(?:eu\s+)?sou\s+(?:o|a)\b)\s*|\b(?:oi|olá|ola|bom dia|boa tarde|boa noite)\b[,!.]*\s*/giu
+  /\b(?:o\s+)?(?:(?:meu|minha)\s*)?(?:nome(?:\s+completo)?|e-?mail|telefone|fone|celular|cel|whats(?:app)?|zap|n[uú]mero|contato)\s*(?:é|e|eh|:|=)\s*|\b(?:(?:eu\s+)?me\s+chamo|pode\s+me\s+chamar\s+de|aqui\s+(?:é|e|quem\s+fala\s+é)\s+(?:o|a)?|(?:eu\s+)?sou\s+(?:o|a)\b)\s*|\b(?:oi|olá|ola|bom dia|boa tarde|boa noite)\b[,!.]*\s*/giu
 const namePrefix =
   /(?:\bnome(?:\s+completo)?\s*(?:é|e|eh|:)|\bme\s+chamo|\bchamar\s+de|\baqui\s+(?:é|e|eh)\s+(?:o|a)|\bsou\s+(?:o|a))\s+/iu
 const companyIn =
@@ -15,8 +15,8 @@ const companyIn =
 /** The details that a line holds; a bare name is taken for one only where a name was asked for. */
 export function readContact(text: string, { nameAsked = false } = {}): ContactDraft {
   const found: ContactDraft = {}
-  let rest = text.replace(/<[^>]*>/g, ' ')
-  const email = emailIn.exec(rest)?.[0]?.replace(/[.!?]+$/, '')
+  let rest = text.replace(/<[^<>]*>/g, ' ')
+  const email = emailIn.exec(rest)?.[0]?.replace(/(?<![!?])[!?]+$/, '')
   if (email) {
     rest = rest.replace(email, ' , ')
     const parsed = z.safeParse(emailField, email.toLowerCase())
@@ -50,7 +50,7 @@ function readName(text: string, isAsked: boolean): string | undefined {
   const introduced = namePrefix.exec(text)
   const from = introduced ? text.slice(introduced.index + introduced[0].length) : isAsked ? text : ''
   const candidate = from
-    .split(/[,;:|\n/]|\s[-–—]\s|\.\s|\s+e\s+(?:o\s+)?(?=meu|minha|email|e-mail|telefone|whats)/iu)
+    .split(/[,;:|\n/]|\s[-–—]\s|\.\s|(?<!\s)\s+e\s+(?:o\s+)?(?=meu|minha|email|e-mail|telefone|whats)/iu)
     .map((part) =>
       part
         .replace(introductions, ' ')

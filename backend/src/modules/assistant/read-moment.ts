@@ -42,7 +42,7 @@ export function readMoment(text: string, now: Date): WishedTime | undefined {
     .replace(/\bhj\b/g, 'hoje')
     .replace(/\b(?:primeira|segunda|terceira|quarta|quinta) (?:opcao|alternativa|data)\b/g, ' ')
     // What is reached for is a person or a product, not a number of hours.
-    .replace(/\S+@\S+/g, ' ')
+    .replace(/(?<!\S)\S+@\S+/g, ' ')
   const clauses = folded.split(clauseEnd)
   const wanted = clauses.filter((clause) => !refuses.test(clause)).join(', ')
   const wish = {
@@ -55,7 +55,7 @@ export function readMoment(text: string, now: Date): WishedTime | undefined {
 
 /** 'De manhã não dá, só de tarde' says two things; so does 'qualquer dia menos sexta'. */
 const clauseEnd =
-  /[,;.!]+\s*|\s+(?:mas|porem|so)\s+|\s+(?=(?:menos|exceto|tirando|sem ser|fora)\s+(?:n?[ao]s?\s+|de\s+|d[ao]s?\s+)?\p{L})/u
+  /[,;.!]+\s*|(?<!\s)\s+(?:mas|porem|so)\s+|(?<!\s)\s+(?=(?:menos|exceto|tirando|sem ser|fora)\s+(?:n?[ao]s?\s+|de\s+|d[ao]s?\s+)?\p{L})/u
 const refuses =
   /\b(?:nao|nem|menos|exceto|tirando|sem ser|fora|impossivel|complicado|ruim)\b(?!.*\b(?:sei|tem|teria)\b)/
 

@@ -28,7 +28,7 @@ const claims = [
 /** 'R$ 1.399,00' and '1399 reais' are the same amount, in cents. */
 function amountsIn(text: string): number[] {
   const found = text.matchAll(
-    /R\$\s*([\d.]+(?:,\d{1,2})?)|\b([\d.]+(?:,\d{1,2})?)\s*(?:reais|por m[eê]s|\/m[eê]s)/gi,
+    /R\$\s*([\d.]+(?:,\d{1,2})?)|(?<![\w.])([\d.]+(?:,\d{1,2})?)\s*(?:reais|por m[eê]s|\/m[eê]s)/gi,
   )
   return [...found].map(([, sign, word]) =>
     Math.round(Number((sign ?? word ?? '').replaceAll('.', '').replace(',', '.')) * 100),

@@ -20,7 +20,7 @@ export type ManageStep = 'move' | 'cancel'
 
 /** The address of a meeting, at the step that somebody wants. */
 export const atStep = (manageUrl: string, step: ManageStep): string =>
-  manageUrl.replace(/(?:\?[^#]*)?#/, `?step=${step}#`)
+  manageUrl.replace(/(?:\?[^#?]*)?#/, `?step=${step}#`)
 
 export function useWantedStep(): ManageStep | undefined {
   const step = new URLSearchParams(useLocation().search).get('step')

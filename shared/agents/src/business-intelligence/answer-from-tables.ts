@@ -109,7 +109,7 @@ function withoutTable(question: string, tables: Table[]): { question: string; ta
 }
 
 const inTable = (question: string, { name }: Table): string =>
-  `${question.replace(/\s*\?\s*$/, '')} na tabela ${name}`
+  `${question.replace(/(?<!\s)\s*\?\s*$/, '')} na tabela ${name}`
 
 /** A question as it has to be asked for this table to answer it. */
 function toldApart(question: string, table: Table, tables: Table[]): string {

@@ -15,7 +15,10 @@ export function brokenTags(text: string): string[] {
   const unknown = [...text.matchAll(tag)]
     .filter(([, name = '']) => !(name in mergeTags))
     .map(([whole]) => whole)
-  const loose = text.replace(tag, ' ').match(/\S*(?:{{|}}|{|})\S*/g) ?? []
+  const loose = text
+    .replace(tag, ' ')
+    .split(/\s+/)
+    .filter((word) => /[{}]/.test(word))
   return [...unknown, ...loose]
 }
 

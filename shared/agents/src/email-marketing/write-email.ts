@@ -67,7 +67,7 @@ export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim(
 
 const pick = <Entry>([one, other]: [Entry, Entry], index: number): Entry => (index % 2 === 0 ? one : other)
 
-const withoutEnd = (text: string): string => oneLine(text).replace(/[\s.;,:]+$/, '')
+const withoutEnd = (text: string): string => oneLine(text).replace(/(?<![\s.;,:])[\s.;,:]+$/, '')
 
 /** Begins small after a colon, unless its first word is a name, an abbreviation or a number. */
 function inSentence(text: string): string {

@@ -114,8 +114,15 @@ function timingIn(text: string): LeadFacts['timing'] {
     : undefined
 }
 
+/** Something before '@', and a dot with something around it after. */
+function isEmail(word: string): boolean {
+  const at = word.indexOf('@', 1)
+  const dot = word.indexOf('.', at + 2)
+  return at > 0 && dot > 0 && dot < word.length - 1
+}
+
 function contactIn(message: string, text: string, asked: boolean): LeadFacts['contact'] {
-  const email = /\S+@\S+\.\S+/.test(message)
+  const email = message.split(/\s+/).some(isEmail)
   if (!asked && !email) return undefined
   if (asked && says(text, ['prefiro nao'])) return { name: false, email: false, company: false }
   const given = message

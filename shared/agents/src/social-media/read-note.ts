@@ -24,12 +24,16 @@ export function readNote(note: string, before: Wishes = noWishes): Wishes {
   const has = (pattern: RegExp) => pattern.test(text)
   return {
     shorter: before.shorter || has(/curt|menor|longo|compri|enxug|resum|grande demais/),
-    noEmoji: before.noEmoji || has(/(?:sem|menos|tir\w+|nao)\D*(?:emoji|figurinha)/),
-    noHashtags: before.noHashtags || has(/(?:sem|menos|tir\w+|nao)\D*(?:hashtag|#)/),
+    noEmoji: before.noEmoji || refuses(text, /emoji|figurinha/),
+    noHashtags: before.noHashtags || refuses(text, /hashtag|#/),
     withQuestion: before.withQuestion || has(/pergunt|engaj|interacao|coment/),
     tone: tones.find(([, pattern]) => has(pattern))?.[0] ?? before.tone,
   }
 }
+
+/** Is it named after a word that refuses, without a number between them? 'sem 3 emojis' is about how many. */
+const refuses = (text: string, thing: RegExp): boolean =>
+  text.split(/\d/).some((part) => thing.test(/(?:sem|menos|tir[a-z]|nao)(.*)/s.exec(part)?.[1] ?? ''))
 
 const tones: [ToneId, RegExp][] = [
   ['formal', /formal|profissional|seri[oa]|corporativ/],

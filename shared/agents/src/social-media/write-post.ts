@@ -177,5 +177,5 @@ const altOf = (
     : `Cartão de fundo ${groundWords[ground]} com ${motifWords[motif]}. Texto: “${kicker}: ${title}”. Assinatura: ${signature}.`
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
-const withoutEnd = (text: string): string => oneLine(text).replace(/[\s.;,:!?]+$/, '')
+const withoutEnd = (text: string): string => oneLine(text).replace(/(?<![\s.;,:!?])[\s.;,:!?]+$/, '')
 const ended = (text: string): string => (/[.!?)]$/.test(text) ? text : `${text}.`)

@@ -96,7 +96,7 @@ function itemOf(line: string): KnownItem {
   const after = line.slice(line.indexOf(whole) + whole.length).trim()
   const name = before
     .replace(/\b(?:a partir de|desde|por apenas|por)\s*$/i, '')
-    .replace(/[\s.:…–—-]+$/u, '')
+    .replace(/(?<![\s.:…–—-])[\s.:…–—-]+$/u, '')
     .replace(/^[\s•*·–-]+/u, '')
   return {
     name: (name || after).slice(0, 80),
@@ -111,7 +111,7 @@ function itemOf(line: string): KnownItem {
 /** '1.250,00', '35' or 'R$ 35,50' in a cell of its own. */
 function amountOf(cell: string): number | undefined {
   const [, reais, cents = '0'] =
-    /^(?:a partir de\s*)?(?:R\$)?\s*(\d{1,3}(?:\.\d{3})+|\d+)(?:[.,](\d{1,2}))?$/i.exec(cell) ?? []
+    /^(?:a partir de)?\s*(?:R\$\s*)?(\d{1,3}(?:\.\d{3})+|\d+)(?:[.,](\d{1,2}))?$/i.exec(cell) ?? []
   return reais === undefined
     ? undefined
     : Number(reais.replaceAll('.', '')) + Number(cents.padEnd(2, '0')) / 100

@@ -88,10 +88,13 @@ const isFiller = (message: string) =>
 const isAsking = ({ words, asks }: Part) => asks || says(textOf(words), phrases.asking)
 
 /** 'Meu terno já ficou pronto?' is about what only the team can look up. */
-const asksForOwn = (text: string) =>
-  /\b(?:meus?|minhas?) .*\b(?:pront[oa]s?|saiu|chegou)\b|\bpront[oa]s? (?:(?:o|a|os|as) )?(?:meus?|minhas?)\b/.test(
-    text,
+function asksForOwn(text: string): boolean {
+  const own = /\b(?:meus?|minhas?) (.*)/.exec(text)
+  return (
+    /\b(?:pront[oa]s?|saiu|chegou)\b/.test(own?.[1] ?? '') ||
+    /\bpront[oa]s? (?:(?:o|a|os|as) )?(?:meus?|minhas?)\b/.test(text)
   )
+}
 
 const textOf = (words: readonly Word[]) => words.map(({ plain }) => plain).join(' ')
 
@@ -102,7 +105,7 @@ function clausesOf({ items, questions }: Business, part: Word[]): Word[][] {
     ...questions.map(({ title }) => title),
     ...topics.flat(),
   ].flatMap((name) =>
-    [...plainText(name).matchAll(/(\w+) e (?=(\w+))/g)].map(
+    [...plainText(name).matchAll(/(?<!\w)(\w+) e (?=(\w+))/g)].map(
       ([, before = '', after = '']) => [before, after] as const,
     ),
   )
@@ -987,9 +990,7 @@ function hoursIn(text: string): Extract<Intent, { name: 'hours' }> | 'unknown' |
   const isNamed =
     /\b(?:horario|funcionamento|que horas|horarios|ate que|ate quando)\b/.test(text) ||
     says(text, ['horario', 'funcionamento'])
-  if (
-    /\b(?:feriado|feriados|natal|carnaval|pascoa|reveillon|ano novo|almoco|dia \d+|\d+ de \w+)\b/.test(text)
-  )
+  if (/\b(?:feriado|feriados|natal|carnaval|pascoa|reveillon|ano novo|almoco)\b|\bdia \d|\d de \w/.test(text))
     return opens || works ? 'unknown' : undefined
   const asksHow = /\bcomo (?:que )?funcionam?\b/.test(text)
   if (opens)
@@ -998,7 +999,7 @@ function hoursIn(text: string): Extract<Intent, { name: 'hours' }> | 'unknown' |
       ...days,
       ...(!hasDay &&
         (/horario|funcionamento/.test(text) ||
-          /\b(?:abre|abrem) .*que horas|que horas .*\b(?:abre|abrem)\b/.test(text)) && {
+          (/\b(?:abre|abrem)\b/.test(text) && /que horas/.test(text))) && {
           week: true as const,
         }),
     }

@@ -47,7 +47,8 @@ function importsIn(root: string, files: string[]): Map<string, string[]> {
 const made = /^(?:node_modules|dist|dist\.next|coverage|test-results|playwright-report|\.(?:data|variant).*)$/
 const source = /\.[cm]?[jt]sx?$/
 
-function sourcesIn(folder: string, { deep = true } = {}): string[] {
+/** Files of code in a folder and below it, without what is installed or built. */
+export function sourcesIn(folder: string, { deep = true } = {}): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name)
     if (entry.isDirectory()) return deep && !made.test(entry.name) ? sourcesIn(path) : []

@@ -32,8 +32,8 @@ const knownDomains = [
 
 /** The address that was probably meant, when its domain is a slip away from a well-known one: 'ana@gmial.com'. */
 export function suggestedEmail(email: string): string | undefined {
-  const [, local, typed] = /^\s*([^\s@]+)@([^\s@]+\.[^\s@]+?)\s*$/.exec(email.toLowerCase()) ?? []
-  if (!local || !typed || knownDomains.includes(typed)) return undefined
+  const [, local, typed] = /^([^\s@]+)@([^\s@]+)$/.exec(email.trim().toLowerCase()) ?? []
+  if (!local || !typed?.includes('.') || knownDomains.includes(typed)) return undefined
   const near = knownDomains
     .map((domain) => ({ domain, apart: editDistance(typed, domain, slipsIn(domain)) }))
     .filter(({ domain, apart }) => apart <= slipsIn(domain))

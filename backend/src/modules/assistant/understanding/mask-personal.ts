@@ -1,7 +1,7 @@
 import type { ContactDraft } from '@ag/contracts'
 import { readContact } from '../read-contact'
 
-const email = /[^\s@<>,;:"()]+@[^\s@<>,;:"()]+/gu
+const email = /(?<![^\s@<>,;:"()])[^\s@<>,;:"()]+@[^\s@<>,;:"()]+/gu
 /** Seven digits and more are a telephone, a document or a card. */
 const longNumber = /\+?\(?\d(?:[ ().\-/]*\d){6,}/g
 /** What names are put in: nobody's. */

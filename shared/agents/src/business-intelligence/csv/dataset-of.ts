@@ -171,7 +171,7 @@ function metricsOf({ measure, unit, means, bad, name }: NumberColumn, isSales: b
 
 /** 'valor total (R$)' may be called 'valor total'. */
 function partsOf(text: string): string[] {
-  const short = text.replace(/\s*[([].*$/, '')
+  const short = text.replace(/(?<!\s)\s*[([].*/s, '')
   return short === text || wordsOf(short).length === 0 ? [] : [short]
 }
 

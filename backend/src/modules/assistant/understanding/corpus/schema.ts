@@ -62,7 +62,7 @@ const entityValues = {
   shift: oneOf('other_day', 'later', 'earlier'),
   channel: oneOf(...meetingChannels),
   name: z.string().check(z.minLength(2)),
-  email: like(/^[^\s@A-Z]+@[^\s@A-Z]+\.[^\s@A-Z]+$/),
+  email: like(/^[^\s@A-Z]+@[^\s@A-Z.]+(?:\.[^\s@A-Z.]+)+$/),
   /** With its country, as in +5511912345678. */
   phone: like(/^\+\d{10,15}$/),
   company: z.string().check(z.minLength(2)),
