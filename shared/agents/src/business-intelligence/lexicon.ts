@@ -1,4 +1,5 @@
 import type { Dataset, Metric } from './dataset'
+import { stemOf } from './deeds'
 import type { Grain } from './periods'
 import { periodWords } from './read-periods'
 import { phraseKey, singular, wordsOf } from './words'
@@ -13,6 +14,7 @@ export type Sign =
   | 'sold'
   | 'bestselling'
   | 'how-many'
+  | 'how-much'
   | 'grow'
   | 'fall'
   | 'compare'
@@ -53,14 +55,27 @@ const signs: Record<Sign, string[]> = {
     'mais cara',
     'mais alto',
     'mais alta',
+    'mais forte',
   ],
-  least: ['menos', 'menor', 'menores', 'minimo', 'mais barato', 'mais barata', 'mais baixo', 'mais baixa'],
+  least: [
+    'menos',
+    'menor',
+    'menores',
+    'minimo',
+    'mais barato',
+    'mais barata',
+    'mais baixo',
+    'mais baixa',
+    'mais fraco',
+    'mais fraca',
+  ],
   best: ['melhor', 'melhores'],
   worst: ['pior', 'piores'],
   frequent: ['mais usado', 'mais usada', 'mais comum', 'mais frequente', 'mais procurado', 'mais procurada'],
   sold: ['venda', 'vendi', 'vendemos', 'venderam', 'vender'],
-  bestselling: ['vendeu', 'vende', 'vendem', 'vendido', 'vendida', 'sai', 'saiu'],
-  'how-many': ['quantos', 'quantas', 'numero de'],
+  bestselling: ['vendeu', 'vende', 'vendem', 'vendido', 'vendida', 'sai', 'saiu', 'sairam'],
+  'how-many': ['quantos', 'quantas', 'numero de', 'qts', 'qtos', 'qtas'],
+  'how-much': ['quanto', 'quanta', 'qto'],
   grow: [
     'cresceu',
     'cresceram',
@@ -91,6 +106,7 @@ const signs: Record<Sign, string[]> = {
   ],
   compare: [
     'compare',
+    'compara',
     'comparar',
     'comparado',
     'comparada',
@@ -125,6 +141,7 @@ const signs: Record<Sign, string[]> = {
     'representam',
     'proporcao',
     'parcela',
+    'taxa',
   ],
   except: [
     'exceto',
@@ -188,15 +205,16 @@ const grains: Record<Grain, string[]> = {
 /** Words that change nothing about the numbers. */
 const fillers = wordsOf(
   `a o as os um uma uns umas de do da dos das em no na nos nas por para pra pro pelo pela pelos pelas com e ao aos que
-  qual quais quanto quanta como foi foram e sao era teve tive tiveram tivemos tem ter houve fez fiz deu cada me mostre mostra mostrar
+  qual quais como foi foram e sao era teve tive tiveram tivemos tem ter houve fez fiz deu cada me mostre mostra mostrar
   mostrem exiba exibir liste listar diga dizer quero queria saber ver veja gostaria preciso poderia pode favor por
   gentileza eu nos voce meu minha meus minhas nosso nossa nossos nossas seu sua vem total totais geral tudo todo toda
   todos todas valor dado dados grafico tabela lista periodo tempo durante dentro entre se ja la ai entao oi ola bom
-  boa dia ajuda obrigado obrigada qto qts vc negocio empresa loja realizado realizadas registrado registrada
-  faz fazem fazemos fizemos fizeram rendeu renderam gastou gastei gastamos gastaram recebe recebem recebeu recebemos
+  boa dia ajuda obrigado obrigada vc negocio empresa loja realizado realizadas registrado registrada
+  faz fazem fazemos fizemos fizeram rendeu renderam recebe recebem recebeu recebemos
   receberam atendeu atendemos atenderam gera gerou geramos geraram obteve obtivemos houveram ocorreu ocorreram
   aconteceu aconteceram entrou entraram veio vieram traz trazem trouxe trouxeram ganhou ganharam fechou fecharam fechamos
-  trabalhou trabalharam leva levam levou abriu abriram abrimos demos deram oferecemos usou usaram usamos feitas feitos ficou chegou atingiu somou soma somando some apresente analise analisar relatorio resumo resuma sobre`,
+  trabalhou trabalharam leva levam levou abriu abriram abrimos demos deram oferecemos usou usaram usamos feitas feitos ficou chegou atingiu somou soma somando some apresente analise analisar relatorio resumo resuma sobre junto juntos junta juntas gente
+  so apenas somente`,
 )
 
 /** Words people use of business that no table here need know: never taken for a misspelling of another word. */
@@ -213,6 +231,8 @@ export interface Lexicon {
   vocabulary: Set<string>
   parts: Map<string, { dimension: string; value: string }[]>
   longest: number
+  /** Values by the stem of their participle: whoever says 'atrasaram' means 'Atrasada'. */
+  outcomes: Map<string, { dimension: string; value: string }[]>
   /** Words of the table's and its columns' names: whoever says 'alugamos' of 'aluguel' adds nothing to it. */
   names: Set<string>
 }
@@ -226,10 +246,12 @@ export function lexiconOf(data: Dataset): Lexicon {
     meanings: new Map(),
     vocabulary: new Set(),
     parts: new Map(),
+    outcomes: new Map(),
     longest: 1,
     names: new Set(),
   }
-  for (const phrase of [...fillers, 'boa tarde', 'boa noite']) add(lexicon, phrase, { is: 'filler' })
+  for (const phrase of [...fillers, 'boa tarde', 'boa noite', 'quanto tempo', 'ao todo'])
+    add(lexicon, phrase, { is: 'filler' })
   for (const word of wordsOf(data.name)) lexicon.names.add(word)
   for (const [sign, phrases] of entries(signs))
     for (const phrase of phrases) add(lexicon, phrase, { is: 'sign', sign })
@@ -259,7 +281,10 @@ export function lexiconOf(data: Dataset): Lexicon {
       const meaning = { is: 'value', dimension: id, value } as const
       for (const phrase of [value, ...(aliases[value] ?? [])])
         add(lexicon, phrase, meaning, place < mostParts)
-      if (place < mostParts) addParts(lexicon, id, value)
+      if (place < mostParts) {
+        addParts(lexicon, id, value)
+        addOutcome(lexicon, id, value)
+      }
     })
   }
   return lexicon
@@ -269,6 +294,9 @@ export function lexiconOf(data: Dataset): Lexicon {
 function withLinks(label: string): string[] {
   const words = wordsOf(label)
   const [one, other] = words
+  // 'Valor do contrato', of several: 'valor dos contratos'.
+  if (words.length === 3 && one !== 'total' && one !== 'quantidade' && /^d[aeo]$/.test(other ?? ''))
+    return [label, ...['de', 'dos', 'das'].map((link) => `${one} ${link} ${words[2]}`)]
   if (words.length !== 2 || !one || !other) return [label]
   return [label, ...['de', 'da', 'das', 'do', 'dos'].map((link) => `${one} ${link} ${other}`)]
 }
@@ -297,9 +325,40 @@ function addParts({ parts }: Lexicon, dimension: string, value: string): void {
   }
 }
 
+/** Which words belong to a value of several words, such as a name that has a month in it. */
+export function inValues(words: string[], { meanings, longest }: Lexicon): boolean[] {
+  const inside = words.map(() => false)
+  for (let at = 0; at < words.length; at += 1)
+    for (let length = Math.min(longest, words.length - at); length > 1; length -= 1) {
+      const phrase = words.slice(at, at + length)
+      const isName = phrase.some((word) => !/^\d/.test(word) && !periodWords.includes(word))
+      if (isName && meanings.get(phraseKey(phrase))?.some(({ is }) => is === 'value'))
+        inside.fill(true, at, at + length)
+    }
+  return inside
+}
+
+function addOutcome({ outcomes }: Lexicon, dimension: string, value: string): void {
+  const [word = '', ...more] = wordsOf(value)
+  const stem = more.length === 0 && /[ai]d[oa]$/.test(word) ? stemOf(word) : undefined
+  if (stem) outcomes.set(stem, [...(outcomes.get(stem) ?? []), { dimension, value }])
+}
+
 /** Is this a word that the lexicon has, spelled like this? */
 export const isKnown = ({ vocabulary }: Lexicon, word: string): boolean =>
   vocabulary.has(word) || vocabulary.has(singular(word)) || /^\d+$/.test(word)
+
+/** Columns that name people, as what they do: 'vendedor', 'funcionário', 'cliente'; 'editora' is a company. */
+const personal =
+  /(?:[dst]or|vendedora|professora|eiro|eira|ista|ario|aria|ente|medic[oa]|tecnic[oa]|mecanic[oa]|responsavel|pessoa|alun[oa])$/
+
+/** The one column that 'quem' may ask for. */
+export function personOf({ dimensions }: Dataset): string | undefined {
+  const people = dimensions.filter(({ label }) =>
+    wordsOf(label).some((word) => personal.test(singular(word))),
+  )
+  return people.length === 1 ? people[0]?.id : undefined
+}
 
 const deed = /^(.{4,}?)(?:[aei]mos|[aei]ram|ou|eu|iu|[ai]d[oa]s?)$/
 
@@ -308,7 +367,7 @@ const deed = /^(.{4,}?)(?:[aei]mos|[aei]ram|ou|eu|iu|[ai]d[oa]s?)$/
  * or that name itself.
  */
 export function saysName({ names }: Lexicon, word: string): boolean {
-  if (names.has(word)) return true
+  if (names.has(word) || names.has(singular(word))) return true
   const stem = deed.exec(word)?.[1]
   if (!stem) return false
   const start = stem.length > 5 ? stem.slice(0, -1) : stem

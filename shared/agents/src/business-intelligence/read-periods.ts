@@ -102,13 +102,20 @@ export const periodWords = [
 export const numberOf = (word = ''): number | undefined =>
   /^\d{1,3}$/.test(word) ? Number(word) : numbers.get(word)
 
-/** Finds the stretches of time that a question names, seen from the last day of the data. */
-export function readPeriods(words: string[], time: TimeColumn | undefined): PeriodsFound {
+/**
+ * Finds the stretches of time that a question names, seen from the last day of the data. Words that are `taken` belong to
+ * something else: the publisher 'Mar Aberto' is no month.
+ */
+export function readPeriods(
+  words: string[],
+  time: TimeColumn | undefined,
+  taken: readonly boolean[] = [],
+): PeriodsFound {
   const found: PeriodsFound = { periods: [], used: words.map(() => false) }
   if (!time) return found
   const places: { at: number; end: number; explicitYear: boolean }[] = []
   for (let at = 0; at < words.length; ) {
-    const hit = periodAt(words, at, time)
+    const hit = taken[at] ? undefined : periodAt(words, at, time)
     if (!hit) {
       at += 1
       continue
@@ -223,18 +230,19 @@ const readers: Reader[] = [
       return { period: monthPeriod(second, first - 1), length: 2, explicitYear: true }
     return undefined
   },
-  // 15 de março (de 2025)
+  // 1 a 15 de março (de 2025)
   (words, at, time) => {
-    const date = Number(words[at])
-    const month = words[at + 1] === 'de' ? months.get(words[at + 2] ?? '') : undefined
-    if (!/^\d{1,2}$/.test(words[at] ?? '') || month === undefined || date < 1 || date > 31) return undefined
-    const { year, length } = yearAfter(words, at + 3)
-    const of = (wanted: number) => {
-      const day = dayOf(wanted, month, date)
-      return { from: day, to: day, label: formatDay(day) }
-    }
-    return { period: year === undefined ? latestInside(of, time) : of(year), length: 3 + length }
+    const [first = '', link = ''] = words.slice(at, at + 2)
+    if (!/^(?:[1-9]|[12]\d|3[01])$/.test(first) || !/^(?:e|a|ate)$/.test(link)) return undefined
+    const end = dateAt(words, at + 2, time)
+    if (!end) return undefined
+    const from = end.period.from - (calendarOf(end.period.from).day - Number(first))
+    if (from >= end.period.from) return undefined
+    const period = { from, to: end.period.to, label: `de ${formatDay(from)} a ${formatDay(end.period.to)}` }
+    return { period, length: end.length + 2, explicitYear: end.explicitYear }
   },
+  // 15 de março (de 2025)
+  (words, at, time) => dateAt(words, at, time),
   // março, mar, março de 2025, mês de março
   (words, at, time) => {
     const named = words[at] === 'mes' && words[at + 1] === 'de' ? 2 : 0
@@ -257,6 +265,22 @@ const readers: Reader[] = [
       : { period: yearPeriod(year), length: named + 1, explicitYear: true }
   },
 ]
+
+function dateAt(words: string[], at: number, time: TimeColumn) {
+  const date = Number(words[at])
+  const month = words[at + 1] === 'de' ? months.get(words[at + 2] ?? '') : undefined
+  if (!/^\d{1,2}$/.test(words[at] ?? '') || month === undefined || date < 1 || date > 31) return undefined
+  const { year, length } = yearAfter(words, at + 3)
+  const of = (wanted: number) => {
+    const day = dayOf(wanted, month, date)
+    return { from: day, to: day, label: formatDay(day) }
+  }
+  return {
+    period: year === undefined ? latestInside(of, time) : of(year),
+    length: 3 + length,
+    explicitYear: year !== undefined,
+  }
+}
 
 const yearOf = (word = ''): number | undefined => (/^(19|20)\d\d$/.test(word) ? Number(word) : undefined)
 

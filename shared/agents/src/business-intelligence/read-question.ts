@@ -2,7 +2,7 @@ import { capitalize } from '@ag/core'
 import { dimensionOf } from './aggregate'
 import type { Dataset, Metric } from './dataset'
 import { formatDay } from './days'
-import type { Lexicon, Sign } from './lexicon'
+import { inValues, type Lexicon, type Sign } from './lexicon'
 import {
   type Grain,
   inPeriod,
@@ -28,7 +28,7 @@ export const longestQuestion = 300
  */
 export function readQuestion(question: string, data: Dataset, lexicon: Lexicon): Reading {
   const { words, corrections } = spelled(wordsOf(question.slice(0, longestQuestion)), lexicon)
-  const time = readPeriods(words, data.time)
+  const time = readPeriods(words, data.time, inValues(words, lexicon))
   const said = sayWords(words, time.used, data, lexicon)
   const context: Context = {
     ...said,
@@ -189,7 +189,7 @@ function kindOf(context: Context, by: Grouping | undefined): Plan['kind'] | 'too
 function metricOf(context: Context, by: Grouping | undefined, kind: Plan['kind']): Plan['metric'] | Reading {
   const { metrics, data, signs, counted } = context
   if (metrics.length > 1) return askMetric(context, by, metrics)
-  const [metric] = metrics
+  const metric = metrics[0] ?? amountOf(context)
   // 'Em quantos bairros temos locações' counts districts, not leases.
   if (counted && (!metric || (metric.id === 'rows' && kind === 'groups'))) {
     if (isSold(signs) && counted === data.sales?.product)
@@ -207,6 +207,12 @@ function metricOf(context: Context, by: Grouping | undefined, kind: Plan['kind']
   }
   if (signs.has('frequent')) return byId(data, 'rows') ?? askMetric(context, by, data.metrics)
   return soldMetric(context, by, kind) ?? countedRows(context) ?? askMetric(context, by, data.metrics)
+}
+
+/** What 'quanto' and verbs of money stand for; of 'quantos' nothing. */
+function amountOf({ amount, counted, signs, data }: Context): Metric | undefined {
+  if (counted || signs.has('how-many')) return undefined
+  return amount ?? (signs.has('how-much') ? byId(data, data.sales?.money) : undefined)
 }
 
 /** 'Quantas trocas de óleo': rows, where no column holds a number of things that may be meant instead. */

@@ -1,9 +1,10 @@
 import { editDistance } from '@ag/core'
 import type { Dataset, Metric } from './dataset'
-import { isKnown, type Lexicon, type Meaning, type Sign, saysName } from './lexicon'
+import { addsNothing, isPaying, isWanted, sameStem, stemOf } from './deeds'
+import { isKnown, type Lexicon, type Meaning, personOf, type Sign, saysName } from './lexicon'
 import type { Grain } from './periods'
 import { numberOf } from './read-periods'
-import { phraseKey, singular, tolerance } from './words'
+import { phraseKey, plain, singular, tolerance } from './words'
 
 /** What the words of a question say, each by itself. */
 export interface Sayings {
@@ -18,6 +19,8 @@ export interface Sayings {
   limit?: number
   /** The dimension that 'quantos' stands before. */
   counted?: string
+  /** The number that a verb of money stands for, where no other is named: 'quanto gastamos'. */
+  amount?: Metric
   /** The number is wanted for each row: 'frete por entrega'. */
   perRow: boolean
   /** Words that mean nothing here. */
@@ -30,9 +33,9 @@ export interface Sayings {
 /** Puts right what is misspelled, where only one known word is near, and tells so. */
 export function spelled(words: string[], lexicon: Lexicon): { words: string[]; corrections: string[] } {
   const corrections: string[] = []
-  const fixed = words.map((word) => {
+  const fixed = words.map((word, at) => {
     const meant =
-      isKnown(lexicon, word) || saysName(lexicon, word) || paidBy.test(word)
+      isKnown(lexicon, word) || saysName(lexicon, word) || isVerb(word, words[at + 1])
         ? undefined
         : nearest(word, lexicon)
     if (!meant) return word
@@ -41,6 +44,9 @@ export function spelled(words: string[], lexicon: Lexicon): { words: string[]; c
   })
   return { words: fixed, corrections }
 }
+
+const isVerb = (word: string, next: string | undefined): boolean =>
+  paidBy.test(word) || addsNothing(word, next) || isPaying(word, next) || word === 'quem'
 
 const shortestMeant = 4
 
@@ -85,18 +91,47 @@ export function sayWords(words: string[], used: boolean[], data: Dataset, lexico
   let counting = false
   let link = ''
   const items = withParts(itemsOf(words, used, lexicon), lexicon, said)
+  const person = personOf(data)
+
+  /** A word that is in no list: a verb may say an outcome, an amount, or nothing that the rows do not say. */
+  function sayVerb(
+    word: string,
+    { before, rest, except }: { before: string; rest: Item[]; except: boolean },
+  ) {
+    const next = rest[0]?.text
+    const outcomes = lexicon.outcomes.get(stemOf(word) ?? '') ?? []
+    const [outcome] = outcomes
+    const amount = sameStem(word, data.metrics)
+    if (word === 'quem' && person) pushNew(said.dimensions, person)
+    else if (outcome && outcomes.length === 1) {
+      said.values.push({ ...outcome, except })
+      said.understood.push(`Entendi “${word}” como “${outcome.value}”.`)
+    } else if (amount && isNoun.test(word)) {
+      pushNew(said.metrics, amount)
+      said.understood.push(`Entendi “${word}” como “${amount.label}”.`)
+    } else if (amount || isPaying(word, next)) {
+      said.amount ??= amount ?? data.metrics.find(({ id }) => id === data.sales?.money)
+    } else if (counting && !outcome) said.strange.push(word)
+    else if (saysName(lexicon, word)) {
+      // 'O mais reservado' of 'Reservas' is the one with most rows.
+      if (/[ai]d[oa]s?$/.test(word) && /^(?:mais|menos)$/.test(before)) said.signs.add('frequent')
+    } else if (isWanted(word, before)) said.signs.add('frequent')
+    else if (!addsNothing(word, next) && !(paidBy.test(word) && namesValue(rest))) said.strange.push(word)
+  }
+
   for (const [at, { text, meanings }] of items.entries()) {
-    const meaning = chosen(meanings.filter(isSaidBy(text)), named)
+    // 'Quantos … no total?' names no column, even where one is called so.
+    if (text === 'total' && link === 'no' && at === items.length - 1) continue
+    const meaning = chosen(meanings.filter(isSaidBy(text)), named, text)
     if (meaning === undefined) {
       const number = numberOf(text)
       if (number !== undefined && number > 0 && said.limit === undefined) said.limit = number
-      else if (saysName(lexicon, text)) {
-        // 'O mais reservado' of 'Reservas' is the one with most rows.
-        if (/[ai]d[oa]s?$/.test(text) && /^(?:mais|menos)$/.test(link)) said.signs.add('frequent')
-      } else if (!(paidBy.test(text) && namesValue(items.slice(at + 1)))) said.strange.push(text)
+      else sayVerb(text, { before: link, rest: items.slice(at + 1), except })
     } else if (meaning.is === 'metric') {
       // 'Valor das consultas' and 'frete por entrega' are one number each; 'valor e consultas' are two.
-      const ofRows = meaning.metric.id === 'rows' && said.metrics.length > 0
+      const ofRows = meaning.metric.id === 'rows' && (said.metrics.length > 0 || said.amount !== undefined)
+      // 'A coleta em litros': rows are not what is wanted of them.
+      if (link === 'em' && said.metrics.every(({ id }) => id === 'rows')) said.metrics = []
       if (ofRows && perEach.test(link)) said.perRow = true
       // Two columns may go by one name: both are kept, to be asked about.
       else if (!ofRows || !belonging.test(link))
@@ -105,7 +140,8 @@ export function sayWords(words: string[], used: boolean[], data: Dataset, lexico
     else if (meaning.is === 'weekday') said.weekday = true
     else if (meaning.is === 'sign') said.signs.add(meaning.sign)
     else if (meaning.is === 'dimension') {
-      pushNew(said.dimensions, meaning.id)
+      // 'Quanto pagamos aos produtores' is one amount, to all of them.
+      if (link !== 'aos') pushNew(said.dimensions, meaning.id)
       if (counting) said.counted = meaning.id
     } else if (meaning.is === 'value') {
       if (named === meaning.dimension) said.dimensions = said.dimensions.filter((id) => id !== named)
@@ -168,6 +204,8 @@ function withParts(items: Item[], { parts }: Lexicon, said: Sayings): Item[] {
   return read
 }
 
+const isNoun = /(?:mentos?|cao|coes|agem|agens)$/
+
 /** 'Pagas em dinheiro', 'feitas por telefone': said of a value they add nothing, alone they would be one. */
 const paidBy = /^(?:pag|recebid|usad|fechad|marcad|pedid|contratad)[oa]s?$/
 
@@ -181,15 +219,23 @@ const belonging = /^(d[aeo]s?|n[ao]s?|em)$/
 
 const order: Meaning['is'][] = ['metric', 'dimension', 'weekday', 'grain', 'sign', 'filler', 'value']
 
+/** Nouns that a table may have as a value: written just so they are meant, though alone they would add nothing. */
+const weak = /^(?:empresas?|lojas?|negocios?|geral)$/
+
 /** A value right after its dimension is meant as such; otherwise what a word does comes before what it may name. */
-function chosen(meanings: Meaning[], named: string | undefined): Meaning | undefined {
-  const own = meanings.find((meaning) => meaning.is === 'value' && meaning.dimension === named)
+function chosen(meanings: Meaning[], named: string | undefined, text: string): Meaning | undefined {
+  const own = meanings.find(
+    (meaning) =>
+      meaning.is === 'value' &&
+      (meaning.dimension === named || (weak.test(text) && plain(meaning.value) === text)),
+  )
   return own ?? meanings.toSorted((one, other) => order.indexOf(one.is) - order.indexOf(other.is))[0]
 }
 
-/** 'Quantos' counts, 'quanto' does not, though one looks like the plural of the other. */
+/** 'Quantos' counts and 'quanto' does not, though one looks like the plural of the other. */
 const isSaidBy = (text: string) => (meaning: Meaning) =>
-  !(meaning.is === 'sign' && meaning.sign === 'how-many' && /^quant[oa]$/.test(text))
+  !(meaning.is === 'sign' && meaning.sign === 'how-many' && /^(?:quant[oa]|qto)$/.test(text)) &&
+  !(meaning.is === 'sign' && meaning.sign === 'how-much' && /^(?:quant[oa]s|qtos)$/.test(text))
 
 function severalPlaces(meanings: Meaning[], data: Dataset): Sayings['unsure'] {
   const values = meanings.filter((meaning) => meaning.is === 'value')

@@ -144,6 +144,7 @@ function metricsOf({ measure, unit, means, bad, name }: NumberColumn, isSales: b
     words: [
       `${measure.label} médio`,
       `${measure.label} média`,
+      ...ownersOf(measure.label).map((owner) => `${owner} médio`),
       ...(isSales ? ['ticket médio', 'tíquete médio', 'valor médio'] : []),
       ...(means ? [measure.label, ...partsOf(measure.label)] : []),
     ],
@@ -169,6 +170,9 @@ function metricsOf({ measure, unit, means, bad, name }: NumberColumn, isSales: b
   return [sum, mean]
 }
 
+/** 'valor do contrato': 'contrato médio' is its mean. */
+const ownersOf = (label: string): string[] => /^valor d[aeo] (\p{L}+)$/iu.exec(label)?.slice(1) ?? []
+
 /** 'valor total (R$)' may be called 'valor total'. */
 function partsOf(text: string): string[] {
   const short = text.replace(/(?<!\s)\s*[([].*/s, '')
@@ -180,7 +184,7 @@ function rowsNameOf(name: string, columns: ColumnFound[], hasSales: boolean): st
   const words = wordsOf(name)
   const [word = ''] = words
   const isPlural = /^\p{L}{3,}s$/u.test(word) && (words.length === 1 || /^d[aeo]s?$/.test(words[1] ?? ''))
-  if (isPlural && isFree(name, columns) && !(hasSales && phraseKey(words) === 'venda')) return labelOf(name)
+  if (isPlural && isFree(name, columns) && !(hasSales && phraseKey([word]) === 'venda')) return labelOf(name)
   return ['linhas', 'registros'].find((general) => isFree(general, columns)) ?? 'ocorrências'
 }
 
