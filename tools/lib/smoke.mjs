@@ -1,8 +1,12 @@
 import { knownChromium } from './chromium.mjs'
 
 const patience = 20_000
-/** A page that is handed to the browser has no address, and would get nothing from other origins of this machine or network. */
-const trustOwnNetwork = '--disable-features=LocalNetworkAccessChecks'
+/**
+ * A page that is handed to the browser has no address, and would get nothing from other origins of this machine or network. An
+ * address bar draws a page of its own, which nobody sees.
+ */
+const withoutParts =
+  '--disable-features=LocalNetworkAccessChecks,WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup'
 
 /**
  * Opens pages that a gateway made with a build that is not live yet, in a headless browser: each must start and load what
@@ -13,7 +17,7 @@ export async function smoke(gateway, pages) {
   const executablePath = await knownChromium()
   if (!executablePath) return undefined
   const { chromium } = await import('@playwright/test')
-  const browser = await chromium.launch({ executablePath, args: [trustOwnNetwork] })
+  const browser = await chromium.launch({ executablePath, args: [withoutParts] })
   try {
     const outcomes = await Promise.all(pages.map((page) => tryPage(browser, gateway, page)))
     return outcomes.flatMap((problem, index) => {
