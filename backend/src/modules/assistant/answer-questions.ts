@@ -16,7 +16,7 @@ import { divideHalfEven, usageCost } from '@ag/core/charges'
 import { type Conversation, changed, type Turn, turn, withLead } from './conversation'
 import { findProducts } from './find-products'
 import type { Intent } from './read-intent'
-import { readQuantity } from './read-quantity'
+import { monthlyUnits, readUse } from './read-use'
 import { summarize } from './summarize'
 import { replies, texts } from './texts'
 import type { Tools } from './tools'
@@ -79,7 +79,7 @@ const discovering = (conversation: Conversation): Conversation => changed(conver
 
 /** Several together, not one of them. */
 const wantsSum =
-  /\b(?:junt[oa]s?|soma(?:ndo|r|dos)?|total|combo|pacote|ambos|os dois|os tres|todos|tudo|mais o|mais a|com o de)\b|\+/
+  /\b(?:junt[oa]s?|soma(?:ndo|r|dos)?|total|combo|pacote|ambos|os dois|os tres|todos|tudo|mais o|mais a|mais \d|com o de)\b|\+/
 
 const prices: Answer = async (conversation, text, tools) => {
   const pricing = await tools.pricing()
@@ -94,18 +94,21 @@ const prices: Answer = async (conversation, text, tools) => {
       : named.length === 0 && isAboutThis
         ? lastTopic(conversation, pricing.products)
         : undefined
-  if (one) return priceOf(conversation, one, pricing)
-  if (named.length === 0 && usageEstimate(text, pricing)) return usagePrices(conversation, text, tools)
-  const listed = named.length > 1 ? named : pricing.products
+  const use = usageEstimate(text, pricing)
+  const isSumWithUse = use && named.length > 0 && wantsSum.test(fold(text))
+  if (one && !isSumWithUse) return priceOf(conversation, one, pricing)
+  if (named.length === 0 && use) return usagePrices(conversation, text, tools)
+  const listed = named.length > 0 ? named : pricing.products
   const lines = listed.map(({ name, price_formatted, popular }) =>
     texts.priceLine(name, price_formatted, popular),
   )
   const isSum = named.length > 1 || wantsSum.test(fold(text))
-  const sum = isSum
-    ? texts.priceSum(plain(formatBRL(listed.reduce((cents, product) => cents + product.price_cents, 0))))
-    : ''
+  const cents = listed.reduce((total, product) => total + product.price_cents, isSumWithUse ? use.cents : 0)
+  const sum = isSum ? texts.priceSum(plain(formatBRL(cents))) : ''
   return turn('prices', discovering(conversation), {
-    text: [texts.prices(lines), sum, texts.trialLine(pricing.trial_days)].filter(Boolean).join('\n'),
+    text: [texts.prices(lines), isSumWithUse ? use.line : '', sum, texts.trialLine(pricing.trial_days)]
+      .filter(Boolean)
+      .join('\n'),
     suggestions: [replies.advice, replies.trial, replies.meeting],
   })
 }
@@ -118,25 +121,19 @@ function priceOf(conversation: Conversation, product: Product, { trial_days }: P
   })
 }
 
-/** What people call that which is counted. */
-const meterWords: Record<string, RegExp> = {
-  whatsapp_messages: /mensage|whatsapp|\bzap\b/,
-  email_sends: /\bemails?\b|envio|disparo/,
-  ai_credits: /credito/,
+interface UseCost {
+  line: string
+  cents: number
 }
-const daysOfMonth = 30
 
-/** What a number of messages, mails or credits costs; undefined where none is named. */
-function usageEstimate(text: string, { transactional }: Pricing): string | undefined {
-  const folded = fold(text)
-  const count = readQuantity(text)
-  const units = count && /\b(?:por|ao|cada) dia\b|diari/.test(folded) ? count * daysOfMonth : count
-  const counted = transactional.filter(({ key }) => meterWords[key]?.test(folded))
-  // A message that is sent by mail is a mail.
-  const meter = counted.find(({ key }) => key === 'email_sends') ?? counted[0]
+/** What a number of messages, mails or credits costs in a month; undefined where none is named. */
+function usageEstimate(text: string, { transactional }: Pricing): UseCost | undefined {
+  const use = readUse(text)
+  const units = monthlyUnits(use)
+  const meter = transactional.find(({ key }) => use.meters.includes(key))
   if (!units || !meter) return undefined
-  const cost = usageCost(units, divideHalfEven(toCents(meter.price) * 1000, meter.per))
-  return texts.usageOf(formatNumber(units), meter.label, plain(formatBRL(cost)))
+  const cents = usageCost(units, divideHalfEven(toCents(meter.price) * 1000, meter.per))
+  return { line: texts.usageOf(formatNumber(units), meter.label, plain(formatBRL(cents))), cents }
 }
 
 const usagePrices: Answer = async (conversation, text, tools) => {
@@ -145,7 +142,7 @@ const usagePrices: Answer = async (conversation, text, tools) => {
     texts.usageLine(label, reais(price), formatNumber(per)),
   )
   return turn('usage_prices', conversation.stage === 'done' ? discovering(conversation) : conversation, {
-    text: usageEstimate(text, pricing) ?? texts.usage(lines),
+    text: usageEstimate(text, pricing)?.line ?? texts.usage(lines),
     suggestions: [replies.prices, replies.trial, replies.meeting],
   })
 }

@@ -1,5 +1,5 @@
 import type { Product } from '@ag/contracts'
-import { isAlmost, pointOf, wordsOf } from './words'
+import { fold, isAlmost, pointOf, wordsOf } from './words'
 
 /** How people speak of what an agent does, by its id; its name in the catalogue is always known as well. */
 const spokenOf: Record<string, string[]> = {
@@ -88,20 +88,55 @@ const spokenOf: Record<string, string[]> = {
   ],
 }
 
-/** The agents that a message speaks of, the one it names most plainly first; `each`, also where one may be part of another. */
-export function findProducts(text: string, products: readonly Product[], { each = false } = {}): Product[] {
-  const words = pointOf(text)
-  return products
-    .map((product) => ({ product, weight: weightOf(product, words) }))
+/** Where somebody came across us, or is, names no agent. */
+const whereFound =
+  /\b(?:n[eo]ss?e|n[oa]|pel[oa]|do|aqui no) site (?:de )?(?:voces|vcs|daqui)\b|\bsite de (?:voces|vcs)\b|\bpelo site\b|\baqui no site\b|\b(?:vi|conheci|achei)(?: \w+){0,3} (?:no|pelo|um|o) (?:\w+ ){0,3}?(?:instagram|insta|face|facebook|anuncio|site|google)\b/
+
+/** What an agent is called where it is plain that agents are spoken of, and no longer name holds the word. */
+const calledShortly: Record<string, string> = { 'email-marketing': 'email', 'marketing-ai': 'marketing' }
+
+/** Words of their own that look like one of ours misspelt. */
+const ownWords = new Set(
+  'integram integra integrar domingo domingos prospero funcionam responde relato relatos sitio posto postos'.split(
+    ' ',
+  ),
+)
+
+/**
+ * The agents that a message speaks of, the one it names most plainly first; `each`, also where one may be part of another; `bare`, also
+ * by a word that elsewhere means something else ('o de email'); `byName`, by nothing but what it is called.
+ */
+export function findProducts(
+  text: string,
+  products: readonly Product[],
+  { each = false, bare = false, byName = false } = {},
+): Product[] {
+  const words = pointOf(fold(text).replace(whereFound, ' '))
+  const found = products.map((product) => ({ product, weight: weightOf(product, words, byName) }))
+  const isMarketing = found.some(({ product, weight }) => product.id === 'email-marketing' && weight >= 200)
+  return found
+    .map(({ product, weight }) => {
+      const short = bare && weight === 0 ? calledShortly[product.id] : undefined
+      const isCalled =
+        short !== undefined &&
+        words.some((word) => word === short || word === `${short}s`) &&
+        !(short === 'marketing' && isMarketing)
+      return { product, weight: isCalled ? 100 + short.length : weight }
+    })
     .filter(({ weight }) => weight > 0)
     .sort((one, other) => other.weight - one.weight)
     .filter(({ product, weight }, _index, all) => each || !isPartOf(product, weight, all))
     .map(({ product }) => product)
 }
 
-function weightOf({ id, name }: Product, words: string[]): number {
-  const names = [wordsOf(name), ...(spokenOf[id] ?? []).map((each) => each.split(' '))]
-  const said = names.filter((parts) => parts.every((part) => words.some((word) => isAlmost(word, part))))
+function weightOf({ id, name }: Product, words: string[], byName: boolean): number {
+  const spoken = byName ? (spokenOf[id] ?? []).slice(0, 1) : (spokenOf[id] ?? [])
+  const names = [wordsOf(name), ...spoken.map((each) => each.split(' '))]
+  const said = names.filter((parts) =>
+    parts.every((part) =>
+      words.some((word) => word === part || (!ownWords.has(word) && isAlmost(word, part))),
+    ),
+  )
   return Math.max(0, ...said.map((parts) => parts.length * 100 + parts.join('').length))
 }
 

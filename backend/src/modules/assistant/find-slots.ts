@@ -1,10 +1,10 @@
 import { meetingZone } from '@ag/contracts'
-import { weekdayOf } from '@ag/core/days'
 import type { Clock } from '../../clock'
 import type { Availability } from '../meetings/availability'
 import type { Opening } from '../meetings/schedule'
 import { clockOf, isoIn } from '../meetings/zoned-day'
 import type { OfferedSlot } from './memory'
+import { suitsWish } from './read-moment'
 import type { SlotWish } from './tools'
 
 /** So many are offered at once. */
@@ -32,20 +32,14 @@ function beginOf({ after, first, minute, from = 0 }: SlotWish, now: Date): Date 
 }
 
 /** Is an opening what is wished for? */
-export function suits(wish: SlotWish, { start, channels }: Pick<Opening, 'start' | 'channels'>): boolean {
-  const { channel, after, first, last, minute, from, until, without } = wish
+export function suits(
+  { channel, after, ...wish }: SlotWish,
+  { start, channels }: Pick<Opening, 'start' | 'channels'>,
+): boolean {
   if (channel !== undefined && !channels.includes(channel)) return false
   if (after !== undefined && start <= Date.parse(after)) return false
   // Reading the clock of a zone is what takes time here.
-  if ([first, minute, from, until, without].every((each) => each === undefined)) return true
+  if (Object.values(wish).every((each) => each === undefined)) return true
   const local = isoIn(meetingZone, new Date(start))
-  const day = local.slice(0, 10)
-  const of = Number(local.slice(11, 13)) * 60 + Number(local.slice(14, 16))
-  return (
-    (first === undefined || (day >= first && day <= (last ?? first))) &&
-    (minute === undefined || of === minute) &&
-    (from === undefined || of >= from) &&
-    (until === undefined || of < until) &&
-    !without?.includes(weekdayOf(day))
-  )
+  return suitsWish(wish, local.slice(0, 10), Number(local.slice(11, 13)) * 60 + Number(local.slice(14, 16)))
 }

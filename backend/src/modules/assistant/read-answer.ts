@@ -1,14 +1,8 @@
 import type { companySizes, leadTimings, MeetingChannel } from '@ag/contracts'
-import { numberWordsUpTo } from '@ag/core'
-import { weekdayOf } from '@ag/core/days'
 import type { OfferedSlot } from './memory'
-import { readMoment, type WishedTime } from './read-moment'
-import { fold, isAlmost, pointOf, wordsOf } from './words'
-
-const says = (text: string, words: string[]) => {
-  const said = pointOf(text)
-  return words.some((each) => each.split(' ').every((part) => said.some((word) => isAlmost(word, part))))
-}
+import { readMoment, suitsWish, type WishedTime } from './read-moment'
+import { readQuantity } from './read-quantity'
+import { fold, wordsOf } from './words'
 
 const yesWords = new Set(
   'sim confirmar confirmo confirma confirmado confirmada pode podem marcar marca agendar agenda isso mesmo ai claro que com certeza ok certo certa tudo beleza bora fechado quero esta correto aceito concordo autorizo acordo de positivo manda ver uhum aham por favor obrigado ser perfeito eu entao ta bom otimo legal show'.split(
@@ -27,27 +21,72 @@ export function isPlainYes(text: string): boolean {
   )
 }
 
+const channels: Array<[MeetingChannel, RegExp]> = [
+  ['whatsapp', /\b(?:[wu]h?ats+(?:app?|apis?|aap|ap)?|wh?at+s|wtts|uatsapi|watsap|zap(?:zap)?|wpp|wapp)\b/],
+  [
+    'phone',
+    /\b(?:tele?fon\w*|tel|liga[cs]ao|ligar|ligue|liguem|liga|ligam|ligada|call me|llaman|llamen|fone|celular|(?:chamada|ligacao) de voz|voz|phone|llamada)\b/,
+  ],
+  [
+    'video',
+    /\b(?:video\s?chamada|videoconf\w*|videocall|videollamada|video|online|on-line|(?<!(?:precis\w+|ligar|tem que ter) (?:a |de |ligar a |ter )?)camera|(?:de|por) call|^meet|(?:no|pelo) meet|virtual|teams|g(?:oogle )?meet|zoom|skype|facetime|teleconferencia|pela tela|com imagem)\b/,
+  ],
+]
+/** What is put in the place of something says what is not wanted. */
+const inPlaceOf = /\b(?:em vez d[eoa]|ao inves d[eoa]|no lugar d[eoa]) (?:por )?(\w+)/
+/** One clause ends where another may begin. */
+const clauses = (text: string): string[] =>
+  fold(text)
+    .replace(inPlaceOf, ' ')
+    .split(/[,;.!?]+|(?<!\s)\s(?:mas|e nao|porem|pq|porque|que eu)\s|(?<!\s)\s(?=menos )/)
+const declines =
+  /\b(?:nao|menos|sem(?! problema)|nada de|odeio|detesto)\b(?!.*\b(?:tem|teria|precisa)\b)|^\W*nem\b/
+
 /** How somebody would like to meet. */
 export function readChannel(text: string): MeetingChannel | undefined {
-  if (says(text, ['whatsapp'])) return 'whatsapp'
-  if (says(text, ['telefone', 'ligacao', 'ligar', 'fone', 'celular', 'telefonema', 'me liga', 'me ligue']))
-    return 'phone'
-  if (says(text, ['videochamada', 'videoconferencia', 'online', 'camera', 'virtual', 'teams', 'google']))
-    return 'video'
-  return undefined
+  const parts = clauses(text)
+  const wanted = parts.filter((part) => !declines.test(part)).join(', ')
+  return (
+    channels
+      .map(([channel, pattern]) => ({ channel, at: wanted.search(pattern) }))
+      .filter(({ at }) => at >= 0)
+      // A call by WhatsApp is by WhatsApp, and one with a camera by video.
+      .filter(
+        ({ channel }) =>
+          !(channel === 'phone' && /\bvideo|(?:ligacao|chamada) (?:do|pelo|no) (?:whats|zap)/.test(wanted)),
+      )
+      .toSorted((one, other) => one.at - other.at)[0]?.channel
+  )
 }
+
+/** A channel that does not suit, where that is said. */
+export const refusedChannel = (text: string): MeetingChannel | undefined =>
+  clauses(text)
+    .filter((part) =>
+      /^\W*(?:menos|sem|nada de|nem|odeio|detesto|nao quero|nao gosto de|nao curto)\b(?!.*\b(?:aparecer|usar)\b)|\bnao\W*$|\bnao (?:da|que|rola|posso|consigo)\b/.test(
+        part,
+      ),
+    )
+    .flatMap((part) => channels.filter(([, pattern]) => pattern.test(part)).map(([channel]) => channel))[0]
 
 /** How many work there. */
 export function readSize(text: string): (typeof companySizes)[number] | undefined {
   const folded = fold(text)
-  if (/\bmais de (?:50|cinquenta)\b|\bcentenas\b|\bmil\b/.test(folded)) return '50+'
   if (
-    /\bso eu\b|\bsozinh[oa]\b|\bapenas eu\b|\bsomente eu\b|\bmei\b|\bautonom[oa]\b|\beu mesm[oa]\b/.test(
+    /\bmais de (?:50|cinquenta|cem)\b|\bcentenas\b|\bmil(?:hares)?\b|\b(?:grande|multinacional)\b|\b(?:sessenta|setenta|oitenta|noventa|cem)\b/.test(
       folded,
     )
   )
-    return '1'
-  const numbers = (folded.match(/\d+/g) ?? wordNumbers(folded)).map(Number)
+    return '50+'
+  if (alone.test(folded)) return '1'
+  if (
+    /\beu e (?:o |a )?(?:mais|meus?|minhas?|um|uma)\b|\b(?:meus?|minhas?)\b.{1,30}\be eu\b|\bmeia duzia\b|\beu,? (?:minha |meu )?(?:esposa|marido)\b|\bpouca gente\b|\bfamilia\b/.test(
+      folded,
+    )
+  )
+    return '2-10'
+  if (/\b(?:vinte|trinta|quarenta) e pouc[oa]s\b/.test(folded)) return '11-50'
+  const numbers = (folded.match(/\d+/g) ?? [readQuantity(folded) ?? []].flat()).map(Number)
   const most = numbers.at(-1)
   if (most === undefined) return undefined
   if (most <= 1) return '1'
@@ -55,38 +94,113 @@ export function readSize(text: string): (typeof companySizes)[number] | undefine
   return most <= 50 ? '11-50' : '50+'
 }
 
-const spelled = numberWordsUpTo(100)
-const wordNumbers = (folded: string) => folded.split(' ').flatMap((word) => spelled.get(word) ?? [])
+const alone =
+  /\b(?:so|apenas|somente) eu\b(?! e\b)|\bsozinh[oa]\b|\bmei\b|\bautonom[oa]\b|\beu mesm[oa]\b|\bconta propria\b|\bninguem alem de mim\b|\bfreelancer\b|\bmicroempreendedor\w*\b|\beu e deus\b|^so um$|^um so$|\bsolo yo\b|\bjust me\b|^eu$|\bunico\b/
 
 /** When it is needed. */
 export function readTiming(text: string): (typeof leadTimings)[number] | undefined {
   const folded = fold(text)
   if (
-    /pesquisa|sem pressa|ainda nao|olhando|\bso vendo\b|\bfuturo\b|ano que vem|conhecendo|curios|nao sei/.test(
+    /pesquisa|sem pressa|nao tenho pressa|sem previsao|sem data|ainda nao|olhando|\bso vendo\b|\bfuturo\b|ano que vem|conhecendo|curios|nao sei|quando (?:sobrar|der)|mais pra frente|um dia|depois d[aeo]s? (?:ferias|carnaval)|sem prazo|futuramente|segundo semestre|ano q vem|proximo ano|comparando|sondando|mirando|cotacao|dando uma olhada|nao (?:e|eh|tem) urg|com calma|sem urgencia|avaliando|estudando/.test(
       folded,
     )
   )
     return 'research'
-  if (/\b30\b|\btrinta\b|\bmes\b|\bsemanas\b|mes que vem/.test(folded)) return '30d'
-  if (/\bagora\b|urgent|\bja\b|\bhoje\b|imediat|quanto antes|\brapido\b|semana|amanha|pra ontem/.test(folded))
+  if (
+    /\b(?:uns )?(?:15|20|25|30|quinze|vinte|trinta) dias\b|\bmes\b|\bsemanas\b|\bnatal\b|\bdezembro\b|\bano novo\b|acabar o ano|fim do ano|next month/.test(
+      folded,
+    )
+  )
+    return '30d'
+  if (
+    /\bagora\b|urgen|\bja\b|\bhoje\b|imediat|quanto antes|\brapido\b|semana|amanha|\bontem\b|correndo|logo|\bhj\b|asap|\bpressa\b|ate (?:segunda|terca|quarta|quinta|sexta)|proximos dias|now/.test(
+      folded,
+    )
+  )
     return 'now'
   return undefined
 }
 
-const places: Array<[RegExp, number]> = [
-  [/\b(?:1|1a|1o|primeir[oa])\b/, 0],
-  [/\b(?:2|2a|2o|segund[oa])\b/, 1],
-  [/\b(?:3|3a|3o|terceir[oa]|ultim[oa])\b/, 2],
-  [/\bd?o meio\b/, 1],
+/** A place in what was offered. */
+export type Ordinal = '1' | '2' | '3' | 'last'
+/** Free choice: whichever, or the soonest. */
+export type FreeChoice = 'any' | 'earliest'
+/** Away from what was offered. */
+export type Shift = 'other_day' | 'later' | 'earlier'
+
+const places: Array<[RegExp, Ordinal]> = [
+  [/\b(?:ultim[oa]|last)\b/, 'last'],
+  [/\b(?:d?[oa] (?:do )?meio|middle)\b/, '2'],
+  [/\b(?:primeir[oa]|primero|first|(?:1|um)[oaºª]?)(?![\d:h/])/, '1'],
+  [/\b(?:segund[oa]|second|(?:2|dois)[oaºª]?)(?![\d:h/])/, '2'],
+  [/\b(?:terceir[oa]|tercer[oa]?|third|(?:3|tres)[oaºª]?)(?![\d:h/])/, '3'],
+]
+const placeWord =
+  '(?:[123][oaºª]?|primeir[oa]|primero|segund[oa]|terceir[oa]|tercer[oa]?|ultim[oa]|first|second|third|last|d?[oa] meio|do meio)'
+/** What is no weekday and no count: a place with what announces it, or all by itself. */
+const isPlace = new RegExp(
+  `^${placeWord}(?:[\\s.!,]*$|,? (?:opcao|horario|mesmo|ta |esta |fica |serve|por favor|pfv|entao|da lista|pra mim|one\\b|e |mas |obrigad))|\\b(?:opcao|alternativa|numero|horario) (?:n[o°º]? )?(?:[123]|um|dois|tres)\\b|\\b${placeWord} (?:opcao|alternativa|horario|data|one)\\b|\\b(?:o|a|no|na|el|the|esse|essa|este|pelo|pela|de|pro) ${placeWord}(?![\\d:h/]|[- ]?feira| que vem| vez| via)(?=[\\s.!,?]|$)`,
+)
+
+/** The place in a list that somebody names; a weekday is none. Where it is plain that one is chosen, any such word is it. */
+export function readOrdinal(text: string, { isChoice = false } = {}): Ordinal | undefined {
+  const folded = fold(text.replace(/\p{Extended_Pictographic}/gu, ' '))
+    .split(/[,;!]/)
+    .filter((clause) => !/\bnao\b/.test(clause))
+    .join(',')
+    .trim()
+  if (/\bprimeir[oa] (?:horario )?que (?:tiver|der|vier|aparecer)\b/.test(folded)) return undefined
+  if (!isChoice && !isPlace.test(folded)) return undefined
+  if (
+    /\b(?:pra|para|na|de|da) segunda\b(?! opcao)/.test(folded) ||
+    (!isChoice && /^(?:a |na )?segunda\W*$/.test(folded))
+  )
+    return undefined
+  const found = places.find(([pattern]) => pattern.test(folded))?.[1]
+  return found ?? (isChoice ? choices.find(([pattern]) => pattern.test(folded))?.[1] : undefined)
+}
+
+/** What names a place only where one is chosen. */
+const choices: Array<[RegExp, Ordinal]> = [
+  [/\b(?:opcao|letra) a\b|\bde cima\b/, '1'],
+  [/\b(?:opcao|letra) b\b/, '2'],
+  [/\b(?:opcao|letra) c\b/, '3'],
+  [/\bde baixo\b|\bpor ultimo\b/, 'last'],
 ]
 
-/** A place in the list, with the words around it. */
-const isPlace =
-  /\b(?:opcao|alternativa)\b|^(?:(?:pode|vai) ser|quero|prefiro|fico com|vou de|vou n?[ao]|escolho|marca|me marca|bota|coloca|fechado|entao)? ?(?:n?[oa] )?(?:numero )?(?:[123][ao]?|primeir[oa]|segundo|terceir[oa]|ultim[oa]|d?[oa] (?:do )?meio)(?: (?:horario|mesmo|ta bom|ta otimo|serve|por favor|entao|da lista|pra mim|esta bom))*[.!]*$/
+const soonest =
+  /\bo q(?:ue)? for (?:mais cedo|antes)\b|\bprimeir[oa] (?:horario )?que (?:tiver|der|vier|aparecer)\b|\bq(?:n|ua)?to antes\b|\blo antes posible\b|^pra ja$|\bo mais (?:perto|imediato|breve)\b|\bprimeir[oa] (?:disponivel|livre|vaga|horario disponivel)\b|\bassim que (?:der|tiver|possivel)\b|\basap\b|\bo que (?:vier|tiver|aparecer) primeiro\b|\b(?:der|tiver) mais cedo\b|\bmais cedo (?:possivel|que (?:tiver|der))\b|\bo mais (?:cedo|proximo|rapido)\b|\b(?:o )?quanto antes\b|\bo primeiro que (?:tiver|der|vier|aparecer)\b|\bo que (?:vier antes|der mais rapido|for mais (?:cedo|rapido))\b|\bas soon as\b|\bearliest\b/
+const whichever =
+  /\bqqr um\b|\b(?:td|tudo) serve\b|\bsem preferencia\b|\bcomo (?:ficar|for) melhor\b|\bcomo voces preferir\w*|\bqualquer jeito\b|^qualquer\b(?= ?,)|\bhorario que quiser\b|\bqualquer (?:deles|delas|desses|dessas|data)\b|\bos (?:tres|dois) (?:dao|servem|sao)\b|\b(?:vcs?|voces?) (?:q|que) sabe\w*|\bcriterio\b|\bqual for\b|\bany works\b|\bo que for\b|\bfica a (?:seu|vosso)\b|\bme adapto\b|\bqualquer (?:um|uma|horario|hora|opcao|serve|um deles)\b|\bqualquer$|\btanto faz\b|\b(?:voces?|vcs?|tu) (?:que )?(?:escolhe|decide|sabe|manda)m?\b|\bpode(?:m)? escolher\b|\bescolhe (?:voce|vc|pra mim|por mim|ai)\b|\b(?:todos|todas) (?:servem|dao|sao|me)\b|\bo que (?:for melhor|tiver|vc preferir|voce preferir)\b|\bany (?:of|one|time)\b|\bwhichever\b|\bcualquiera\b|\bindiferente\b|\bcomo preferir/
 
-/** Whoever leaves the choice to us takes the first. */
-const anyOfThem =
-  /\b(?:qualquer (?:um|uma|horario|hora|opcao)|tanto faz|voces? (?:escolhe|decide|que sabe)m?|pode escolher|o que (?:for melhor|tiver)|o mais (?:cedo|proximo)|o quanto antes|quanto antes melhor|todos servem|todos dao|o primeiro que (?:tiver|der))\b/
+/** Does somebody leave the choice to us? */
+export function readFreeChoice(text: string): FreeChoice | undefined {
+  const folded = fold(text).replace(/[\s.!]+$/, '')
+  if (soonest.test(folded)) return 'earliest'
+  // 'Qualquer dia menos sexta' leaves a part of it.
+  return whichever.test(folded) && !/\b(?:menos|exceto|tirando)\b/.test(folded) ? 'any' : undefined
+}
+
+const shifts: Array<[Shift, RegExp]> = [
+  [
+    'other_day',
+    /\boutr[oa]s? (?:dias?|datas?)\b|\bdia\b.{0,20}\btem outro\b|\b(?:dia|data)s? diferentes?\b|\b(?:another|other|different) da(?:y|te)s?\b|\botro dia\b|\bmais (?:dias|datas)\b/,
+  ],
+  [
+    'later',
+    /\bmais (?:pra|para a|de|a) noite\b|\b(?:hora|horinha|horas) depois\b|\b(?:pra|para) frente\b|\bmais (?:pra |para )?(?:a )?(?:tarde|tardinho|frente|o fim|fim|pro fim|adiante)\b|\bmais pro fim\b|\blater\b|\bmas tarde\b|\b(?:tem|algo|um pouco|pouquinho) depois\b|\bdepois disso\b/,
+  ],
+  [
+    'earlier',
+    /\bmais ced(?:o|inho)\b|\banterior(?:es)?\b|\bmais (?:proxim|pert)[oa]s?\b|\b(?:hora|horinha|horas) antes\b|\badiantar\b|\bantes (?:disso|desse)\b|\bqueria antes\b|\bearlier\b|\bmas temprano\b|\b(?:tem|algo|um pouco|pouquinho) antes\b/,
+  ],
+]
+
+/** Which way from what was offered somebody looks. */
+export function readShift(text: string): Shift | undefined {
+  const folded = fold(text)
+  return readFreeChoice(text) ? undefined : shifts.find(([, pattern]) => pattern.test(folded))?.[0]
+}
 
 /** Which of the offered slots somebody chose: its label, its place in the list, or its hour. */
 export function chooseSlot(
@@ -97,24 +211,20 @@ export function chooseSlot(
   const folded = fold(text)
   const named = offered.find(({ label, start_at }) => folded === fold(label) || text.includes(start_at))
   if (named) return named
-  if (isPlace.test(folded)) {
-    const place = places.find(([pattern]) => pattern.test(folded))?.[1]
-    if (place !== undefined) return offered[Math.min(place, offered.length - 1)]
-  }
-  if (anyOfThem.test(folded)) return offered[0]
+  const place = readOrdinal(text)
+  if (place) return offered.at(place === 'last' ? -1 : Math.min(Number(place), offered.length) - 1)
+  const free = readFreeChoice(text)
+  if (free)
+    return free === 'any' ? offered[0] : offered.toSorted((a, b) => (a.start_at < b.start_at ? -1 : 1))[0]
   const wish = readMoment(text, now) ?? bareHour(folded)
   if (!wish) return undefined
-  const fitting = offered.filter(({ start_at }) => {
-    const minute = Number(start_at.slice(11, 13)) * 60 + Number(start_at.slice(14, 16))
-    const day = start_at.slice(0, 10)
-    return (
-      (wish.minute === undefined || wish.minute === minute) &&
-      (wish.from === undefined || minute >= wish.from) &&
-      (wish.until === undefined || minute < wish.until) &&
-      (wish.first === undefined || (day >= wish.first && day <= (wish.last ?? wish.first))) &&
-      !wish.without?.includes(weekdayOf(day))
-    )
-  })
+  const fitting = offered.filter(({ start_at }) =>
+    suitsWish(
+      wish,
+      start_at.slice(0, 10),
+      Number(start_at.slice(11, 13)) * 60 + Number(start_at.slice(14, 16)),
+    ),
+  )
   // Of several that fit nobody has chosen yet.
   return fitting.length === 1 ? fitting[0] : undefined
 }

@@ -5,110 +5,285 @@ import { addDays, addMonths, type Day, firstDayOf, lastDayOf, monthOf, weekdayOf
 import { isExists } from 'date-fns/isExists'
 import { lightFormat } from 'date-fns/lightFormat'
 import { dayIn } from '../meetings/zoned-day'
+import { inPortuguese } from './time-words'
 import { fold } from './words'
 
-/** When somebody would like to meet, as far as they said. Minutes count from midnight. */
-export interface WishedTime {
-  first?: Day
-  last?: Day
-  minute?: number
-  from?: number
-  until?: number
-  /** Days of the week that do not suit, Monday being 1. */
-  without?: number[]
-}
-
-/** 'segunda', 'seg' and all others, as people shorten them. */
-const weekdays = [1, 2, 3, 4, 5, 6, 7].flatMap((weekday): [pattern: string, weekday: number][] => {
-  const name = fold(plainWeekday(weekday))
-  return [
-    [name, weekday],
-    [name.slice(0, 3), weekday],
-  ]
-})
-const months = monthNames.map(fold)
-/** No day and no hour that people spell is beyond it. */
-const numbers = numberWordsUpTo(18)
-const numberWords = [...numbers.keys()].join('|')
-const number = `\\d{1,2}|${numberWords}`
 const noon = 12 * 60
 const evening = 18 * 60
 
-/** Reads a day and an hour in Portuguese, as seen from `now` in the meetings' zone; undefined where there is neither. */
+/** Parts of a day as people name them; minutes count from midnight. */
+export const partsOfDay = {
+  morning: { until: noon },
+  noon: { from: noon, until: 14 * 60 },
+  afternoon: { from: noon, until: evening },
+  late_afternoon: { from: 16 * 60, until: evening },
+  evening: { from: evening },
+} as const
+export type PartOfDay = keyof typeof partsOfDay
+
+interface Hours {
+  minute?: number
+  from?: number
+  until?: number
+  /** The part of the day that `from` and `until` were said as. */
+  part?: PartOfDay
+}
+
+/** What does not suit: all that it names together, a weekday being 1 for Monday. */
+export interface Exclusion extends Hours {
+  first?: Day
+  last?: Day
+  weekday?: number
+}
+
+interface Days {
+  first: Day
+  last: Day
+}
+
+/** When somebody would like to meet, as far as they said. Minutes count from midnight. */
+export interface WishedTime extends Hours, Partial<Days> {
+  /** Where several days were named, each of them; `first` and `last` span them all. */
+  days?: Days[]
+  except?: Exclusion[]
+}
+
+/** Is a moment, a day with its minute, what is wished for? */
+export const suitsWish = (wish: WishedTime, day: Day, minute: number): boolean =>
+  isWithin(wish, day, minute) &&
+  (wish.days?.some((each) => isWithin(each, day, minute)) ?? true) &&
+  !wish.except?.some(
+    (each) => isWithin(each, day, minute) && (each.weekday === undefined || each.weekday === weekdayOf(day)),
+  )
+
+const isWithin = (
+  { first, last = first, minute, from, until }: Hours & Partial<Days>,
+  day: Day,
+  of: number,
+): boolean =>
+  (first === undefined || (day >= first && (last === undefined || day <= last))) &&
+  (minute === undefined || of === minute) &&
+  (from === undefined || of >= from) &&
+  (until === undefined || of < until)
+
+/** 'segunda', 'seg' and all others, as people shorten them. */
+const weekdayNames = new Map(
+  [1, 2, 3, 4, 5, 6, 7].flatMap((weekday): Array<[name: string, weekday: number]> => {
+    const name = fold(plainWeekday(weekday))
+    return [
+      [name, weekday],
+      [name.slice(0, 3), weekday],
+    ]
+  }),
+)
+const months = monthNames.map(fold)
+const monthPattern = months.map((each) => `${each}|${each.slice(0, 3)}`).join('|')
+/** No day and no hour that people spell is beyond it. */
+const numbers = numberWordsUpTo(18)
+/** Days of a month as they are spelled. */
+const spelledDays = numberWordsUpTo(31)
+const dayNumber = `\\d{1,2}|primeiro|vinte e (?:um|dois|tres|quatro|cinco|seis|sete|oito|nove)|trinta e um|${[...spelledDays.keys()].join('|')}`
+const number = `\\d{1,2}|${[...numbers.keys()].join('|')}`
+
+/** Reads days and hours in Portuguese, as seen from `now` in the meetings' zone; undefined where there are neither. */
 export function readMoment(text: string, now: Date): WishedTime | undefined {
-  const folded = fold(text)
-    .replace(/\b(?:bom dia|boa tarde|boa noite)\b/g, ' ')
-    .replace(/\b(?:amn|amnh|amnha)\b/g, 'amanha')
-    .replace(/\bhj\b/g, 'hoje')
-    .replace(/\b(?:primeira|segunda|terceira|quarta|quinta) (?:opcao|alternativa|data)\b/g, ' ')
-    // What is reached for is a person or a product, not a number of hours.
-    .replace(/(?<!\S)\S+@\S+/g, ' ')
-  const clauses = folded.split(clauseEnd)
+  const today = dayIn(meetingZone, now)
+  const clauses = plainly(text).split(clauseEnd)
+  const except = clauses.filter((clause) => refuses.test(clause)).flatMap((each) => excludedBy(each, today))
   const wanted = clauses.filter((clause) => !refuses.test(clause)).join(', ')
-  const wish = {
-    ...clauses.filter((clause) => refuses.test(clause)).reduce(withoutClause, {}),
-    ...readDay(wanted, dayIn(meetingZone, now)),
-    ...readHour(wanted),
+  const [first, ...others] = readDays(wanted, today)
+  const wish: WishedTime = {
+    ...(first && others.length === 0 && first),
+    ...(first && others.length > 0 && spanOf([first, ...others])),
+    ...readHours(wanted),
+    ...(except.length > 0 && { except }),
   }
   return Object.keys(wish).length > 0 ? wish : undefined
 }
 
+/** What is neither a day nor an hour, though it has a word of one, is taken out. */
+const plainly = (text: string): string =>
+  inPortuguese(fold(text))
+    .replace(/(?<!\S)\S+@\S+/g, ' ')
+    .replace(/\b(?:bom dia|boa tarde|boa noite)\b/g, ' ')
+    .replace(
+      /\b(?:primeira|segunda|terceira|quarta|quinta) (?:opcao|alternativa|data|via|vez|guerra|pessoa|parcela)s?\b/g,
+      ' ',
+    )
+    .replace(/\bmais (?:tarde|cedo)\b|\bmais pra tarde\b|\bmais pro (?:fim|final) do dia\b/g, ' ')
+    // 'Não é 14h, é 15h' and 'trocar 15h por 16h' refuse the one for the other.
+    .replace(/\bnao e (?:as )?(\S+?),? e (?:as )?(?=\d)/g, 'nao as $1, as ')
+    .replace(/\btroc\w+ (?:d?as? )?(\d\S*) (?:por|pra|pelas?|pras) (?=\d)/g, 'nao as $1, as ')
+    .replace(
+      /\b(?:marcar|agendar?|mais|menos|d?uma|uma) (?:uma )?hora\b(?= (?:com|pra|a menos|$))|\buma hora (?:a menos|pra frente|antes|depois)\b|\bse nao\b|\bdesde que\b/g,
+      ' ',
+    )
+    .replace(/\bdesde (?:cedo|ontem|hoje)\b(?: de \w+)?/g, ' ')
+
+const spanOf = (days: Days[]): WishedTime => ({
+  first: days.map(({ first }) => first).toSorted()[0] ?? '',
+  last: days.map(({ last }) => last).toSorted().at(-1) ?? '',
+  days,
+})
+
 /** 'De manhã não dá, só de tarde' says two things; so does 'qualquer dia menos sexta'. */
 const clauseEnd =
-  /[,;.!]+\s*|(?<!\s)\s+(?:mas|porem|so)\s+|(?<!\s)\s+(?=(?:menos|exceto|tirando|sem ser|fora)\s+(?:n?[ao]s?\s+|de\s+|d[ao]s?\s+)?\p{L})/u
+  /[,;.!]+\s*|(?<!\s)\s+(?:mas|porem|so)\s+|(?<!\s)\s+(?:e\s+)?(?=(?:menos|exceto|tirando|sem ser|fora)\s+(?:n?[ao]s?\s+|de\s+|d[ao]s?\s+)?\p{L})|(?<!\s)\s+(?:e )?(?=nao (?:e |n[ao] |as |de )?(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|amanha|hoje|manha|tarde|ness[ae])\b)|(?<!\s)\s+(?=(?:em vez|ao inves|no lugar|do que) d)|\s(?:que eu|porque|pq|pois)\s/u
 const refuses =
-  /\b(?:nao|nem|menos|exceto|tirando|sem ser|fora|impossivel|complicado|ruim)\b(?!.*\b(?:sei|tem|teria)\b)/
+  /\b(?:nao(?! (?:pera|espera|calma|e melhor))|nem|(?<!mais ou )menos|exceto|tirando|sem ser|fora|impossivel|complicado|ruim|pessimo|em vez|ao inves|no lugar|do que de|(?:e|muito) (?:muito )?cedo)\b(?!.*\b(?:sei|tem|teria)\b)/
 
-/** What is left of a day, or of a week, once what a clause refuses is gone. */
-function withoutClause(wish: WishedTime, clause: string): WishedTime {
-  const { from, until, minute } = readHour(clause)
-  const without = weekdays.flatMap(([name, weekday]) =>
-    name.length > 3 && new RegExp(`\\b${name}s?\\b`).test(clause) ? weekday : [],
+function excludedBy(clause: string, today: Day): Exclusion[] {
+  const days = takeAll(clause, today).map(
+    ({ days: { first, last }, weekday }): Exclusion =>
+      weekday === undefined ? { first, last } : { weekday },
   )
-  return {
-    ...wish,
-    ...(without.length > 0 && { without: [...(wish.without ?? []), ...without] }),
-    // An hour that does not suit says nothing of the others.
-    ...(minute === undefined && until !== undefined && from === undefined && { from: until }),
-    ...(minute === undefined && from !== undefined && { until: from }),
-  }
+  const hours = readHours(clause)
+  if (Object.keys(hours).length === 0) return days
+  return days.length > 0 ? days.map((each) => ({ ...each, ...hours })) : [hours]
 }
 
-function readDay(text: string, today: Day): WishedTime {
-  return (
-    readDate(text, today) ??
-    readRelative(text, today) ??
-    readWeekday(text, today) ??
-    readSpan(text, today) ??
-    {}
+const readDays = (text: string, today: Day): Days[] => {
+  const found = takeAll(text, today).map(({ days }) => days)
+  return found.filter(
+    ({ first, last }, index) =>
+      found.findIndex((each) => each.first === first && each.last === last) === index,
   )
 }
 
-const oneDay = (day: Day): WishedTime => ({ first: day, last: day })
+interface Taken {
+  at: number
+  days: Days
+  /** Where it is a day of the week, which. */
+  weekday?: number
+}
 
-function readDate(text: string, today: Day): WishedTime | undefined {
-  const iso = /\b(20\d{2})-(\d{2})-(\d{2})\b/.exec(text)
-  if (iso) return existing(Number(iso[1]), Number(iso[2]), Number(iso[3]))
-  const numeric = /\b(\d{1,2})[/-](\d{1,2})(?:[/-](\d{2,4}))?\b/.exec(text)
-  if (numeric) return dated(Number(numeric[1]), Number(numeric[2]), yearOf(numeric[3]), today)
-  const named = new RegExp(
-    `\\b(\\d{1,2}|primeiro)[ºo°]? (?:de |do )?(${months.map((each) => `${each}|${each.slice(0, 3)}`).join('|')})\\b(?: (?:de |do )?(20\\d{2}))?`,
-  ).exec(text)
-  if (named) {
-    const month = months.findIndex((each) => each.startsWith(named[2]?.slice(0, 3) ?? '')) + 1
-    return dated(named[1] === 'primeiro' ? 1 : Number(named[1]), month, yearOf(named[3]), today)
-  }
-  const numbered = /\bdia (\d{1,2}|primeiro)\b(?! de)/.exec(text)
-  if (!numbered) return undefined
-  const day = numbered[1] === 'primeiro' ? 1 : Number(numbered[1])
+/** Every day that a text names, in the order said; what one reader has taken is not read by the next. */
+function takeAll(text: string, today: Day): Taken[] {
+  let rest = text
+  const taken: Taken[] = []
   const isNextMonth = /\b(?:mes que vem|proximo mes)\b/.test(text)
-  // This month or the first one to come that has the day.
-  for (let ahead = isNextMonth ? 1 : 0; ahead < 4; ahead += 1) {
+  for (const [pattern, read] of dayReaders) {
+    rest = rest.replace(pattern, (...found) => {
+      const groups = found.slice(
+        1,
+        found.findIndex((each) => typeof each === 'number'),
+      )
+      const at = Number(found.find((each) => typeof each === 'number'))
+      const days = read(groups, today, isNextMonth)
+      if (!days) return found[0]
+      const weekday = pattern === weekdayPattern ? weekdayNames.get(groups[0] ?? '') : undefined
+      taken.push({ at, days, ...(weekday !== undefined && { weekday }) })
+      return ' '.repeat(found[0].length)
+    })
+  }
+  const inOrder = taken.toSorted((one, other) => one.at - other.at)
+  // A day of the month that is named says more than its month.
+  return inOrder.length > 1 && isNextMonth && /\bdia (?:\d|primeiro)/.test(text)
+    ? inOrder.filter(({ days }) => days.first === days.last)
+    : inOrder
+}
+
+type ReadDays = (groups: Array<string | undefined>, today: Day, isNextMonth: boolean) => Days | undefined
+
+const oneDay = (day: Day): Days => ({ first: day, last: day })
+
+const weekdayPattern =
+  /\b(segunda|terca|quarta|quinta|sexta|sabado|domingo|seg|qua|qui|sex|sab|dom|ter(?=-feira| feira|,|$| \d| as | de (?:manha|tarde)))(?:[- ]feiras?|s)?\b(?:( que vem| da (?:outra|proxima) semana)\b)?/g
+
+const dayReaders: Array<[pattern: RegExp, read: ReadDays]> = [
+  [
+    /\b(20\d{2})-(\d{2})-(\d{2})\b/g,
+    ([year, month, day]) => existing(Number(year), Number(month), Number(day)),
+  ],
+  [
+    /\b(\d{1,2})[/-](\d{1,2})(?:[/-](\d{2,4}))?\b/g,
+    ([day, month, year], today) => dated(Number(day), Number(month), yearOf(year), today),
+  ],
+  [
+    new RegExp(`\\b(${dayNumber})[ºo°]? (?:de |do )?(${monthPattern})\\b(?: (?:de |do )?(20\\d{2}))?`, 'g'),
+    ([day, month, year], today) => dated(numberedDay(day), monthNumber(month), yearOf(year), today),
+  ],
+  [
+    new RegExp(`\\b(?:depois|apos) (?:do )?dia (${dayNumber})\\b`, 'g'),
+    ([day], today) => {
+      const named = nextNumbered(numberedDay(day), today, 0)
+      const first = named && addDays(named.first, 1)
+      return first === undefined ? undefined : { first, last: lastDayOf(monthOf(first)) }
+    },
+  ],
+  [
+    new RegExp(`\\bdia (${dayNumber})[ºo°]?(?![\\p{L}\\d/])`, 'gu'),
+    ([day], today, isNextMonth) => nextNumbered(numberedDay(day), today, isNextMonth ? 1 : 0),
+  ],
+  [/\bdepois de amanha\b/g, (_, today) => oneDay(addDays(today, 2))],
+  [/\bamanha\b/g, (_, today) => oneDay(addDays(today, 1))],
+  [/\bhoje\b/g, (_, today) => oneDay(today)],
+  [
+    new RegExp(`\\b(?:daqui a?|em)(?: uns| umas)? (${number}) (dia|semana)s?\\b`, 'g'),
+    ([count, unit], today) => oneDay(addDays(today, numberOf(count) * (unit === 'semana' ? 7 : 1))),
+  ],
+  [
+    /\b(?:a )?outra (segunda|terca|quarta|quinta|sexta)\b/g,
+    ([name], today) => oneDay(addDays(comingWeekday(name, today).first, 7)),
+  ],
+  [
+    /\bproxim[ao] (segunda|terca|quarta|quinta|sexta|sabado|domingo)\b/g,
+    ([name], today) => nextWeekday(name, today),
+  ],
+  [
+    weekdayPattern,
+    ([name, isNext], today) => (isNext ? nextWeekday(name, today) : comingWeekday(name, today)),
+  ],
+  [
+    /\b(?:semana que vem|proxima semana|outra semana|semana seguinte)\b/g,
+    (_, today) => ({ first: addDays(mondayOf(today), 7), last: addDays(mondayOf(today), 11) }),
+  ],
+  [
+    /\b(?:fim|final) de semana\b/g,
+    (_, today) => ({ first: addDays(mondayOf(today), 5), last: addDays(mondayOf(today), 6) }),
+  ],
+  [
+    /\b(?:ess[ae]|est[ae]|dess[ae]|dest[ae]|nest[ae]|ness[ae]) semana\b|\bness[ae]$/g,
+    (_, today) => ({ first: today, last: addDays(mondayOf(today), 4) }),
+  ],
+  [/\b(?:mes que vem|proximo mes)\b/g, (_, today) => monthDays(addMonths(monthOf(today), 1))],
+  [
+    new RegExp(`\\b(?:em|pra|para|de|no mes de) (${months.join('|')})\\b`, 'g'),
+    ([month], today) => comingMonth(month, today),
+  ],
+]
+
+const mondayOf = (day: Day) => addDays(day, 1 - weekdayOf(day))
+const monthNumber = (name = '') => months.findIndex((each) => each.startsWith(name.slice(0, 3))) + 1
+const numberedDay = (text = '') =>
+  text === 'primeiro'
+    ? 1
+    : text.split(' e ').reduce((day, word) => day + (spelledDays.get(word) ?? Number(word)), 0)
+const monthDays = (month: string): Days => ({ first: firstDayOf(month), last: lastDayOf(month) })
+
+/** The next one to come, never today. */
+function comingWeekday(name: string | undefined, today: Day): Days {
+  const day = addDays(mondayOf(today), (weekdayNames.get(name ?? '') ?? 1) - 1)
+  return oneDay(day > today ? day : addDays(day, 7))
+}
+
+const nextWeekday = (name: string | undefined, today: Day): Days =>
+  oneDay(addDays(mondayOf(today), 7 + (weekdayNames.get(name ?? '') ?? 1) - 1))
+
+/** This month or the first one to come that has the day. */
+function nextNumbered(day: number, today: Day, from: number): Days | undefined {
+  for (let ahead = from; ahead < 4; ahead += 1) {
     const [year, month] = addMonths(monthOf(today), ahead).split('-').map(Number)
     const found = existing(year, month, day)
-    if (found?.first && found.first >= today) return found
+    if (found && found.first >= today) return found
   }
   return undefined
+}
+
+function comingMonth(name: string | undefined, today: Day): Days {
+  const [year = 0, current = 1] = today.split('-').map(Number)
+  const month = monthNumber(name)
+  return monthDays(`${month < current ? year + 1 : year}-${String(month).padStart(2, '0')}`)
 }
 
 function yearOf(text: string | undefined): number | undefined {
@@ -116,90 +291,110 @@ function yearOf(text: string | undefined): number | undefined {
   return text.length === 2 ? 2000 + Number(text) : Number(text)
 }
 
-function dated(day: number, month: number, year: number | undefined, today: Day): WishedTime | undefined {
+function dated(day: number, month: number, year: number | undefined, today: Day): Days | undefined {
   if (year) return existing(year, month, day)
   const current = Number(today.slice(0, 4))
   const soon = existing(current, month, day)
   // Somebody who names a day of the last weeks means it, and is told that it is over.
-  if (soon?.first && soon.first >= addDays(today, -60)) return soon
+  if (soon && soon.first >= addDays(today, -60)) return soon
   return existing(current + 1, month, day)
 }
 
-function existing(year = 0, month = 1, day = 1): WishedTime | undefined {
+function existing(year = 0, month = 1, day = 1): Days | undefined {
   const date = new Date(year, month - 1, day)
   return isExists(year, month - 1, day) ? oneDay(lightFormat(date, 'yyyy-MM-dd')) : undefined
 }
 
-function readRelative(text: string, today: Day): WishedTime | undefined {
-  if (/\bdepois de amanha\b/.test(text)) return oneDay(addDays(today, 2))
-  if (/\bamanha\b/.test(text)) return oneDay(addDays(today, 1))
-  if (/\bhoje\b|\bagora\b|\bo quanto antes\b/.test(text)) return oneDay(today)
-  const ahead = new RegExp(`\\b(?:daqui a?|em) (${number}) (dia|semana)s?\\b`).exec(text)
-  if (!ahead) return undefined
-  return oneDay(addDays(today, numberOf(ahead[1]) * (ahead[2] === 'semana' ? 7 : 1)))
-}
+/** An hour with what may follow it, so that 'umas 12 pessoas' and 'as duas faturas' are none. */
+const clock = `(?:${number})(?: ?(?:h|:)\\d{2}| ?(?:hrs|hs|h|horas?)(?: e meia)?| e meia)?`
+const between = new RegExp(
+  `\\b(?:entre(?: as)?|das?|de) (${clock}) (?:e|as|ate|a)(?: as)? (${clock})(?!\\d)(?! (?:pessoas|funcionarios|dias)\\b)`,
+)
+const dashed = /\b(\d{1,2}(?:h|:)(?:\d{2})?) ?(?:-|–|a|ate) ?(\d{1,2}(?:h|:)(?:\d{2})?)(?!\d)/
+const bounded = new RegExp(
+  `\\b(depois|apos|a partir|antes|ate)(?: d?as?)?(?: as)? (${clock})(?!\\d)(?! (?:dias|pessoas|mes|semanas)\\b)`,
+)
+const boundedByNoon = /\b(depois|apos|a partir|antes|ate)(?: d?o)? meio[ -]?dia\b/
+/** 'Eu largo às cinco, depois tô livre' says when others would say 'depois das cinco'. */
+const endsAt = new RegExp(
+  `\\b(?:trabalho|largo|saio|acaba|termina|entro|comeco|fico)\\b.{0,30}\\b(as|ate as) (${clock})\\b.{0,40}\\b(antes|depois)\\b`,
+)
+const workEnds = evening
 
-function readWeekday(text: string, today: Day): WishedTime | undefined {
-  for (const [name, weekday] of weekdays) {
-    const found = new RegExp(`\\b${name}(?:[- ]feira)?\\b`).exec(text)
-    if (!found) continue
-    const monday = addDays(today, 1 - weekdayOf(today))
-    const isNextWeek = /\bque vem\b|\bproxim[ao]\b|\bda outra semana\b/.test(text)
-    if (isNextWeek) return oneDay(addDays(monday, 7 + weekday - 1))
-    const thisWeek = addDays(monday, weekday - 1)
-    return oneDay(thisWeek > today ? thisWeek : addDays(thisWeek, 7))
+function readHours(text: string): Hours {
+  const range = between.exec(text) ?? dashed.exec(text)
+  if (range && (/[h:]|meia/.test(range[0]) || /^(?:entre|das)/.test(range[0]))) {
+    const [from, until] = [minuteIn(range[1], text), minuteIn(range[2], text)]
+    if (from !== undefined && until !== undefined && from < until) return { from, until }
   }
-  return undefined
-}
-
-function readSpan(text: string, today: Day): WishedTime | undefined {
-  const monday = addDays(today, 1 - weekdayOf(today))
-  if (/\b(?:semana que vem|proxima semana|outra semana)\b/.test(text)) {
-    return { first: addDays(monday, 7), last: addDays(monday, 11) }
+  const byNoon = boundedByNoon.exec(text)
+  if (byNoon) return /^(?:antes|ate)/.test(byNoon[0]) ? { until: noon } : { from: noon }
+  const bound = bounded.exec(text)
+  if (bound && !/\b(?:depois|antes) de amanha\b/.test(bound[0])) {
+    const minute = minuteIn(bound[2], text)
+    if (minute !== undefined) return /^(?:antes|ate)/.test(bound[0]) ? { until: minute } : { from: minute }
   }
-  if (/\b(?:fim|final) de semana\b/.test(text)) return { first: addDays(monday, 5), last: addDays(monday, 6) }
-  if (/\b(?:ess[ae]|est[ae]|dess[ae]|dest[ae]|nest[ae]|ness[ae]) semana\b/.test(text)) {
-    return { first: today, last: addDays(monday, 4) }
-  }
-  if (/\b(?:mes que vem|proximo mes)\b/.test(text)) {
-    const next = addMonths(monthOf(today), 1)
-    return { first: firstDayOf(next), last: lastDayOf(next) }
-  }
-  return undefined
-}
-
-function readHour(text: string): WishedTime {
-  const bounded = new RegExp(
-    `\\b(depois|apos|a partir|antes|ate)(?: d?as?)? (?:as )?(${number})(?:h|:| ?horas?)?\\b`,
-  ).exec(text)
-  if (bounded && !/\b(?:depois|antes) de amanha\b/.test(bounded[0])) {
-    const minute = ofDay(numberOf(bounded[2]), text) * 60
-    return /^(?:antes|ate)/.test(bounded[0]) ? { until: minute } : { from: minute }
-  }
+  if (/\b(?:depois|apos) do (?:expediente|trabalho|servico)\b/.test(text)) return { from: workEnds }
+  const ends = endsAt.exec(text)
+  const end = ends && minuteIn(ends[2], text)
+  if (ends && typeof end === 'number') return ends[3] === 'antes' ? { until: end } : { from: end }
   const minute = readMinute(text)
   if (minute !== undefined) return { minute }
-  if (/\b(?:fim|final) da tarde\b/.test(text)) return { from: 16 * 60, until: evening }
-  if (/\b(?:de|da|pela|a|na|por) manha\b|\bmanha\b|\bcedo\b/.test(text)) return { until: noon }
-  if (/\btarde\b/.test(text)) return { from: noon, until: evening }
-  if (/\bnoite\b/.test(text)) return { from: evening }
-  return {}
+  const part = partPatterns.find(([, pattern]) => pattern.test(text))?.[0]
+  return part ? { ...partsOfDay[part], part } : {}
 }
+
+const partPatterns: Array<[PartOfDay, RegExp]> = [
+  [
+    'late_afternoon',
+    /\b(?:fim|final|finalzinho|fimzinho|finzinho|ultimo horario) d[ae] tarde\b|\b(?:fim|final) do dia\b|\btard(?:ez)?inha\b/,
+  ],
+  ['afternoon', /\b(?:depois|apos)(?: do| o)? almoco\b/],
+  ['morning', /\bantes do almoco\b/],
+  ['noon', /\b(?:hora|horario|intervalo) d[oe] almoco\b|\bno almoco\b/],
+  ['morning', /\bmanha(?:s|zinha)?\b|\bcedo\b|\bcedinho\b|\bmatutino\b/],
+  ['afternoon', /\btardes?\b|\bvespertino\b/],
+  ['evening', /\bnoites?\b|\bnoitinha\b|\bnoturno\b/],
+]
+
+/** What may stand behind an hour that is spelled without 'horas'. */
+const spelledEnd = '(?=\\s*(?:$|[,.;!?]|em ponto|da |de |na |no |por |pelo |pode|esta|ta\\b|se |serve|eu ))'
+const notCounted =
+  '(?! ?(?:mil\\b|pessoa|func|minut|dia|mensag|msg|email|agente|client|anos|mes|semana|reais|vez|fatura|conta))'
+const minutePatterns = [
+  /\b(\d{1,2}) ?(?:hs|h|:)(\d{2})\b/,
+  new RegExp(`\\b(${number}) ?(?:h|hs|hrs|horas?)\\b(?: e (meia|\\d{2}))?`),
+  new RegExp(`\\b(${number}) e (meia|quinze)\\b`),
+  /\b(\d{1,2}) e (\d{2})\b/,
+  new RegExp(`\\b(?:as|pras|para as|la pelas|pelas|umas|a) (${number})${spelledEnd}`),
+  new RegExp(
+    `\\b(?:as|pras?|para as|la pelas|pelas|umas) (\\d{1,2})(?: e (\\d{2}))?\\b(?![/\\d])${notCounted}`,
+  ),
+  new RegExp(`\\b(${number}) da (?:manha|tarde|noite)\\b`),
+]
 
 function readMinute(text: string): number | undefined {
   if (/\bmeio[ -]?dia e meia\b/.test(text)) return noon + 30
   if (/\bmeio[ -]?dia\b/.test(text)) return noon
-  const written =
-    /\b(\d{1,2})(?:h|:|hs)(\d{2})\b/.exec(text) ??
-    new RegExp(`\\b(${number}) ?(?:h|hs|hrs|horas?)(?: e (meia|\\d{2}))?\\b`).exec(text) ??
-    new RegExp(`\\b(?:as|pras?|para as|la pelas|umas) (${number})(?: e (meia|quinze|\\d{2}))?\\b(?!/)`).exec(
-      text,
-    ) ??
-    new RegExp(`\\b(${number})(?: e (meia|quinze))? da (?:manha|tarde|noite)\\b`).exec(text)
-  if (!written) return undefined
-  const hour = numberOf(written[1])
-  const rest = written[2] === 'meia' ? 30 : written[2] === 'quinze' ? 15 : Number(written[2] ?? 0)
-  if (hour > 23 || rest > 59) return undefined
-  return ofDay(hour, text) * 60 + rest
+  const before = new RegExp(`\\b(cinco|dez|quinze|vinte|\\d{1,2}) (?:pras|para as) (${number})\\b`).exec(text)
+  if (before)
+    return ofDay(numberOf(before[2]), text) * 60 - (spelledDays.get(before[1] ?? '') ?? Number(before[1]))
+  for (const pattern of minutePatterns) {
+    const written = pattern.exec(text)
+    if (!written) continue
+    const hour = numberOf(written[1])
+    const rest = written[2] === 'meia' ? 30 : written[2] === 'quinze' ? 15 : Number(written[2] ?? 0)
+    if (hour <= 23 && rest <= 59) return ofDay(hour, text) * 60 + rest
+  }
+  return undefined
+}
+
+/** '9h30', 'nove e meia' and '16' as minutes. */
+function minuteIn(written = '', text: string): number | undefined {
+  const [, hour, rest] = new RegExp(`^(${number})(?: ?(?:h|:)(\\d{2}))?`).exec(written) ?? []
+  const minutes = /e meia$/.test(written) ? 30 : Number(rest ?? 0)
+  const of = numberOf(hour)
+  return of <= 23 && minutes <= 59 ? ofDay(of, text) * 60 + minutes : undefined
 }
 
 /** Nobody means the small hours: 'às 3' is in the afternoon. */

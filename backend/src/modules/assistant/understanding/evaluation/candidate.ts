@@ -1,9 +1,9 @@
 import { fakeTools } from '../../../../testing/assistant-tools'
 import { classify, toBytes, type Weights } from '../classifier'
 import { corpusNow, type Understand, type Utterance } from '../corpus/schema'
+import { readEntities } from '../read-entities'
 import { train } from '../train'
 import { trainedWeights } from '../weights'
-import { understandByRules } from './understand-by-rules'
 
 /** An understanding to be measured. */
 export interface Candidate {
@@ -18,13 +18,13 @@ export interface Candidate {
 /** What the assistant understands with today. */
 export async function candidate(): Promise<Candidate> {
   const { products } = await fakeTools(corpusNow).pricing()
-  const byRules = understandByRules(products)
   const understandWith =
     (weights: Weights): Understand =>
-    (message, now) => ({
-      wishes: classify(message, weights).slice(0, 1),
-      entities: byRules(message, now).entities,
-    })
+    (message, now) => {
+      const wishes = classify(message, weights).slice(0, 1)
+      const intents = wishes.map(({ intent }) => intent)
+      return { wishes, entities: readEntities(message, { wishes: intents, products, now }) }
+    }
   return {
     name: 'a classifier of words and letters',
     understand: understandWith(trainedWeights()),
