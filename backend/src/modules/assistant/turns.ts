@@ -102,7 +102,7 @@ export const examples: Example[] = [
   ['new', 'preciso saber programar?', 'faq', 'discover'],
   ['new', 'vocês tem desconto?', 'faq', 'discover'],
   ['new', 'posso pagar anual?', 'faq', 'discover'],
-  ['new', 'é seguro?', 'faq', 'discover'],
+  ['new', 'é seguro?', 'privacy', 'discover'],
   ['new', 'funciona no celular?', 'faq', 'discover'],
   ['new', 'quero cancelar minha assinatura', 'faq', 'discover'],
   ['new', 'como mudo minha senha', 'password_help', 'discover'],

@@ -23,10 +23,11 @@ export interface Reading {
 export function classify(message: Message, weights: Weights): Reading[] {
   const { intents, values, step, sharpness } = weights
   const features = featuresOf(message)
-  const sums = new Float64Array(intents.length)
+  const width = intents.length
+  const sums = new Float64Array(width)
   for (const feature of features) {
-    const own = values.subarray(feature * intents.length, (feature + 1) * intents.length)
-    for (const [index, value] of own.entries()) sums[index] = (sums[index] ?? 0) + value
+    for (let index = 0; index < width; index += 1)
+      sums[index] = (sums[index] ?? 0) + (values[feature * width + index] ?? 0)
   }
   const scale = (step * sharpness) / Math.sqrt(features.length)
   const most = Math.max(...sums)

@@ -1,9 +1,10 @@
 import { stemmer } from '@orama/stemmers/portuguese'
 import { wordsOf } from '../words'
+import { conceptsOf } from './concepts'
 import type { Utterance } from './corpus/schema'
 
 /** So many weights an intent has. A power of two; what falls together by chance is told apart by the rest. */
-export const buckets = 1 << 14
+export const buckets = 1 << 16
 
 /** A message and where the conversation stands. */
 export type Message = Pick<Utterance, 'text' | 'stage' | 'asked'>
@@ -17,6 +18,7 @@ export function featuresOf({ text, stage, asked = undefined }: Message): number[
   const add = (feature: string) => void found.add(bucketOf(feature))
   const words = markedWords(text)
   const stems = words.map((word) => stemmer(word))
+  const concepts = words.map(conceptsOf)
   const place = `${stage}/${asked ?? ''}`
   const length = `length ${Math.min(8, words.length)}`
   for (const feature of [`place ${place}`, `stage ${stage}`, length, `${length} in ${place}`]) add(feature)
@@ -32,9 +34,23 @@ export function featuresOf({ text, stage, asked = undefined }: Message): number[
       add(`apart ${stems[index - 2]} ${stem}`)
       add(`three ${stems[index - 2]} ${before} ${stem}`)
     }
+    for (const concept of concepts[index] ?? []) {
+      add(`concept ${concept}`)
+      add(`concept ${concept} in ${place}`)
+    }
     if (!word.startsWith('@')) for (const run of runsOf(` ${word} `)) add(`run ${run}`)
   }
+  for (const pair of pairsOf(concepts.flat())) add(`concepts ${pair}`)
   return [...found]
+}
+
+/** More meanings than these say nothing together. */
+const mostConcepts = 14
+
+function pairsOf(concepts: string[]): string[] {
+  const different = [...new Set(concepts)].sort()
+  if (different.length > mostConcepts) return []
+  return different.flatMap((one, index) => different.slice(index + 1).map((other) => `${one} ${other}`))
 }
 
 /** Words, with marks for what is different in every message: addresses, numbers, hours, pictures. */

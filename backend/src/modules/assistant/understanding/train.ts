@@ -1,23 +1,24 @@
 import { createHash } from 'node:crypto'
-import type { Weights } from './classifier'
-import { classify } from './classifier'
+import { classify, type Weights } from './classifier'
 import { intents, type Utterance } from './corpus/schema'
 import { buckets, featuresOf } from './features'
 
-const rounds = 12
+const rounds = 8
 const pace = 0.5
-const shrinkage = 1e-6
-const leastSlope = 1e-5
+const shrinkage = 1e-5
+/** What would change a weight by less is let be. */
+const leastSlope = 1e-4
 /** One line in so many is kept aside to find out how sure to be. */
 const keptAside = 5
+const width = intents.length
 
 /** Learns weights from lines: the same lines always make the same weights. */
 export function train(lines: readonly Utterance[]): Weights {
   const corpus = fingerprintOf(lines)
   const aside = lines.filter((_, index) => index % keptAside === 0)
   const rest = lines.filter((_, index) => index % keptAside !== 0)
-  const sharpness = sharpnessOf({ ...quantized(learn(rest)), corpus, sharpness: 1 }, aside)
-  return { ...quantized(learn(lines)), corpus, sharpness }
+  const sharpness = sharpnessOf({ ...learn(rest), corpus, sharpness: 1 }, aside)
+  return { ...learn(lines), corpus, sharpness }
 }
 
 /** What tells whether weights are of these lines. */
@@ -27,43 +28,61 @@ export const fingerprintOf = (lines: readonly Utterance[]): string =>
     .digest('hex')
     .slice(0, 16)
 
-/** Multinomial logistic regression by AdaGrad; a line with several wishes counts in parts for each. */
-function learn(lines: readonly Utterance[]): Float32Array {
-  const width = intents.length
+interface Row {
+  features: Int32Array
+  /** The places of its wishes; several share what one would have. */
+  wished: number[]
+}
+
+function learn(lines: readonly Utterance[]): Pick<Weights, 'intents' | 'values' | 'step'> {
+  const rows = lines.map((line) => ({
+    features: Int32Array.from(featuresOf(line)),
+    wished: [...new Set(line.intents)].map((each) => intents.indexOf(each)),
+  }))
+  return quantized(weightsOf(rows))
+}
+
+/** Multinomial logistic regression by AdaGrad. */
+function weightsOf(rows: readonly Row[]): Float32Array {
   const weights = new Float32Array(buckets * width)
   const pasts = new Float32Array(buckets * width).fill(0.01)
-  const rows = lines.map((line) => ({
-    features: featuresOf(line),
-    wished: new Map(line.intents.map((each) => [intents.indexOf(each), 1 / new Set(line.intents).size])),
-  }))
-  const random = randomFrom(1)
   const off = new Float64Array(width)
-  for (let round = 0; round < rounds; round += 1) {
-    for (const { features, wished } of shuffled(rows, random)) {
-      const share = 1 / Math.sqrt(features.length)
-      off.fill(0)
-      for (const feature of features) {
-        const own = weights.subarray(feature * width, (feature + 1) * width)
-        for (const [index, weight] of own.entries()) off[index] = (off[index] ?? 0) + weight * share
-      }
-      const most = Math.max(...off)
-      const powers = off.map((sum) => Math.exp(sum - most))
-      const total = powers.reduce((all, power) => all + power, 0)
-      for (const [index, power] of powers.entries()) off[index] = power / total - (wished.get(index) ?? 0)
-      for (const feature of features) {
-        for (const [index, error] of off.entries()) {
-          const at = feature * width + index
-          const weight = weights[at] ?? 0
-          const slope = error * share + shrinkage * weight
-          if (Math.abs(slope) < leastSlope) continue
-          const past = (pasts[at] ?? 0) + slope * slope
-          pasts[at] = past
-          weights[at] = weight - (pace * slope) / Math.sqrt(past)
-        }
+  const learnFrom = ({ features, wished }: Row) => {
+    const share = 1 / Math.sqrt(features.length)
+    off.fill(0)
+    for (const feature of features) {
+      for (let index = 0; index < width; index += 1)
+        off[index] = (off[index] ?? 0) + (weights[feature * width + index] ?? 0) * share
+    }
+    toErrors(off, wished)
+    for (const feature of features) {
+      const from = feature * width
+      for (let index = 0; index < width; index += 1) {
+        const at = from + index
+        const slope = (off[index] ?? 0) * share + shrinkage * (weights[at] ?? 0)
+        if (slope < leastSlope && slope > -leastSlope) continue
+        const past = (pasts[at] ?? 0) + slope * slope
+        pasts[at] = past
+        weights[at] = (weights[at] ?? 0) - (pace * slope) / Math.sqrt(past)
       }
     }
   }
+  const random = randomFrom(1)
+  for (let round = 0; round < rounds; round += 1) for (const row of shuffled(rows, random)) learnFrom(row)
   return weights
+}
+
+/** Sums as probabilities, less what is right. */
+function toErrors(sums: Float64Array, wished: readonly number[]): void {
+  const most = Math.max(...sums)
+  let total = 0
+  for (let index = 0; index < sums.length; index += 1) {
+    const power = Math.exp((sums[index] ?? 0) - most)
+    sums[index] = power
+    total += power
+  }
+  for (let index = 0; index < sums.length; index += 1) sums[index] = (sums[index] ?? 0) / total
+  for (const index of wished) sums[index] = (sums[index] ?? 0) - 1 / wished.length
 }
 
 function quantized(weights: Float32Array): Pick<Weights, 'intents' | 'values' | 'step'> {
@@ -77,23 +96,32 @@ function quantized(weights: Float32Array): Pick<Weights, 'intents' | 'values' | 
 
 /** How sure to be: whichever makes what was kept aside least surprising. */
 function sharpnessOf(weights: Weights, lines: readonly Utterance[]): number {
+  const read = lines.map((line) => ({ line, logs: logsOf(classify(line, weights)) }))
   const surprise = (sharpness: number) =>
-    lines.reduce((sum, line) => {
-      const read = classify(line, { ...weights, sharpness })
-      const right = read.filter(({ intent }) => line.intents.includes(intent))
-      return sum - Math.log(right.reduce((all, { confidence }) => all + confidence, 1e-9))
+    read.reduce((sum, { line, logs }) => {
+      const powers = logs.map(({ log }) => Math.exp(log * sharpness))
+      const total = powers.reduce((all, power) => all + power, 0)
+      const right = logs.reduce(
+        (all, { intent }, index) => all + (line.intents.includes(intent) ? (powers[index] ?? 0) : 0),
+        0,
+      )
+      return sum - Math.log(right / total + 1e-9)
     }, 0)
-  const tried = Array.from({ length: 30 }, (_, index) => 0.1 * (index + 3))
+  const tried = Array.from({ length: 60 }, (_, index) => 0.05 * (index + 6))
   return tried.map((each) => ({ each, off: surprise(each) })).toSorted((a, b) => a.off - b.off)[0]?.each ?? 1
 }
 
+const logsOf = (read: ReturnType<typeof classify>) =>
+  read.map(({ intent, confidence }) => ({ intent, log: Math.log(confidence + 1e-12) }))
+
 function shuffled<T>(items: readonly T[], random: () => number): T[] {
-  const rest = [...items]
-  for (let at = rest.length - 1; at > 0; at -= 1) {
-    const [picked] = rest.splice(Math.floor(random() * (at + 1)), 1)
-    if (picked !== undefined) rest.push(picked)
+  const all = [...items]
+  for (let at = all.length - 1; at > 0; at -= 1) {
+    const other = Math.floor(random() * (at + 1))
+    const [one, two] = [all[at], all[other]]
+    if (one !== undefined && two !== undefined) [all[at], all[other]] = [two, one]
   }
-  return rest
+  return all
 }
 
 /** Numbers from 0 to 1 in an order that only `seed` decides. */

@@ -1,7 +1,8 @@
 import { fakeTools } from '../../../../testing/assistant-tools'
-import { classify, toBytes, type Weights } from '../classifier'
+import { toBytes, type Weights } from '../classifier'
 import { corpusNow, type Understand, type Utterance } from '../corpus/schema'
 import { readEntities } from '../read-entities'
+import { readWishes } from '../read-wishes'
 import { train } from '../train'
 import { trainedWeights } from '../weights'
 
@@ -21,12 +22,12 @@ export async function candidate(): Promise<Candidate> {
   const understandWith =
     (weights: Weights): Understand =>
     (message, now) => {
-      const wishes = classify(message, weights).slice(0, 1)
+      const wishes = readWishes(message, weights)
       const intents = wishes.map(({ intent }) => intent)
       return { wishes, entities: readEntities(message, { wishes: intents, products, now }) }
     }
   return {
-    name: 'a classifier of words and letters',
+    name: 'a classifier of words, their meanings and letters, clause by clause',
     understand: understandWith(trainedWeights()),
     modelBytes: toBytes(trainedWeights()).length,
     trainOn: (lines) => understandWith(train(lines)),
