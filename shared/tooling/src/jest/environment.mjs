@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
+import NodeRealm from './node-environment.mjs'
 
 const require = createRequire(import.meta.url)
 const { TestEnvironment } = require('jest-environment-jsdom')
-const { TestEnvironment: NodeEnvironment } = require('jest-environment-node')
 
 // Every look for a role asks for the style of many elements, and jsdom then works out a dozen colours of each. No style sheet is
 // loaded in suites: colours are for the gallery and the journeys.
@@ -13,7 +13,9 @@ const { propertiesWithResolvedValueImplemented: resolved } = requireOfJsdom(
 for (const name of Object.keys(resolved)) if (name.endsWith('color')) delete resolved[name]
 
 /** Node, importing what a browser would. */
-class PlainEnvironment extends NodeEnvironment {
+class PlainEnvironment extends NodeRealm {
+  sharesPackages = false
+
   exportConditions() {
     return ['browser', 'require', 'default']
   }

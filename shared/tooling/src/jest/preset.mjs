@@ -20,6 +20,7 @@ const esmOnly = [
 ]
 
 const shared = {
+  runtime: file('./runtime.cjs'),
   moduleFileExtensions: ['ts', 'tsx', 'mts', 'mjs', 'js', 'cjs', 'json'],
   testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
@@ -51,4 +52,4 @@ export const browser = {
 }
 
 /** Jest settings of a package that runs on Node. */
-export const node = { ...shared, testEnvironment: 'node' }
+export const node = { ...shared, testEnvironment: file('./node-environment.mjs') }
