@@ -30,7 +30,7 @@ import { createBreachCheck } from './modules/auth/breach-check'
 import { createKnownDevices } from './modules/auth/known-devices'
 import { accountMails } from './modules/auth/mails'
 import { passkeyRoutes } from './modules/auth/passkey-routes'
-import { newPasswordRules } from './modules/auth/password-rules'
+import { type IsGuessable, newPasswordRules } from './modules/auth/password-rules'
 import { createPasswords, type Passwords } from './modules/auth/passwords'
 import { carryOutForgot } from './modules/auth/recovery'
 import { createSecondFactors } from './modules/auth/second-factor'
@@ -81,6 +81,7 @@ export interface Parts {
   log: FastifyBaseLogger
   clock?: Clock
   passwords?: Passwords
+  isGuessable?: IsGuessable
   deliver?: Deliver
   /** Milliseconds before answers about accounts leave. */
   answerDelay?: number
@@ -109,7 +110,7 @@ export async function buildApp(parts: Parts): Promise<Backend> {
   const { config, database, secret, log, clock = systemClock, deliver, workCost } = parts
   const { passwords = createPasswords(), answerDelay = usualAnswerDelay } = parts
   const { db } = database
-  const checkNewPassword = newPasswordRules(createBreachCheck(config.breachCheckUrl, log))
+  const checkNewPassword = newPasswordRules(createBreachCheck(config.breachCheckUrl, log), parts.isGuessable)
 
   const mailer = createMailer(db)
   const mails = accountMails(config.publicUrl)

@@ -8,23 +8,34 @@ import type { BreachCheck } from './breach-check'
 const administratorLength = 15
 const leastStrength = 3
 
-/** Tens of thousands of leaked passwords, Portuguese words and names, and the words of this trade. */
-const strength = new ZxcvbnFactory({
-  dictionary: {
-    ...common.dictionary,
-    ...portuguese.dictionary,
-    ours: [
-      ...products.flatMap(({ name }) => name.toLowerCase().split(' ')),
-      'agentes',
-      'automacao',
-      'painel',
-    ],
-  },
-  graphs: common.adjacencyGraphs,
-  useLevenshteinDistance: false,
-  // Every digit may stand for letters: a hundred readings of 64 of them take seconds, and change no verdict.
-  l33tMaxSubstitutions: 10,
-})
+let strength: ZxcvbnFactory | undefined
+
+/** May a password be guessed in few tries by somebody who knows these words? */
+export type IsGuessable = (password: string, words: string[]) => boolean
+
+export const isGuessable: IsGuessable = (password, words) => {
+  strength ??= createStrength()
+  return strength.check(password.slice(0, 64), words).score < leastStrength
+}
+
+/** Tens of thousands of leaked passwords, Portuguese words and names, and the words of this trade. Ranking them takes longer than a start should. */
+const createStrength = () =>
+  new ZxcvbnFactory({
+    dictionary: {
+      ...common.dictionary,
+      ...portuguese.dictionary,
+      ours: [
+        ...products.flatMap(({ name }) => name.toLowerCase().split(' ')),
+        'agentes',
+        'automacao',
+        'painel',
+      ],
+    },
+    graphs: common.adjacencyGraphs,
+    useLevenshteinDistance: false,
+    // Every digit may stand for letters: a hundred readings of 64 of them take seconds, and change no verdict.
+    l33tMaxSubstitutions: 10,
+  })
 
 interface Owner {
   name: string
@@ -37,15 +48,15 @@ export type CheckNewPassword = (password: string, owner: Owner, isAdministrator?
 
 /** What is asked of every password being chosen: our own rules, then whether it is known from a leak. */
 export const newPasswordRules =
-  (isBreached: BreachCheck): CheckNewPassword =>
+  (isBreached: BreachCheck, isWeak: IsGuessable = isGuessable): CheckNewPassword =>
   async (password, owner, isAdministrator = false) => {
-    checkAlone(password, owner, isAdministrator)
+    checkAlone(password, owner, isAdministrator, isWeak)
     if (await isBreached(password)) {
       throw refused('PASSWORD_BREACHED', 'Essa senha apareceu em um vazamento de dados. Escolha outra.')
     }
   }
 
-function checkAlone(password: string, owner: Owner, isAdministrator: boolean): void {
+function checkAlone(password: string, owner: Owner, isAdministrator: boolean, isWeak: IsGuessable): void {
   if (isAdministrator && password.length < administratorLength) {
     throw refused('PASSWORD_TOO_SHORT', `Use pelo menos ${administratorLength} caracteres.`)
   }
@@ -55,7 +66,7 @@ function checkAlone(password: string, owner: Owner, isAdministrator: boolean): v
   const words = [owner.name, owner.email, owner.company].flatMap((text) =>
     text.toLowerCase().split(/[\s@.]+/),
   )
-  if (strength.check(password.slice(0, 64), words).score < leastStrength) {
+  if (isWeak(password, words)) {
     throw refused(
       'PASSWORD_COMMON',
       'Essa senha é fácil de adivinhar. Use uma frase ou palavras pouco comuns.',
