@@ -61,7 +61,7 @@ it('asks for another try while the backend is away', async () => {
   expect([statusCode, body]).toEqual([503, expect.stringContaining('Tente de novo em instantes')])
 })
 
-it('gives the button to other sites, and the talk to its own page alone', async () => {
+it('gives the button to other sites, and the conversation to its own page alone', async () => {
   const reach = async (path: string) => (await gateway.get(path)).headers['cross-origin-resource-policy']
   expect([await reach('/c/chat-button.js'), await reach('/c/chat.js')]).toEqual([
     'cross-origin',

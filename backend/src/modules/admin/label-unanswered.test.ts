@@ -25,7 +25,7 @@ describeEachDatabase('learning from what was not understood', (database) => {
   })
   afterEach(() => backend.close())
 
-  async function talk(...lines: string[]): Promise<void> {
+  async function converse(...lines: string[]): Promise<void> {
     const { reply } = await backend.send(createAssistantSession, { body: { page_url: '/' } })
     for (const message of lines) {
       await backend.send(sendAssistantMessage, { body: { session_id: reply.session_id, message } })
@@ -41,8 +41,8 @@ describeEachDatabase('learning from what was not understood', (database) => {
     })
 
   it('groups what is similar, says what is likely meant, and takes a label in one press', async () => {
-    await talk('me arruma um carregador de trator', 'qual a capital da Austrália?')
-    await talk('me arruma uns carregadores de trator')
+    await converse('me arruma um carregador de trator', 'qual a capital da Austrália?')
+    await converse('me arruma uns carregadores de trator')
     const { items, labelled } = await unanswered()
     expect(items.map(({ question, times, similar }) => [question, times, similar.length])).toEqual([
       ['me arruma uns carregadores de trator', 2, 1],
@@ -66,7 +66,7 @@ describeEachDatabase('learning from what was not understood', (database) => {
   })
 
   it('leaves as lines of the corpus, without names, addresses and numbers', async () => {
-    await talk('meu nome é Zuleica Brandão', 'protocolo 12345678 do trator da Zuleica')
+    await converse('meu nome é Zuleica Brandão', 'protocolo 12345678 do trator da Zuleica')
     const { items } = await unanswered()
     for (const { id } of items) await label(id, 'off_topic')
     const { headers, payload } = await file()
@@ -86,7 +86,7 @@ describeEachDatabase('learning from what was not understood', (database) => {
   })
 
   it('is for those who may write answers', async () => {
-    await talk('qual a capital da Austrália?')
+    await converse('qual a capital da Austrália?')
     const { items } = await unanswered()
     const reader = await tokenOf(backend, database(), 'leitura')
     expect((await label(items[0]?.id ?? '', 'off_topic', [], reader)).status).toBe(403)
@@ -95,7 +95,7 @@ describeEachDatabase('learning from what was not understood', (database) => {
   })
 
   it('counts a day once it is over, whatever is settled meanwhile', async () => {
-    await talk('oi', 'quanto custa o prospect?', 'qual a capital da Austrália?')
+    await converse('oi', 'quanto custa o prospect?', 'qual a capital da Austrália?')
     const { items } = await unanswered()
     await backend.send(ignoreQuestion, { token: rita, params: { id: items[0]?.id ?? '' } })
     const counted = async () => (await backend.send(getUnderstoodDays, { token: rita })).reply.days
@@ -109,7 +109,7 @@ describeEachDatabase('learning from what was not understood', (database) => {
   })
 
   it('forgets labels after a year', async () => {
-    await talk('qual a capital da Austrália?')
+    await converse('qual a capital da Austrália?')
     const { items } = await unanswered()
     await label(items[0]?.id ?? '', 'off_topic')
     clock.advance(days(366))

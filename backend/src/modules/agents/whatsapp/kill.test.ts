@@ -55,7 +55,7 @@ if (process.env.TEST_DATABASE_URL) databases.push(['PostgreSQL', true])
 beforeAll(buildServer)
 
 it.each(databases)(
-  'answers each message once, by page and by WhatsApp, however often it is killed amid them, on %s',
+  'answers each message once, by page and by WhatsApp, however often it is killed during them, on %s',
   async (_name, isOwnServer) => {
     const folder = await mkdtemp(join(tmpdir(), 'backend-'))
     const own = isOwnServer ? await createOwnDatabase(process.env.TEST_DATABASE_URL ?? '') : undefined
