@@ -182,6 +182,7 @@ function State({ site, isRunning, isChanged, save, follow, onDownload }: StatePr
     <SectionCard
       id="site"
       title={texts.state.title}
+      {...(isRunning && { lead: texts.state.cost })}
       status={
         <Badge tone={isOnline ? 'success' : 'neutral'}>
           {isOnline ? texts.state.online : texts.state.offline}

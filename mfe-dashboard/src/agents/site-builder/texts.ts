@@ -25,6 +25,7 @@ export const texts = {
     resting: 'Enquanto o agente estiver em pausa, o site fica fora do ar e não pode ser publicado.',
     publish: 'Publicar',
     publishChanges: 'Publicar mudanças',
+    cost: 'Cada publicação de uma página mudada usa 1 crédito de IA.',
     published: 'Site publicado.',
     unpublish: 'Tirar do ar',
     unpublished: 'O site saiu do ar. Tudo continua guardado aqui.',

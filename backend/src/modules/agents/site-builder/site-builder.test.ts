@@ -13,6 +13,7 @@ import {
   getSiteMessagesFile,
   getSiteVersions,
   getSiteVisits,
+  getUsage,
   moveSiteMessage,
   publishSite,
   removeSiteMessage,
@@ -20,12 +21,13 @@ import {
   type SiteContent,
   saveSite,
   saveSiteSettings,
+  saveUsageLimit,
   sendSiteMessage,
   siteEndpoints,
   unpublishSite,
 } from '@ag/contracts'
 import { days } from '../../../clock'
-import { site_messages, site_versions, sites, subscriptions } from '../../../db/schema'
+import { site_messages, site_versions, sites, subscriptions, usage_records } from '../../../db/schema'
 import { describeEachDatabase } from '../../../testing/describe-database'
 import { type TestBackend, testBackend, testClock } from '../../../testing/test-backend'
 import { forgetSites } from './forget-sites'
@@ -136,6 +138,42 @@ describeEachDatabase('the site of a company', (database) => {
     expect(off.reply.status).toBe(404)
     expect(off.reply.html).toContain('Este site não está no ar agora')
     expect((await visit('nunca-houve')).reply.status).toBe(404)
+  })
+
+  it('costs a credit for each page that is published, once, and rests at the limit that the company chose', async () => {
+    const used = async () =>
+      (await backend.send(getUsage, { token: ana })).reply.meters
+        .find(({ key }) => key === 'ai_credits')
+        ?.by_service.map(({ product_id, used }) => [product_id, used])
+    const { reply: first } = await save(null)
+    expect(await used()).toEqual([])
+    await Promise.all([1, 2, 3].map(() => publish(first.version)))
+    await publish(first.version)
+    await backend.send(unpublishSite, { token: ana })
+    const { reply: again } = await publish(first.version)
+    expect([again.published?.number, await used()]).toEqual([1, [['site-builder', 1]]])
+    const { reply: second } = await save(first.version, contentOf('Padaria Nova'))
+    await publish(second.version)
+    expect(await used()).toEqual([['site-builder', 2]])
+
+    await backend.send(saveUsageLimit, {
+      token: ana,
+      params: { meter: 'ai_credits' },
+      body: { limit_amount: 1, limit_action: 'pause' },
+    })
+    const [{ company_id } = { company_id: '' }] = await database().db.select().from(sites)
+    const paid = { company_id, meter: 'ai_credits', product_id: 'prospect', quantity: 1_000 }
+    await database()
+      .db.insert(usage_records)
+      .values({ ...paid, day: '2026-11-20' })
+    const { reply: third } = await save(second.version, contentOf('Padaria Cara'))
+    const refused = await publish(third.version)
+    expect([refused.status, refused.error.code]).toEqual([409, 'LIMIT_REACHED'])
+    expect(refused.error.userMessage).toMatch(/^Sua empresa chegou ao limite de créditos de IA/)
+    // What is online stays so, comes off and back again.
+    expect((await visit(first.slug)).reply.html).toContain('Padaria Nova')
+    expect((await backend.send(unpublishSite, { token: ana })).status).toBe(200)
+    expect((await backend.send(getSiteVersions, { token: ana })).reply.versions).toHaveLength(2)
   })
 
   it('goes back to a version that was published, of which the latest twenty are kept', async () => {

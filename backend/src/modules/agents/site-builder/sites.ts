@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { resolveTxt } from 'node:dns/promises'
 import type { BodyOf, CompanySite, SiteContent, SiteVersion, saveSite, saveSiteSettings } from '@ag/contracts'
 import { AppError } from '@ag/core'
@@ -8,6 +8,7 @@ import type { Clock } from '../../../clock'
 import type { Db } from '../../../db/database'
 import { site_versions, sites } from '../../../db/schema'
 import type { Limits } from '../../limits/limits'
+import { isPaused, recordUsage } from '../../usage/record-usage'
 import { requireAgent, requireRunning } from '../life'
 import { addressOf } from './published-site'
 import { keptSlugs, siteLimits, siteProduct, siteRules } from './site-rules'
@@ -16,6 +17,11 @@ type SiteRow = typeof sites.$inferSelect
 
 /** Asks the DNS for the TXT records of a name, each as its parts. */
 export type ResolveTxt = (name: string) => Promise<string[][]>
+
+/** Each page that is published costs one. */
+const meter = 'ai_credits'
+const atLimit =
+  'Sua empresa chegou ao limite de créditos de IA deste mês e escolheu parar. Aumente o limite em Uso para publicar de novo.'
 
 /** As long as somebody waits for the DNS. */
 const dnsDeadline = 3_000
@@ -177,9 +183,21 @@ export function createSites({ db, clock, limits, publicUrl, resolveTxt: resolve 
     async publish(companyId: string, version: number): Promise<CompanySite> {
       await requireRunning(db, clock(), companyId, siteProduct)
       return change(companyId, version, async (row, inside, now) => {
-        const isUnchanged = row.is_online && row.published_version === row.version
-        if (isUnchanged) return { is_online: true }
+        // What was shown before is shown again: no new page, no new version, nothing to pay.
+        if (row.published_version === row.version) return { is_online: true }
+        if (await isPaused(inside, now, companyId, meter))
+          throw new AppError('LIMIT_REACHED', { userMessage: atLimit })
         const number = row.number + 1
+        await recordUsage({ db: inside, clock: () => now })([
+          {
+            id: `site_${createHash('sha256').update(`${companyId} ${number}`).digest('hex').slice(0, 40)}`,
+            company_id: companyId,
+            product_id: siteProduct,
+            meter,
+            quantity: 1,
+            occurred_at: now.toISOString(),
+          },
+        ])
         await inside
           .insert(site_versions)
           .values({ company_id: companyId, number, content: row.content, published_at: now })
