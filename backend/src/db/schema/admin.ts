@@ -3,7 +3,7 @@ import { bigserial, boolean, check, index, jsonb, pgTable, text, uniqueIndex } f
 import { companies, users } from './accounts'
 import { moment } from './columns'
 
-/** What administrators changed: written in the transaction of the change, never altered. */
+/** What administrators changed or read, and what people did in an agent's place: written in the transaction of it, never altered. */
 export const audit_log = pgTable(
   'audit_log',
   {

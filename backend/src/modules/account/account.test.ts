@@ -371,7 +371,7 @@ describeDatabase('an account', (database) => {
         Object.entries(reply.records).map(([name, rows]) => [name, rows.length]),
       )
       expect(counts).toEqual({
-        'Alterações como administrador': 1,
+        'Registros do que você fez pela equipe': 1,
         'Anotações da equipe': 1,
         'Convites para administrar': 1,
         'Visões salvas': 1,

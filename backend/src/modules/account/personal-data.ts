@@ -321,7 +321,7 @@ export const exported: Kind[] = [
     whose: (_db, owner) => eq(admin_invitations.email_key, owner.email_key),
   },
   {
-    name: 'Alterações como administrador',
+    name: 'Registros do que você fez pela equipe',
     table: audit_log,
     // What was changed is about the company and others.
     columns: without(audit_log, 'position', 'before', 'after'),

@@ -1,11 +1,12 @@
 import { AppError, changedMessage, formatTime } from '@ag/core'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, gt } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
+import { after, hours } from '../../clock'
 import type { Db } from '../../db/database'
 import { audit_log } from '../../db/schema'
 import type { SignedIn } from '../auth/sessions'
 
-/** Who changes something, in which request. */
+/** Who does something, in which request. */
 export interface Actor {
   id: string
   name: string
@@ -38,9 +39,12 @@ export type AuditedEntity =
   | 'administrator'
   | 'invitation'
   | 'agent_task'
+  | 'agent_file'
+  | 'customer'
+  | 'chat'
 
 interface Change {
-  action: 'create' | 'edit' | 'remove' | 'import'
+  action: 'create' | 'edit' | 'remove' | 'import' | 'read'
   entity: AuditedEntity
   id: string
   before?: unknown
@@ -65,6 +69,31 @@ export async function audit(db: Db, now: Date, actor: Actor, ...changes: Change[
       request_id: actor.requestId,
     })),
   )
+}
+
+const readAgain = hours(1)
+
+/** Writes down that somebody read what a customer or visitor gave; who reads on within the hour is written down once. */
+export async function auditRead(
+  db: Db,
+  now: Date,
+  actor: Actor,
+  { entity, id, what }: { entity: AuditedEntity; id: string; what: object },
+): Promise<void> {
+  const [lately] = await db
+    .select({ position: audit_log.position })
+    .from(audit_log)
+    .where(
+      and(
+        eq(audit_log.entity, entity),
+        eq(audit_log.entity_id, id),
+        eq(audit_log.actor_id, actor.id),
+        eq(audit_log.action, 'read'),
+        gt(audit_log.at, after(now, -readAgain)),
+      ),
+    )
+    .limit(1)
+  if (!lately) await audit(db, now, actor, { action: 'read', entity, id, after: what })
 }
 
 /** Refuses the edit of a record that is not any more what was read, with the record as it is and who changed it. */

@@ -75,9 +75,15 @@ export function customerRoutes(route: Route, { db, clock, billing }: AdminNeeds)
     tag,
     who: 'billing:read',
     summary: 'Companies as a spreadsheet',
-    async handler({ query, reply }) {
+    async handler({ query, reply, caller, request }) {
       const order = orderBy(orderOf(query.sort))
       const found = await rows(customersMeeting(db, clock(), query), order, mostInFile)
+      await audit(db, clock(), actorOf(caller, request), {
+        action: 'read',
+        entity: 'customer',
+        id: 'clientes.csv',
+        after: { rows: found.length },
+      })
       sendFile(reply, 'clientes.csv', customersFile(await describeCustomers(db, clock(), found)))
       return undefined
     },

@@ -70,8 +70,14 @@ export function leadRoutes(route: Route, { db, clock }: AdminNeeds): void {
     tag,
     who: 'leads:read',
     summary: 'Leads as a spreadsheet',
-    async handler({ query, reply }) {
+    async handler({ query, reply, caller, request }) {
       const found = await rows(leadsMeeting(query), [desc(leads.created_at), desc(leads.id)], mostInFile)
+      await audit(db, clock(), actorOf(caller, request), {
+        action: 'read',
+        entity: 'lead',
+        id: 'leads.csv',
+        after: { rows: found.length },
+      })
       sendFile(reply, 'leads.csv', leadsFile(found.map((each) => describeLead(each, clock()))))
       return undefined
     },

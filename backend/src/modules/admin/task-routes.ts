@@ -9,7 +9,7 @@ import { describeAdminTask, stepOf } from '../agents/with-team/tasks'
 import { firstName } from '../auth/mails'
 import { tellCompany } from '../billing/recipients'
 import type { AdminNeeds } from './admin-needs'
-import { actorOf, audit } from './audit'
+import { actorOf, audit, auditRead } from './audit'
 import { readPage } from './read-page'
 
 /** Steps of customers that are done together with the team. */
@@ -99,6 +99,16 @@ export function taskRoutes(route: Route, { db, clock, mailer, publicUrl }: Admin
     tag,
     who: 'leads:read',
     summary: 'A part of a file that a customer handed in',
-    handler: ({ params }) => readAnyFilePart(db, params.file, Number(params.part)),
+    async handler({ params, caller, request }) {
+      const { file, content } = await readAnyFilePart(db, params.file, Number(params.part))
+      // Its name may be somebody's, and the log outlives the file.
+      const { id, company_id, product_id, task, type, bytes } = file
+      await auditRead(db, clock(), actorOf(caller, request), {
+        entity: 'agent_file',
+        id,
+        what: { step: `${company_id}/${product_id}/${task}`, type, bytes },
+      })
+      return { content }
+    },
   })
 }

@@ -16,8 +16,9 @@ import {
   saveDraft,
   sendHandInPart,
 } from '@ag/contracts'
-import { days } from '../../clock'
-import { users } from '../../db/schema'
+import { eq } from 'drizzle-orm'
+import { days, hours } from '../../clock'
+import { audit_log, users } from '../../db/schema'
 import { tokenOf } from '../../testing/administrators'
 import { describeEachDatabase } from '../../testing/describe-database'
 import { type TestBackend, testBackend, testClock } from '../../testing/test-backend'
@@ -165,9 +166,23 @@ describeEachDatabase('an agent of a company', (database) => {
     expect(Buffer.from(read.reply.content, 'base64')).toEqual(contacts)
     expect((await backend.send(readAdminFilePart, { token: ana, params: one })).status).toBe(403)
 
+    await backend.send(readAdminFilePart, { token: owner, params: one })
+    const reads = async () =>
+      (await database().db.select().from(audit_log).where(eq(audit_log.action, 'read'))).map(
+        ({ entity, entity_id, after }) => [entity, entity_id, after],
+      )
+    const step = expect.stringMatching(/^org_\w+\/email-marketing\/files$/)
+    const written = ['agent_file', file.id, { step, type: 'text/plain', bytes: contacts.length }]
+    expect(await reads()).toEqual([written])
+    clock.advance(hours(2))
+    const later = await tokenOf(backend, database(), 'admin')
+    await backend.send(readAdminFilePart, { token: later, params: one })
+    expect(await reads()).toEqual([written, written])
+    ana = await backend.token(anasLogin)
+
     const own = { ...params, file: file.id }
     expect((await backend.send(dropHandIn, { token: ana, params: own })).status).toBe(204)
-    expect((await backend.send(readAdminFilePart, { token: owner, params: one })).status).toBe(404)
+    expect((await backend.send(readAdminFilePart, { token: later, params: one })).status).toBe(404)
   })
 
   it('has its meeting with the team once somebody of the company has booked one about it', async () => {

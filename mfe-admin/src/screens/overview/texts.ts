@@ -144,7 +144,7 @@ export const texts = {
   auditCaption: 'Alterações feitas na administração',
   who: 'Quem',
   action: 'Ação',
-  actions: { create: 'Criou', edit: 'Alterou', remove: 'Removeu', import: 'Importou' } as Record<
+  actions: { create: 'Criou', edit: 'Alterou', remove: 'Removeu', import: 'Importou', read: 'Leu' } as Record<
     string,
     string
   >,
@@ -163,6 +163,9 @@ export const texts = {
     conversation: 'Conversa',
     unanswered_question: 'Pergunta sem resposta',
     agent_task: 'Passo de implantação',
+    agent_file: 'Arquivo de cliente',
+    customer: 'Cliente',
+    chat: 'Conversa do agente de um cliente',
     customer_note: 'Anotação',
     subscription: 'Assinatura',
     invoice: 'Fatura',

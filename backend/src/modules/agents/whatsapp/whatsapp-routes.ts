@@ -26,6 +26,7 @@ import type { FastifyRequest } from 'fastify'
 import { type Clock, hours, minutes } from '../../../clock'
 import type { Db } from '../../../db/database'
 import type { Route } from '../../../plugins/router'
+import { type Actor, actorOf, audit } from '../../admin/audit'
 import type { Limit, Limits } from '../../limits/limits'
 import type { Mailer } from '../../outbox/mailer'
 import type { Worker } from '../../outbox/worker'
@@ -199,15 +200,35 @@ export function whatsappRoutes(
     tag,
     who: 'user',
     summary: 'Takes a conversation over, or gives it back to the agent',
-    handler: ({ caller: { user }, params, body }) =>
-      changing(user.company_id, params.id, (transaction, row) =>
-        moveConversation(transaction, clock(), row, body.mode),
-      ),
+    handler: ({ caller, params, body, request }) =>
+      changing(caller.user.company_id, params.id, async (transaction, row) => {
+        const moved = await moveConversation(transaction, clock(), row, body.mode)
+        await written(transaction, actorOf(caller, request), row, { mode: moved.mode })
+        return moved
+      }),
   })
+
+  /** Who acts in the agent's place is written down, without what was said. */
+  const written = async (
+    transaction: Db,
+    actor: Actor,
+    { id, mode }: ConversationRow,
+    after: { mode: string; says?: 'reply' | 'template' },
+  ) => {
+    if (after.mode === mode && !after.says) return
+    await audit(transaction, clock(), actor, {
+      action: 'edit',
+      entity: 'chat',
+      id,
+      before: { mode },
+      after,
+    })
+  }
 
   /** Says something in the team's name; said before, it changes nothing. */
   async function speak(
     transaction: Db,
+    actor: Actor,
     row: ConversationRow,
     text: string,
     sent: NonNullable<Parameters<typeof addMessage>[5]>,
@@ -215,6 +236,8 @@ export function whatsappRoutes(
     const taken = await moveConversation(transaction, clock(), row, 'team')
     const added = await addMessage(transaction, taken, 'team', text, clock(), sent)
     if (!added) return taken
+    const says = sent.template ? 'template' : 'reply'
+    await written(transaction, actor, row, { mode: taken.mode, says })
     return update(transaction, taken, {
       last_text: text,
       last_at: clock(),
@@ -227,11 +250,11 @@ export function whatsappRoutes(
     tag,
     who: 'user',
     summary: 'Writes to the customer; the same message sent again changes nothing',
-    async handler({ caller: { user }, params, body }) {
-      const chat = await changing(user.company_id, params.id, async (transaction, row) => {
+    async handler({ caller, params, body, request }) {
+      const chat = await changing(caller.user.company_id, params.id, async (transaction, row) => {
         const until = answerUntil(row)
         if (until && until <= clock()) throw tooLate()
-        return speak(transaction, row, body.text, { id: body.id })
+        return speak(transaction, actorOf(caller, request), row, body.text, { id: body.id })
       })
       worker.kick()
       return chat
@@ -242,7 +265,8 @@ export function whatsappRoutes(
     tag,
     who: 'user',
     summary: 'Writes to the customer with a template that WhatsApp has approved',
-    async handler({ caller: { user }, params, body: { id, name, language, values } }) {
+    async handler({ caller, params, body: { id, name, language, values }, request }) {
+      const { user } = caller
       await running(user.company_id)
       const template = (await templatesOf(user.company_id)).find(
         (each) => each.name === name && each.language === language,
@@ -250,7 +274,7 @@ export function whatsappRoutes(
       if (template?.values !== values.length) throw noTemplate()
       const chat = await changing(user.company_id, params.id, async (transaction, row) => {
         if (row.channel !== 'whatsapp') throw noTemplate()
-        return speak(transaction, row, filledIn(template.text, values), {
+        return speak(transaction, actorOf(caller, request), row, filledIn(template.text, values), {
           id,
           template: { name, language, values },
         })

@@ -18,8 +18,9 @@ import {
   type WhatsappKnowledge,
   writeInChat,
 } from '@ag/contracts'
+import { eq } from 'drizzle-orm'
 import { days, hours, minutes } from '../../../clock'
-import { usage_records, whatsapp_conversations, whatsapp_messages } from '../../../db/schema'
+import { audit_log, usage_records, whatsapp_conversations, whatsapp_messages } from '../../../db/schema'
 import { describeEachDatabase } from '../../../testing/describe-database'
 import { type TestBackend, testBackend, testClock } from '../../../testing/test-backend'
 import { forgetOld } from '../../retention/forget-old'
@@ -147,6 +148,15 @@ describeEachDatabase('the customer-service agent of a company', (database) => {
     ])
     expect((await onlyChat()).unread).toBe(0)
     expect(await used()).toBe(2)
+
+    // Who spoke in the agent's place is written down, each deed once and no word of it.
+    const acts = await database().db.select().from(audit_log).where(eq(audit_log.entity, 'chat'))
+    expect(
+      acts.map(({ actor_name, entity_id, before, after }) => [actor_name, entity_id, before, after]),
+    ).toEqual([
+      ['Ana Souza', params.id, { mode: 'called' }, { mode: 'team', says: 'reply' }],
+      ['Ana Souza', params.id, { mode: 'team' }, { mode: 'agent' }],
+    ])
   })
 
   it('takes a silent conversation back by itself after the hours that were chosen', async () => {

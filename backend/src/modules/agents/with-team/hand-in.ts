@@ -93,18 +93,23 @@ export async function finishFile(db: Db, now: Date, key: FileKey): Promise<Hande
 /** A part of a file that was handed in. Throws NOT_FOUND. */
 export async function readFilePart(db: Db, key: FileKey, part: number): Promise<{ content: string }> {
   if (!(await findFile(db, key)).type) throw new AppError('NOT_FOUND')
-  return readAnyFilePart(db, key.id, part)
+  const { content } = await readAnyFilePart(db, key.id, part)
+  return { content }
 }
 
-/** The same for the team, which may read every company's. */
-export async function readAnyFilePart(db: Db, id: string, part: number): Promise<{ content: string }> {
+/** The same for the team, which may read every company's, with the file that it is of. */
+export async function readAnyFilePart(
+  db: Db,
+  id: string,
+  part: number,
+): Promise<{ file: FileRow; content: string }> {
   const [row] = await db
-    .select({ content: agent_file_parts.content })
+    .select({ file: agent_files, content: agent_file_parts.content })
     .from(agent_file_parts)
     .innerJoin(agent_files, eq(agent_files.id, agent_file_parts.file_id))
     .where(and(eq(agent_files.id, id), eq(agent_file_parts.part, part), isNotNull(agent_files.type)))
   if (!row) throw new AppError('NOT_FOUND')
-  return { content: Buffer.from(row.content).toString('base64') }
+  return { file: row.file, content: Buffer.from(row.content).toString('base64') }
 }
 
 /** Forgets a file; none is no error. */
