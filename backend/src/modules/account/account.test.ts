@@ -206,8 +206,16 @@ describeDatabase('an account', (database) => {
       name: 'Padaria',
     }
     await db.insert(whatsapp_channels).values({ company_id, ...number, secrets: 'sealed', updated_at: at })
-    const conversation = { company_id, visitor: 'hash-of-a-visitor', name: 'Visitante', last_at: at, created_at: at }
-    await db.insert(whatsapp_conversations).values({ ...conversation, id: 'cnv_1', note: 'Falar com Ana Souza' })
+    const conversation = {
+      company_id,
+      visitor: 'hash-of-a-visitor',
+      name: 'Visitante',
+      last_at: at,
+      created_at: at,
+    }
+    await db
+      .insert(whatsapp_conversations)
+      .values({ ...conversation, id: 'cnv_1', note: 'Falar com Ana Souza' })
     const asked = { company_id, conversation_id: 'cnv_1', from: 'customer', text: 'Oi', created_at: at }
     await db.insert(whatsapp_messages).values({ ...asked, id: 'msg_1' })
     await db
