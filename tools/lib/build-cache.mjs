@@ -46,6 +46,16 @@ export function takeBuild(kind, identity, folder) {
   return true
 }
 
+/**
+ * Puts what was kept last into a folder, whatever it was made of: for what finds out itself how much of it still holds.
+ * @param {string} kind of build, as a file name
+ */
+export function takeNewest(kind, folder) {
+  const kept = join(cacheFolder, kind)
+  const newest = existsSync(kept) && newestFirst(kept)[0]
+  if (newest) takeBuild(kind, newest, folder)
+}
+
 /** Keeps what was built. It appears whole or not at all; where there is no room for it the next clone builds. */
 export function keepBuild(kind, identity, folder) {
   const kept = join(cacheFolder, kind)
@@ -61,12 +71,15 @@ export function keepBuild(kind, identity, folder) {
 }
 
 function forgetOldest(kept) {
-  const builds = readdirSync(kept)
+  for (const name of newestFirst(kept).slice(most)) rmSync(join(kept, name), { recursive: true, force: true })
+}
+
+const newestFirst = (kept) =>
+  readdirSync(kept)
     .filter((name) => !name.startsWith('.'))
     .map((name) => ({ name, taken: statSync(join(kept, name)).mtimeMs }))
     .sort((one, other) => other.taken - one.taken)
-  for (const { name } of builds.slice(most)) rmSync(join(kept, name), { recursive: true, force: true })
-}
+    .map(({ name }) => name)
 
 /** One name for the content of some files and folders of the project. */
 export function contentOf(...paths) {
