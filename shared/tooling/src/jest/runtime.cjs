@@ -23,7 +23,8 @@ module.exports = class SuiteRuntime extends Runtime {
       if (!context) return null
       if (context === globalThis)
         return once(`${file}\0`, source, () => compileHere(source, parameters, file))
-      return once(file, source, () => compileAnywhere(source, parameters, file)).runInContext(context)
+      const script = once(file, source, () => compileAnywhere(source, parameters, file))
+      return script.runInContext(context)(...intrinsics.map((name) => environment.global[name]))
     }
   }
 
@@ -48,9 +49,31 @@ const importModuleDynamically = constants.USE_MAIN_CONTEXT_DEFAULT_LOADER
 const compileHere = (source, parameters, filename) =>
   compileFunction(source, parameters, { filename, importModuleDynamically })
 
-/** A script that makes the function in any realm. */
+/** What the language itself has and nobody replaces. A look for a global of a page goes through jsdom; modules are given these. */
+const intrinsics = [
+  ...[
+    'Object',
+    'Array',
+    'Map',
+    'Set',
+    'WeakMap',
+    'WeakSet',
+    'Symbol',
+    'JSON',
+    'Math',
+    'String',
+    'Number',
+    'Boolean',
+  ],
+  ...['RegExp', 'Reflect', 'Promise', 'Error', 'TypeError', 'parseInt', 'parseFloat', 'isNaN'],
+]
+
+/** A script that makes the function in any realm. A module may declare names of its own that an intrinsic has. */
 const compileAnywhere = (source, parameters, filename) =>
-  new Script(`(function(${parameters.join()}){${source}\n})`, { filename, importModuleDynamically })
+  new Script(`(function(${intrinsics}){return function(${parameters}){${source}\n}})`, {
+    filename,
+    importModuleDynamically,
+  })
 
 /** The file of a package that others publish. */
 function publishedFile(from, name) {
