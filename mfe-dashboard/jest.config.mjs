@@ -1,1 +1,3 @@
-export { browser as default } from '@ag/tooling/jest'
+import { browser } from '@ag/tooling/jest'
+
+export default { ...browser, id: 'mfe-dashboard' }

@@ -1,1 +1,3 @@
-export { node as default } from '@ag/tooling/jest'
+import { node } from '@ag/tooling/jest'
+
+export default { ...node, id: 'core' }

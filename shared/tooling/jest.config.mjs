@@ -1,1 +1,3 @@
-export { node as default } from './src/jest/preset.mjs'
+import { node } from './src/jest/preset.mjs'
+
+export default { ...node, id: 'tooling' }

@@ -43,6 +43,8 @@ const shared = {
   },
 }
 
+// A package names itself (`id`): what was compiled is kept under that name for all clones, and not under the path of one.
+
 /** Jest settings of a package that runs in the browser. */
 export const browser = {
   ...shared,

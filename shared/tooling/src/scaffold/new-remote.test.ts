@@ -38,7 +38,7 @@ it('writes a package like its neighbours, with routes, tests and a journey', () 
     ]),
   )
   for (const path of ['jest.config.mjs', 'tsconfig.json', 'src/tests.d.ts']) {
-    expect(files[`mfe-suporte/${path}`]).toBe(read(`mfe-auth/${path}`))
+    expect(files[`mfe-suporte/${path}`]).toBe(read(`mfe-auth/${path}`).replace('mfe-auth', 'mfe-suporte'))
   }
   const workflow = read('.github/workflows/mfe-auth.yml').replace(/ {6}- backend.*\n/, '')
   expect(files['.github/workflows/mfe-suporte.yml']).toBe(

@@ -42,7 +42,7 @@ export function remoteFiles(remote: NewRemote, neighbour: Neighbour): Record<str
   const inPackage = {
     'package.json': packageJson(remote, neighbour),
     'webpack.config.ts': webpackConfig(remote),
-    'jest.config.mjs': "export { browser as default } from '@ag/tooling/jest'\n",
+    'jest.config.mjs': `import { browser } from '@ag/tooling/jest'\n\nexport default { ...browser, id: '${name}' }\n`,
     'tsconfig.json': tsconfig,
     'src/tests.d.ts': testTypes,
     'src/routes.tsx': routes,
