@@ -21,6 +21,8 @@ export default defineConfig({
     timezoneId: 'America/Sao_Paulo',
     // Recording every journey costs a tenth of the suite: `--trace on` records the one in question.
     trace: 'off',
+    // A worker has one context, which is made like new for each journey.
+    reuseContext: true,
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: chromiumArguments },
   },
   webServer: {
