@@ -13,12 +13,20 @@ const card = (page: Page, name: string) =>
 const dialog = (page: Page) => page.getByRole('dialog')
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).click()
-const noSidewaysScroll = (page: Page) =>
-  expect
-    .poll(() =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-    )
-    .toBe(0)
+const phone = { width: 390, height: 900 }
+const desk = { width: 1440, height: 900 }
+
+/** On a desk, and on the phone that the story goes on with. */
+async function expectNoSidewaysScroll(page: Page) {
+  for (const size of [desk, phone]) {
+    await page.setViewportSize(size)
+    await expect
+      .poll(() =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      )
+      .toBe(0)
+  }
+}
 
 /** From a trial to a plan that is paid for by Pix, or by a card whose bank answers like this. */
 async function subscribe(page: Page, name: string, way: 'Pix' | 'Aprova' | 'Recusa') {
@@ -31,65 +39,58 @@ async function subscribe(page: Page, name: string, way: 'Pix' | 'Aprova' | 'Recu
     .click()
 }
 
-for (const { name, width } of [
-  { name: 'a phone', width: 390 },
-  { name: 'a desk', width: 1440 },
-])
-  test.describe(`at ${name}`, () => {
-    test.use({ viewport: { width, height: 900 } })
+test('a trial becomes a plan by card on a phone, is cancelled, kept after all, and given back', async ({
+  page,
+  createAccount,
+  beSignedIn,
+}) => {
+  await beSignedIn(await createAccount({ product: 'prospect', payer: true }))
+  await page.setViewportSize(phone)
+  await page.goto(services)
+  const agent = card(page, 'Prospect AI')
+  await expect(agent).toContainText('Em teste')
+  await expect(agent).toContainText('Faltam 14 dias do seu teste.')
+  await expect(agent).toContainText('Só se continuar: ')
 
-    test('a trial becomes a plan by card, is cancelled, kept after all, and given back', async ({
-      page,
-      createAccount,
-      beSignedIn,
-    }) => {
-      await beSignedIn(await createAccount({ product: 'prospect', payer: true }))
-      await page.goto(services)
-      const agent = card(page, 'Prospect AI')
-      await expect(agent).toContainText('Em teste')
-      await expect(agent).toContainText('Faltam 14 dias do seu teste.')
-      await expect(agent).toContainText('Só se continuar: ')
+  await subscribe(page, 'Prospect AI', 'Aprova')
+  await expect(page.getByText('Prospect AI está ativo.')).toBeVisible()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(agent).toContainText('Ativo')
+  await expect(agent.getByText(/^R\$\s399,00 em 01\//)).toBeVisible()
+  await expectNoSidewaysScroll(page)
 
-      await subscribe(page, 'Prospect AI', 'Aprova')
-      await expect(page.getByText('Prospect AI está ativo.')).toBeVisible()
-      await expect(dialog(page)).toHaveCount(0)
-      await expect(agent).toContainText('Ativo')
-      await expect(agent.getByText(/^R\$\s399,00 em 01\//)).toBeVisible()
-      await noSidewaysScroll(page)
+  await press(page, 'Cancelar plano Prospect AI')
+  await expect(dialog(page)).toContainText(/^.*Seu plano continua ativo até .*guardados por 90 dias\./)
+  await press(page, 'Manter plano')
+  await expect(agent).toContainText('Ativo')
+  await press(page, 'Cancelar plano Prospect AI')
+  await dialog(page).getByLabel('O que faltou? (opcional)').fill('Só queria testar.')
+  await press(page, 'Cancelar plano')
+  await expect(page.getByText(/^Plano cancelado\. O agente continua ativo até /)).toBeVisible()
+  await expect(agent).toContainText('Cancelamento agendado')
+  await press(page, 'Desfazer cancelamento Prospect AI')
+  await expect(page.getByText('Cancelamento desfeito. Prospect AI continua ativo.')).toBeVisible()
+  await expect(agent.getByRole('heading')).toBeFocused()
+  await expect(agent.getByRole('button', { name: /^Desfazer/ })).toHaveCount(0)
 
-      await press(page, 'Cancelar plano Prospect AI')
-      await expect(dialog(page)).toContainText(/^.*Seu plano continua ativo até .*guardados por 90 dias\./)
-      await press(page, 'Manter plano')
-      await expect(agent).toContainText('Ativo')
-      await press(page, 'Cancelar plano Prospect AI')
-      await dialog(page).getByLabel('O que faltou? (opcional)').fill('Só queria testar.')
-      await press(page, 'Cancelar plano')
-      await expect(page.getByText(/^Plano cancelado\. O agente continua ativo até /)).toBeVisible()
-      await expect(agent).toContainText('Cancelamento agendado')
-      await press(page, 'Desfazer cancelamento Prospect AI')
-      await expect(page.getByText('Cancelamento desfeito. Prospect AI continua ativo.')).toBeVisible()
-      await expect(agent.getByRole('heading')).toBeFocused()
-      await expect(agent.getByRole('button', { name: /^Desfazer/ })).toHaveCount(0)
+  await press(page, 'Pedir reembolso Prospect AI')
+  await expect(dialog(page)).toContainText(/Você está na garantia de 30 dias\. Quer o reembolso de R\$/)
+  await press(page, 'Quero o reembolso')
+  await expect(page.getByText(/^Reembolso de R\$.* a caminho\.$/)).toBeVisible()
+  await expect(agent).toHaveCount(0)
+  await expect(page.getByText('Você ainda não tem agentes ativos.', { exact: false })).toBeVisible()
+  await expectNoSidewaysScroll(page)
 
-      await press(page, 'Pedir reembolso Prospect AI')
-      await expect(dialog(page)).toContainText(/Você está na garantia de 30 dias\. Quer o reembolso de R\$/)
-      await press(page, 'Quero o reembolso')
-      await expect(page.getByText(/^Reembolso de R\$.* a caminho\.$/)).toBeVisible()
-      await expect(agent).toHaveCount(0)
-      await expect(page.getByText('Você ainda não tem agentes ativos.', { exact: false })).toBeVisible()
-      await noSidewaysScroll(page)
-
-      // The trial was had: the way back is a plan at once.
-      await press(page, 'Adicionar Prospect AI')
-      await expect(dialog(page).getByText(/\d+ de \d+ dias$|^1–/)).toBeVisible()
-      await expect(dialog(page).getByRole('radio', { name: 'Visa final 4242' })).toBeChecked()
-      await dialog(page)
-        .getByRole('button', { name: /^Assinar e pagar R\$/ })
-        .click()
-      await expect(agent).toContainText('Ativo')
-      await expect(agent.getByRole('button', { name: /reembolso/ })).toHaveCount(1)
-    })
-  })
+  // The trial was had: the way back is a plan at once.
+  await press(page, 'Adicionar Prospect AI')
+  await expect(dialog(page).getByText(/\d+ de \d+ dias$|^1–/)).toBeVisible()
+  await expect(dialog(page).getByRole('radio', { name: 'Visa final 4242' })).toBeChecked()
+  await dialog(page)
+    .getByRole('button', { name: /^Assinar e pagar R\$/ })
+    .click()
+  await expect(agent).toContainText('Ativo')
+  await expect(agent.getByRole('button', { name: /reembolso/ })).toHaveCount(1)
+})
 
 test('another agent begins with a trial, from its link, and a trial ends without a cent', async ({
   page,
