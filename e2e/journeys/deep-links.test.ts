@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { always, nothingStored, readToTheEnd, storedBy, watchRequests } from '../fixtures/before-choice'
 import { administrator, customer, expect, test, whenReady } from '../fixtures/test'
 
 const prerendered = [
@@ -21,25 +22,43 @@ const prerendered = [
   '/auth/verify-email',
 ]
 
-for (const path of prerendered) {
-  test(`${path} is whole before any script, and comes alive without a change`, async ({ page, request }) => {
-    const html = await (await request.get(path)).text()
-    expect(html).toMatch(/<div id="root" data-rendered="true">.*<h1/)
-    expect(html).not.toContain(' style="')
-    const asked: string[] = []
-    page.on('request', (sent) => asked.push(new URL(sent.url()).pathname))
-    const answer = await page.goto(path)
-    expect(answer?.status()).toBe(200)
-    // Those of the document: the page that a demo draws has one of its own, out of reach.
-    const titles = () =>
-      page.evaluate(() => [...document.querySelectorAll('h1')].map(({ textContent }) => textContent))
-    const before = await titles()
-    await whenReady(page)
-    expect(await titles()).toEqual(before)
-    expect(before).toHaveLength(1)
-    expect(asked.filter((address) => /manifest/.test(address))).toEqual([])
-  })
+/** What a page cannot do without before a choice. */
+const necessaryOn: Record<string, string[]> = {
+  '/consultation': ['on which days somebody can be met', 'when somebody can be met on a day'],
 }
+
+for (const path of prerendered)
+  test.describe(path, () => {
+    test.use({ decided: false })
+    test('is whole before any script, comes alive without a change, and stores or sends nothing optional before a choice', async ({
+      page,
+      context,
+      request,
+      baseURL,
+    }) => {
+      const html = await (await request.get(path)).text()
+      expect(html).toMatch(/<div id="root" data-rendered="true">.*<h1/)
+      expect(html).not.toContain(' style="')
+      const requests = watchRequests(context, baseURL)
+      const asked: string[] = []
+      page.on('request', (sent) => asked.push(new URL(sent.url()).pathname))
+      const answer = await page.goto(path)
+      expect(answer?.status()).toBe(200)
+      // Those of the document: the page that a demo draws has one of its own, out of reach.
+      const titles = () =>
+        page.evaluate(() => [...document.querySelectorAll('h1')].map(({ textContent }) => textContent))
+      const before = await titles()
+      await whenReady(page)
+      expect(await titles()).toEqual(before)
+      expect(before).toHaveLength(1)
+      expect(asked.filter((address) => /manifest/.test(address))).toEqual([])
+
+      await expect(page.locator('#choice').getByRole('dialog', { name: 'Sua privacidade' })).toBeVisible()
+      await readToTheEnd(page)
+      await expect.poll(() => storedBy(page, context)).toEqual(nothingStored)
+      expect(requests()).toEqual([`page ${path}`, ...(necessaryOn[path] ?? []), ...always].sort())
+    })
+  })
 
 test('a deep link into the dashboard opens it, for who is signed in', async ({ page, beSignedIn }) => {
   await beSignedIn(customer)

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { sidewaysScroll } from '../fixtures/accessibility'
+import { always, nothingStored, readToTheEnd, storedBy, watchRequests } from '../fixtures/before-choice'
 import { administrator, customer, expect, test, whenReady } from '../fixtures/test'
 import { seeTrees } from '../fixtures/trees'
 
@@ -345,115 +346,21 @@ test('the box costs at most ten kilobytes, and none before the page is interacti
   expect(late.filter(({ name }) => /\/(?:transport|contracts)\.js$/.test(name))).toEqual([])
 })
 
-const routes = [
-  '/',
-  '/consultation',
-  '/assistente',
-  '/privacy',
-  '/agents',
-  '/agents/site-builder',
-  '/agents/email',
-  '/agents/social',
-  '/agents/prospect',
-  '/agents/bi',
-  '/agents/marketingai',
-  '/agents/whatsapp',
-  '/auth/login',
-  '/auth/signup',
-  '/auth/forgot-password',
-  '/auth/reset-password',
-  '/auth/verify-email',
-]
-
-/** What every page asks for before anybody has chosen anything, and two things that it may ask for. */
-const always = ['a file of a release', 'what is kept in the browser', 'what we say about it']
-const sometimes = ['the icon of the site', 'how loading the releases went']
-const necessaryRequests = [
-  { what: 'a file of a release', address: /^\/r\/[\w-]+\/[0-9a-f]{12}\/(?:work\/)?[\w.-]+(?:\?try=\d)?$/ },
-  { what: 'what is kept in the browser', address: /^\/api\/proxy\?path=%2Fapi%2Fv1%2Fcookies%2F$/ },
-  { what: 'what we say about it', address: /^\/api\/proxy\?path=%2Fapi%2Fv1%2Fcookies%2Fpolicy$/ },
-  { what: 'the icon of the site', address: /^\/favicon\.svg$/ },
-  { what: 'how loading the releases went', address: /^\/api\/beacons$/ },
-  { what: 'company and contacts', address: /^\/api\/proxy\?path=%2Fapi%2Fv1%2Fsettings%2F$/ },
-  { what: 'who is signed in', address: /^\/api\/proxy\?path=%2Fapi%2Fv1%2Fauth%2Fme$/ },
-  {
-    what: 'a conversation with the assistant',
-    address: /^\/api\/proxy\?path=%2Fapi%2Fv1%2Fassistant%2Fsession(?:%2F[\w-]+)?$/,
-  },
-  { what: 'the dashboard', address: /^\/api\/proxy\?path=%2Fapi%2Fv1%2Fdashboard$/ },
-  {
-    what: 'on which days somebody can be met',
-    address: /^\/api\/proxy\?path=%2Fapi%2Fv1%2Fmeetings%2Favailable-days%3Fmonth%3D[\d-]+$/,
-  },
-  {
-    what: 'when somebody can be met on a day',
-    address: /^\/api\/proxy\?path=%2Fapi%2Fv1%2Fmeetings%2Favailable-slots%2F[\d-]+$/,
-  },
-  { what: 'the meetings ahead', address: /^\/api\/proxy\?path=%2Fapi%2Fv1%2Fmeetings%2F$/ },
-  {
-    what: 'whether the account is to be deleted',
-    address: /^\/api\/proxy\?path=%2Fapi%2Fv1%2Faccount%2Fdeletion$/,
-  },
-  {
-    what: 'the meetings of a month',
-    address: /^\/api\/proxy\?path=%2Fapi%2Fv1%2Fadmin%2Fmeetings%2Fcalendar%3Fmonth%3D[\d-]+$/,
-  },
-  { what: 'the administration', address: /^\/api\/proxy\?path=%2Fapi%2Fv1%2Fadmin%2F[a-z]+$/ },
-]
-
-/** Everything that pages of a browser ask for, by its purpose; what has none stands as it is. */
-function watchRequests(context: BrowserContext, site: string | undefined): () => string[] {
-  const seen: string[] = []
-  context.on('request', (request) => {
-    const { origin, pathname, search } = new URL(request.url())
-    const local = origin === site ? pathname + search : request.url()
-    const known = necessaryRequests.find(({ address }) => address.test(local))?.what
-    seen.push(request.isNavigationRequest() ? `page ${local}` : (known ?? local))
-  })
-  return () => [...new Set(seen)].filter((what) => !sometimes.includes(what)).sort()
-}
-
-/** The names of everything that a page has left in the browser. */
-async function storedBy(page: Page, context: BrowserContext) {
-  const found = await page.evaluate(async () => ({
-    local: Object.keys(localStorage).sort(),
-    session: Object.keys(sessionStorage),
-    databases: (await indexedDB.databases()).map(({ name }) => name),
-    caches: await caches.keys(),
-    workers: (await navigator.serviceWorker.getRegistrations()).length,
-  }))
-  return { ...found, cookies: (await context.cookies()).map(({ name }) => name) }
-}
-
-const nothingStored = { local: [], session: [], databases: [], caches: [], workers: 0, cookies: [] }
-
-async function readToTheEnd(page: Page): Promise<void> {
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-  await page.waitForLoadState('networkidle')
-}
-
-/** What a page cannot do without: whoever opens the assistant's own page has begun a conversation. */
-const necessaryOn: Record<string, { local?: string[]; asked: string[] }> = {
-  '/consultation': { asked: ['on which days somebody can be met', 'when somebody can be met on a day'] },
-  '/assistente': {
-    local: ['ag.assistant_session'],
-    asked: ['a conversation with the assistant', 'company and contacts'],
-  },
-}
-
-for (const path of routes)
-  test(`before a choice nothing optional is stored or sent on ${path}`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    const requests = watchRequests(context, baseURL)
-    await arrive(page, path)
-    await readToTheEnd(page)
-    const { local = [], asked = [] } = necessaryOn[path] ?? {}
-    await expect.poll(() => storedBy(page, context)).toEqual({ ...nothingStored, local })
-    expect(requests()).toEqual([`page ${path}`, ...asked, ...always].sort())
-  })
+// Whoever opens the assistant's own page has begun a conversation. Other public pages are asked with `deep-links`.
+test('before a choice the page of the assistant stores and sends only what it cannot do without', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const requests = watchRequests(context, baseURL)
+  await arrive(page, '/assistente')
+  await readToTheEnd(page)
+  await expect
+    .poll(() => storedBy(page, context))
+    .toEqual({ ...nothingStored, local: ['ag.assistant_session'] })
+  const asked = ['a conversation with the assistant', 'company and contacts']
+  expect(requests()).toEqual(['page /assistente', ...asked, ...always].sort())
+})
 
 for (const { path, account, asked } of [
   {
@@ -470,7 +377,7 @@ for (const { path, account, asked } of [
     asked: ['the administration', 'the meetings of a month'],
   },
 ])
-  test(`nor on ${path}, for somebody who signs in without having chosen`, async ({
+  test(`nor anything else on ${path}, for somebody who signs in without having chosen`, async ({
     page,
     context,
     baseURL,
