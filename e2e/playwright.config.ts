@@ -26,7 +26,7 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: chromiumArguments },
   },
   webServer: {
-    command: 'node ../tools/start.mjs',
+    command: 'node fixtures/start-site.mjs',
     url: `${siteUrl}/readyz`,
     env: siteEnvironment,
     timeout: 240_000,

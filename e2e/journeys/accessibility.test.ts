@@ -12,8 +12,7 @@ import { expect, forEachScreen, pages, type Screen, states, test } from '../fixt
 import { backwards, pressTab, type TabStop, tabOrder, unmet } from '../fixtures/tab-order'
 import { whenReady } from '../fixtures/test'
 
-// These journeys look at pages and keep nothing: one page for all of a worker has its programs compiled from the first time on.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, reuseContext: true })
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const narrowest = { width: 320, height: 800 }
 const phone = { width: 390, height: 800 }

@@ -1,10 +1,11 @@
 import { editProduct, getAdminProduct, login } from '@ag/contracts'
 import { ask } from '../fixtures/api'
 import { focused, press, tabTo } from '../fixtures/keyboard'
-import { test } from '../fixtures/own-site'
+import { test } from '../fixtures/team-site'
 import { administrator, expect, whenReady } from '../fixtures/test'
 
-test.describe.configure({ timeout: 120_000 })
+// One after the other, on one site.
+test.describe.configure({ mode: 'default', timeout: 120_000 })
 
 test.describe('two who edit one product at once', () => {
   test.use({ allowedNoise: /Failed to load resource.*409/ })

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
 import { newPerson } from '../fixtures/accounts'
-import { test } from '../fixtures/backend'
 import { bookByCall, bookingPage } from '../fixtures/booking'
 import { focused, press, tabTo } from '../fixtures/keyboard'
+import { test } from '../fixtures/team-site'
 import { administrator, expect, whenReady } from '../fixtures/test'
 
-test.describe.configure({ timeout: 90_000 })
+// One after the other, on one backend: the day that is closed first keeps the meetings of the others away from its own.
+test.describe.configure({ mode: 'default', timeout: 90_000 })
 
 /** From anywhere on the page to the meeting of somebody, by keyboard alone. */
 async function openMeetingOf(page: Page, email: string) {
@@ -21,6 +22,44 @@ async function openMeetingOf(page: Page, email: string) {
   await press(page, 'Enter')
   await expect(focused(page)).toHaveRole('heading')
 }
+
+test('a day that an administrator blocks is closed to visitors', async ({
+  page,
+  backend,
+  beSignedIn,
+  elsewhere,
+}) => {
+  const { date } = await bookByCall(newPerson(), { api: backend.url })
+  await backend.serve(page)
+  await beSignedIn(administrator)
+  await page.goto('/admin/meetings')
+  await whenReady(page)
+  await tabTo(page, 'Folgas')
+  await press(page, 'Enter')
+  await tabTo(page, 'Bloquear dias')
+  await press(page, 'Enter')
+  const dialog = page.getByRole('dialog', { name: 'Bloquear dias' })
+  await expect(dialog).toBeFocused()
+  await dialog.getByLabel('Primeiro dia').fill(date)
+  await dialog.getByLabel('Último dia').fill(date)
+  await tabTo(page, /^Motivo/)
+  await page.keyboard.type('Mudança de escritório')
+  await press(page, 'Enter')
+  await expect(dialog).toBeHidden()
+  await expect(
+    page.getByText('Há 1 reunião nesses dias. Ela continua marcada até alguém mover.'),
+  ).toBeVisible()
+
+  const visitor = await elsewhere()
+  await backend.serve(visitor)
+  const booking = bookingPage(visitor)
+  await booking.open()
+  const closed = visitor.getByRole('button', { name: /, Fechado: Mudança de escritório$/ })
+  await expect(async () => {
+    if (!(await closed.isVisible())) await visitor.getByRole('button', { name: 'Próximo mês' }).click()
+    await expect(closed).toHaveAttribute('aria-disabled', 'true', { timeout: 500 })
+  }).toPass()
+})
 
 test('the agenda of one consultant fits a phone: an event a day, and how many more there are', async ({
   page,
@@ -113,42 +152,4 @@ test('an administrator moves, accepts and cancels meetings by keyboard, and visi
     await press(page, 'Enter')
     await backend.mail.newest(leaver.email, 'Reunião cancelada')
   })
-})
-
-test('a day that an administrator blocks is closed to visitors', async ({
-  page,
-  backend,
-  beSignedIn,
-  elsewhere,
-}) => {
-  const { date } = await bookByCall(newPerson(), { api: backend.url })
-  await backend.serve(page)
-  await beSignedIn(administrator)
-  await page.goto('/admin/meetings')
-  await whenReady(page)
-  await tabTo(page, 'Folgas')
-  await press(page, 'Enter')
-  await tabTo(page, 'Bloquear dias')
-  await press(page, 'Enter')
-  const dialog = page.getByRole('dialog', { name: 'Bloquear dias' })
-  await expect(dialog).toBeFocused()
-  await dialog.getByLabel('Primeiro dia').fill(date)
-  await dialog.getByLabel('Último dia').fill(date)
-  await tabTo(page, /^Motivo/)
-  await page.keyboard.type('Mudança de escritório')
-  await press(page, 'Enter')
-  await expect(dialog).toBeHidden()
-  await expect(
-    page.getByText('Há 1 reunião nesses dias. Ela continua marcada até alguém mover.'),
-  ).toBeVisible()
-
-  const visitor = await elsewhere()
-  await backend.serve(visitor)
-  const booking = bookingPage(visitor)
-  await booking.open()
-  const closed = visitor.getByRole('button', { name: /, Fechado: Mudança de escritório$/ })
-  await expect(async () => {
-    if (!(await closed.isVisible())) await visitor.getByRole('button', { name: 'Próximo mês' }).click()
-    await expect(closed).toHaveAttribute('aria-disabled', 'true', { timeout: 500 })
-  }).toPass()
 })

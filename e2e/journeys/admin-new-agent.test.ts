@@ -1,7 +1,7 @@
 import { createAssistantSession, sendAssistantMessage } from '@ag/contracts'
 import { ask } from '../fixtures/api'
-import { test } from '../fixtures/own-site'
 import { readPage } from '../fixtures/read-page'
+import { test } from '../fixtures/team-site'
 import { administrator, expect, whenReady } from '../fixtures/test'
 
 test.describe.configure({ timeout: 120_000 })

@@ -1,8 +1,8 @@
 import { createAssistantSession, sendAssistantMessage } from '@ag/contracts'
 import { newPerson } from '../fixtures/accounts'
 import { ask } from '../fixtures/api'
-import { test } from '../fixtures/backend'
 import { focused, press, tabTo } from '../fixtures/keyboard'
+import { test } from '../fixtures/team-site'
 import { administrator, customer, expect, whenReady } from '../fixtures/test'
 
 test.describe.configure({ timeout: 90_000 })

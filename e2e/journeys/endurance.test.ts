@@ -3,6 +3,10 @@ import { test as onGateway } from '../fixtures/gateway'
 import { administrator, customer, expect, test, whenReady } from '../fixtures/test'
 import { releaseWithWords } from '../fixtures/variants'
 
+// What a page holds is counted by process: here each has one of its own.
+test.use({ reuseContext: false })
+onGateway.use({ reuseContext: false })
+
 const kB = 1000
 
 /** What a page holds on to. */

@@ -1,4 +1,4 @@
-import { test } from '../fixtures/own-site'
+import { test } from '../fixtures/team-site'
 import { administrator, expect, whenReady } from '../fixtures/test'
 
 test.describe.configure({ timeout: 120_000 })

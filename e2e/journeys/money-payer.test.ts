@@ -6,7 +6,7 @@ import { type Account, newPerson, tokenIn } from '../fixtures/accounts'
 import { ask } from '../fixtures/api'
 import { test as base, type OwnBackend } from '../fixtures/backend'
 import { billingPage, chooseNewCard } from '../fixtures/billing'
-import { expect } from '../fixtures/test'
+import { expect, storeToken, tokenFor } from '../fixtures/test'
 
 interface CepService {
   url: string
@@ -62,16 +62,21 @@ async function payFirstCharge(page: Page, payer: string): Promise<void> {
   )
 }
 
-for (const width of [390, 1440])
-  test(`V12: a CNPJ of either kind is checked and a CEP fills in the address before the first charge, at ${width} px`, async ({
-    page,
-    backend,
-    beSignedIn,
-    cepService,
-  }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await backend.serve(page)
-    await beSignedIn(await newCustomer(backend))
+test.describe.configure({ timeout: 60_000 })
+
+test('V12: before the first charge a CNPJ of either kind is checked, and a CEP fills in the address or it is typed by hand', async ({
+  page: phone,
+  elsewhere,
+  backend,
+  beSignedIn,
+  cepService,
+}) => {
+  await phone.setViewportSize({ width: 390, height: 900 })
+  await backend.serve(phone)
+  await beSignedIn(await newCustomer(backend))
+
+  await test.step('a CEP, on a phone', async () => {
+    const page = phone
     await page.goto('/dashboard/billing')
     const { profile } = billingPage(page)
     const save = () => profile.getByRole('button', { name: 'Salvar' }).click()
@@ -106,30 +111,27 @@ for (const width of [390, 1440])
     await payFirstCharge(page, 'Oficina do Bairro Ltda., CNPJ 12.ABC.345/01DE-35')
   })
 
-test('V12: an address that no CEP fills in is typed by hand', async ({
-  page,
-  backend,
-  beSignedIn,
-  cepService,
-}) => {
-  await backend.serve(page)
-  await beSignedIn(await newCustomer(backend))
-  await page.goto('/dashboard/billing')
-  const { profile } = billingPage(page)
-  await field(page, 'CNPJ').pressSequentially('11222333000181')
-  await field(page, 'CEP').pressSequentially('69999999')
-  await expect.poll(() => cepService.asked).toEqual(['69999999'])
-  for (const [label, words] of [
-    ['Razão social', 'Oficina do Bairro Ltda.'],
-    ['Rua', 'Rua sem CEP'],
-    ['Número', '7'],
-    ['Bairro', 'Centro'],
-    ['Cidade', 'Tefé'],
-  ] as const)
-    await field(page, label).fill(words)
-  await profile.getByLabel('UF').selectOption('AM')
-  await expect(profile.getByText('Endereço preenchido pelo CEP. Confira.')).toHaveCount(0)
-  await profile.getByRole('button', { name: 'Salvar' }).click()
-  await expect(page.getByText('Dados de faturamento salvos.')).toBeVisible()
-  await payFirstCharge(page, 'CNPJ 11.222.333/0001-81')
+  await test.step('by hand, at a desk', async () => {
+    const page = await elsewhere({ viewport: { width: 1440, height: 900 } })
+    await backend.serve(page)
+    await storeToken(page.context(), await tokenFor(await newCustomer(backend), backend.url))
+    await page.goto('/dashboard/billing')
+    const { profile } = billingPage(page)
+    await field(page, 'CNPJ').pressSequentially('11222333000181')
+    await field(page, 'CEP').pressSequentially('69999999')
+    await expect.poll(() => cepService.asked).toEqual(['01310100', '69999999'])
+    for (const [label, words] of [
+      ['Razão social', 'Oficina do Bairro Ltda.'],
+      ['Rua', 'Rua sem CEP'],
+      ['Número', '7'],
+      ['Bairro', 'Centro'],
+      ['Cidade', 'Tefé'],
+    ] as const)
+      await field(page, label).fill(words)
+    await profile.getByLabel('UF').selectOption('AM')
+    await expect(profile.getByText('Endereço preenchido pelo CEP. Confira.')).toHaveCount(0)
+    await profile.getByRole('button', { name: 'Salvar' }).click()
+    await expect(page.getByText('Dados de faturamento salvos.')).toBeVisible()
+    await payFirstCharge(page, 'CNPJ 11.222.333/0001-81')
+  })
 })
