@@ -68,6 +68,8 @@ describeDatabase('the picture of a product', (database) => {
 
   it('is told of anew without being sent again, over the version that was read alone', async () => {
     const first = (await save(await flat(40, 30).png().toBuffer())).reply
+    // It is as large as it came.
+    expect(first.picture).toMatchObject({ width: 40, height: 30 })
     expect((await save(undefined, 'Um celular')).reply.picture).toEqual({
       ...first.picture,
       alt: 'Um celular',
