@@ -140,7 +140,7 @@ test.describe('a press', () => {
     await breakMe(context, (route) => route.fulfill({ status: 503, body: '' }))
     await page.reload()
     await page.getByRole('button', { name: 'Tentar novamente' }).focus()
-    await context.unrouteAll()
+    // In the place of the first answer: with none in between, the page that asks by itself would be told who it is.
     await context.route(
       (url) => url.searchParams.get('path') === '/api/v1/auth/me',
       (route) => route.fulfill({ status: 404, json: { code: 'NOT_FOUND' } }),
