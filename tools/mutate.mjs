@@ -27,7 +27,7 @@ const rules = {
   ],
   money: [
     ['shared/core', 'src/money.ts'],
-    ['backend', 'src/modules/billing/amounts.ts'],
+    ['shared/core', 'src/charges.ts'],
   ],
   'subscription machine': [
     ['shared/core', 'src/subscriptions.ts'],
