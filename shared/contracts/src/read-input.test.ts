@@ -29,6 +29,11 @@ it.each<[input: object, value: object]>([
     { name: 'a', free: { x: [{ y: 'e\u0301' }] } },
     { name: 'a', free: { x: [{ y: 'é' }] } },
   ],
+  // A draft from a demo may hold a whole file.
+  [
+    { name: 'a', free: { csv: 'Loja;Receita\r\nPraia;1\r\n' } },
+    { name: 'a', free: { csv: 'Loja;Receita\nPraia;1\n' } },
+  ],
   [
     { name: 'a', either: { b: 1 } },
     { name: 'a', either: { b: 1 } },

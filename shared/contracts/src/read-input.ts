@@ -73,9 +73,10 @@ const hidden = /[\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g
 const isText = (text: string) => !/[^\P{Cc}\n\t]|\p{Cs}/u.test(text)
 const isWhole = (text: string) => !/\p{Cs}/u.test(text)
 
-/** Does a schema take one line only? */
+/** Does a schema take one line only? One that takes anything takes lines too: a draft may hold a whole file. */
 export function isOneLine(schema: Schema): boolean {
   const def = defOf(schema)
+  if (def.type === 'unknown') return false
   return def.type !== 'string' || longestOf(schema) <= longestLine
 }
 
