@@ -78,6 +78,7 @@ export function pageStyle(colours: Scheme, manner: BusinessKind['manner']): stri
 .page input,.page textarea{width:100%;padding:12px 14px;border:1px solid ${muted};border-radius:${corner === '3px' ? corner : '10px'};background:${surface};color:${ink};font:inherit}
 .page [aria-invalid]{border:2px solid ${accent}}
 .page .ways{display:grid;gap:8px;margin-top:22px;padding:0;list-style:none}
+.page .ways a{display:inline-block;min-height:24px}
 .page .alert{margin:18px 0;font-weight:650}
 .page .error{margin-bottom:6px;color:${accent};font-weight:650}
 .page .trap{position:absolute;left:-9999px}
