@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expect, test, whenReady } from '../fixtures/test'
@@ -83,6 +84,26 @@ test('no script is fetched before the page has loaded, unless somebody touches i
     return scripts.filter(({ startTime }) => startTime < (navigation?.domContentLoadedEventEnd ?? 0)).length
   })
   expect(early).toBe(0)
+})
+
+test('each agent has its workspace in a chunk of its own, of at most 60 kB, that nothing else fetches', () => {
+  const release = readFileSync(new URL('../../mfe-dashboard/dist/release.json', import.meta.url), 'utf8')
+  const { files, entries, start } = JSON.parse(release)
+  const chunks = Object.entries<{ brotli: number }>(files).filter(([path]) =>
+    /\/agent-[\w-]+\.js$/.test(path),
+  )
+  expect(chunks.map(([path]) => path.replace(/^.*\/agent-|\.js$/g, '')).sort()).toEqual([
+    'business-intelligence',
+    'site-builder',
+    'whatsapp',
+    'with-team',
+  ])
+  for (const [path, { brotli }] of chunks) {
+    console.log(`${path}: ${brotli} bytes`)
+    expect(brotli).toBeGreaterThan(0)
+    expect(brotli).toBeLessThanOrEqual(60 * kB)
+  }
+  expect(JSON.stringify([entries, start])).not.toContain('agent-')
 })
 
 test.describe('without JavaScript', () => {
