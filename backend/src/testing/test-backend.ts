@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { BodyOf, Endpoint, ErrorReply, OutboxMail, ParamsOf, QueryOf, SuccessOf } from '@ag/contracts'
 import { login, saveBillingProfile, signup, verifyEmail } from '@ag/contracts'
 import pino from 'pino'
@@ -79,6 +80,7 @@ export async function testBackend(
         'x-forwarded-for': address,
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(token && { authorization: `Bearer ${token}` }),
+        ...(endpoint.isKeyed && { 'idempotency-key': randomUUID() }),
         ...headers,
       },
       ...(body !== undefined && { payload: JSON.stringify(body) }),

@@ -89,6 +89,7 @@ export const bookForCustomer = endpoint({
   method: 'POST',
   path: '/api/v1/admin/meetings',
   status: 201,
+  isKeyed: true,
   body: z.object({
     channel: meetingChannel,
     preferred_time: slotField,

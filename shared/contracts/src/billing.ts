@@ -217,6 +217,7 @@ export const subscribe = endpoint({
   method: 'POST',
   path: '/api/v1/dashboard/subscriptions/:product_id',
   status: 201,
+  isKeyed: true,
   params: productParams,
   body: agreement,
   reply: z.object({ item: billingItem, invoice: z.nullable(invoice) }),
@@ -226,6 +227,7 @@ export const subscribe = endpoint({
 export const activateSubscription = endpoint({
   method: 'POST',
   path: '/api/v1/dashboard/subscriptions/:product_id/activate',
+  isKeyed: true,
   params: productParams,
   body: agreement,
   reply: z.object({ item: billingItem, invoice: z.nullable(invoice) }),
@@ -342,6 +344,7 @@ export const getInvoice = endpoint({
 export const payInvoice = endpoint({
   method: 'POST',
   path: '/api/v1/dashboard/billing/invoices/:id/pay',
+  isKeyed: true,
   params: invoiceParams,
   body: way,
   reply: invoice,

@@ -20,6 +20,8 @@ export interface Endpoint<
   status?: 200 | 201 | 202 | 204
   /** The same for everybody: a browser may keep the answer when the session changes. */
   isPublic?: true
+  /** Is refused without an `Idempotency-Key`: sent again under the same one, it is the same request and has the same outcome. */
+  isKeyed?: true
   params?: Params
   query?: Query
   body?: Body

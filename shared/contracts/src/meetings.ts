@@ -226,11 +226,12 @@ export type Meeting = z.infer<typeof meeting>
 
 export const bookingReply = z.object({ success: z.literal(true), meeting, message: z.string() })
 
-/** Books a meeting; a repeat with the same `Idempotency-Key` gets the first answer. */
+/** Books a meeting. */
 export const bookMeeting = endpoint({
   method: 'POST',
   path: '/api/v1/meetings/',
   status: 201,
+  isKeyed: true,
   body: booking,
   reply: bookingReply,
 })

@@ -156,6 +156,8 @@ export const payments = pgTable(
     card: jsonb('card').$type<{ token: string; brand: string; last4: string; expires: string }>(),
     expires_at: moment('expires_at'),
     failure: text('failure'),
+    /** sha-256 of the key under which it was asked for; none where nobody asked. */
+    request_hash: text('request_hash').unique('payments_request'),
     /** The administrator who saw the money on the account. */
     recorded_by: text('recorded_by').references(() => users.id, { onDelete: 'set null' }),
     created_at: moment('created_at').notNull(),
@@ -168,6 +170,28 @@ export const payments = pgTable(
     uniqueIndex('payments_reference').on(table.provider, table.reference),
     index('payments_pending').on(table.created_at).where(sql`${table.status} = 'pending'`),
     check('payments_status', sql`${table.status} in ('pending', 'paid', 'failed', 'dropped')`),
+  ],
+)
+
+/** Subscriptions that may be sent for again, by the key that the browser gave them: kept for a day. */
+export const subscribe_keys = pgTable(
+  'subscribe_keys',
+  {
+    /** sha-256 of the key. */
+    hash: text('hash').primaryKey(),
+    /** Of what was sent with it. */
+    body_hash: text('body_hash').notNull(),
+    subscription_id: text('subscription_id')
+      .notNull()
+      .references(() => subscriptions.id, { onDelete: 'cascade' }),
+    /** What is to be paid to begin. */
+    invoice_id: text('invoice_id').references(() => invoices.id, { onDelete: 'cascade' }),
+    created_at: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('subscribe_keys_created').on(table.created_at),
+    index('subscribe_keys_subscription').on(table.subscription_id),
+    index('subscribe_keys_invoice').on(table.invoice_id),
   ],
 )
 

@@ -9,11 +9,10 @@ import {
 } from '@ag/contracts'
 import { desc } from 'drizzle-orm'
 import { meetings } from '../../db/schema'
-import { idempotencyKeyOf } from '../../plugins/idempotency-key'
+import { requestKeyOf } from '../../plugins/idempotency-key'
 import type { Route } from '../../plugins/router'
 import { sendFile } from '../../plugins/send-file'
 import { bookMeeting } from '../meetings/book-meeting'
-import { requestKeyOf } from '../meetings/booking-keys'
 import { cancelMeeting } from '../meetings/cancel-meeting'
 import { moveMeeting } from '../meetings/move-meeting'
 import { settleMeeting } from '../meetings/settle-meeting'
@@ -93,14 +92,13 @@ export function adminMeetingRoutes(route: Route, needs: AdminNeeds): void {
     who: 'meetings:write',
     summary: 'Book for somebody',
     async handler({ body, caller, request }) {
-      const key = idempotencyKeyOf(request)
       const actor = actorOf(caller, request)
       const row = await book(body, {
         address: undefined,
         userId: undefined,
         source: 'admin',
         assistantSession: undefined,
-        requestKey: key ? requestKeyOf(key, body) : undefined,
+        requestKey: requestKeyOf(request, body),
         note: (inside, booked) =>
           audit(inside, clock(), actor, {
             action: 'create',

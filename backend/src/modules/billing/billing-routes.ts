@@ -14,6 +14,7 @@ import {
 import { AppError } from '@ag/core'
 import { and, eq } from 'drizzle-orm'
 import { payments as paymentsTable } from '../../db/schema'
+import { requestKeyOf } from '../../plugins/idempotency-key'
 import type { Route } from '../../plugins/router'
 import { sendFile } from '../../plugins/send-file'
 import { actorOf } from '../admin/audit'
@@ -67,12 +68,13 @@ export function billingRoutes(route: Route, parts: BillingParts): void {
     tag,
     who: 'user',
     summary: 'Pays an invoice by card, or gets the code to pay it',
-    async handler({ caller, params, body }) {
+    async handler({ caller, params, body, request }) {
       const { company_id } = caller.user
       await invoiceOf(company_id, params.id)
       await requireTaxId(db, company_id)
       const card = await newCard(company_id, body)
-      refuseDeclined(await pay.pay(params.id, body.type, card, body.token))
+      const key = requestKeyOf(request, body, company_id)
+      refuseDeclined(await pay.pay(params.id, body.type, { card, token: body.token, key }))
       return invoiceOf(company_id, params.id)
     },
   })

@@ -202,6 +202,46 @@ describeDatabase('billing', (database) => {
       expect((await read()).next_invoice).toMatchObject({ date: '2026-12-01', total: 399 })
     })
 
+    it('asked again under its key is the same, with the first answer, also at once and after a kill in between', async () => {
+      await method('card', 'sandbox_passes')
+      await begin()
+      const body = await terms()
+      const headers = { 'idempotency-key': 'a-key-of-this-request' }
+      const ask = (change = {}) =>
+        backend.send(activateSubscription, { token, params, body: { ...body, ...change }, headers })
+      const first = await Promise.all([ask(), ask()])
+      // What a kill leaves behind: an invoice that was made, and no payment for it yet.
+      await database().db.delete(payments)
+      await database().db.update(invoices).set({ status: 'open', paid_at: null })
+      const after = [await ask(), await ask()]
+      for (const { status, reply } of [...first, ...after])
+        expect([status, reply.item.status, reply.invoice?.number, reply.invoice?.status]).toEqual([
+          200,
+          'active',
+          '2026-000001',
+          'paid',
+        ])
+      expect(await database().db.select().from(payments)).toHaveLength(1)
+      expect((await ask({ due_today: 1 })).status).toBe(409)
+
+      clock.advance(days(2))
+      token = await backend.token(ana)
+      await backend.worker.runJobs()
+      expect((await ask()).error.code).toBe('VERSION_CONFLICT')
+    })
+
+    it('is refused without a key', async () => {
+      await begin()
+      const body = await terms()
+      const headers = { 'idempotency-key': '' }
+      const answers = [
+        await backend.send(subscribe, { token, params, body, headers }),
+        await backend.send(activateSubscription, { token, params, body, headers }),
+      ]
+      for (const { status, error } of answers)
+        expect([status, error.errors?.[0]?.code]).toEqual([400, 'IDEMPOTENCY_KEY_MISSING'])
+    })
+
     it('is refused on terms that nobody was shown', async () => {
       const body = { due_today: 0, price_version: 2 }
       expect((await backend.send(subscribe, { token, params, body })).error.code).toBe('VERSION_CONFLICT')
@@ -600,6 +640,31 @@ describeDatabase('billing', (database) => {
       expect((await backend.send(payInvoice, { token, params: { id }, body })).error.code).toBe(
         'VERSION_CONFLICT',
       )
+    })
+
+    it('pays an invoice once under one key, and says again what became of it', async () => {
+      await begin()
+      await method('card', 'sandbox_fails')
+      await activate()
+      const [{ id = '' } = {}] = (await read()).invoices
+      const pay = (key: string, body: { type: 'card' | 'pix'; token?: string }) =>
+        backend.send(payInvoice, { token, params: { id }, body, headers: { 'idempotency-key': key } })
+      const refused = { type: 'card', token: 'sandbox_fails' } as const
+      const passes = { type: 'card', token: 'sandbox_passes' } as const
+      const declined = [
+        await pay('the-first-of-the-keys', refused),
+        await pay('the-first-of-the-keys', refused),
+      ]
+      expect(declined.map(({ status }) => status)).toEqual([402, 402])
+      const paid = [await pay('the-second-of-the-keys', passes), await pay('the-second-of-the-keys', passes)]
+      expect(paid.map(({ status, reply }) => [status, reply.status])).toEqual([
+        [200, 'paid'],
+        [200, 'paid'],
+      ])
+      expect((await pay('the-second-of-the-keys', { type: 'pix' })).status).toBe(409)
+      expect((await pay('', passes)).error.errors?.[0]?.code).toBe('IDEMPOTENCY_KEY_MISSING')
+      const made = await database().db.select().from(payments)
+      expect(made.filter(({ status }) => status === 'paid')).toHaveLength(1)
     })
 
     it('brings a new price on its day to those who were told of it, and to nobody else', async () => {

@@ -12,6 +12,7 @@ import type { BillingNeeds } from './pay'
 import { methodOf } from './payment-method'
 import { tellCompany } from './recipients'
 import { pausedOnDay } from './settle'
+import { forgetBegun } from './subscribe-keys'
 import type { SubscriptionEvent } from './subscription-machine'
 
 /** How long things last that end by themselves. */
@@ -37,6 +38,7 @@ export const expireSubscriptions =
       ['forgotten', and(eq(status, 'paused'), lte(status_since, after(now, -spans.paused)))],
     ]
     const voice = { mailer, signature: await mailer.company() }
+    await forgetBegun(db, now)
     await warnOfTrials(now)
     for (const [event, isDue] of ends) {
       const due = await db.select({ id: subscriptions.id }).from(subscriptions).where(isDue).limit(atOnce)

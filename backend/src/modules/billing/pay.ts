@@ -6,6 +6,7 @@ import type { Clock } from '../../clock'
 import type { Db } from '../../db/database'
 import { invoices, payment_methods, payments } from '../../db/schema'
 import { newId } from '../../ids'
+import { keyReused, type RequestKey } from '../../plugins/idempotency-key'
 import type { Mailer } from '../outbox/mailer'
 import type { BillingMails } from './billing-mails'
 import { requireTaxId } from './billing-profile'
@@ -33,28 +34,53 @@ export function createPay({ db, clock, payments: providers, mailer, mails }: Bil
   /**
    * Pays an invoice in one way and returns what became of it. A card that is given is kept once it has paid.
    * @param token what the browser gave along, for a code of the simulation
+   * @param key under which it was asked for: asked again, it is the same payment, whatever became of it
    */
   async function pay(
     invoiceId: string,
     type: PaymentType,
-    card: SavedCard | null = null,
-    token?: string,
+    {
+      card = null,
+      token,
+      key,
+    }: { card?: SavedCard | null; token?: string | undefined; key?: RequestKey } = {},
   ): Promise<PaymentRow> {
     const provider = providers.of(type)
     if (!provider) throw cannotPayBy(type)
-    const begun = await db.transaction((transaction) =>
-      begin(transaction, invoiceId, { type, provider: provider.name, card }),
-    )
-    if (!hasCode(begun)) await carryOut(begun, provider, token)
+    const way = { type, provider: provider.name, card }
+    const begun =
+      (await begunBefore(invoiceId, type, key)) ??
+      (await db
+        .transaction((transaction) => begin(transaction, invoiceId, way, key))
+        .catch(async (error: unknown) => {
+          // A twin of this request may have been faster; that it has paid is then no reason to refuse.
+          const twin = await begunBefore(invoiceId, type, key)
+          if (twin) return twin
+          throw error
+        }))
+    if (begun.status === 'pending' && !hasCode(begun)) await carryOut(begun, provider, token)
     const [payment] = await db.select().from(payments).where(eq(payments.id, begun.id))
     if (!payment) throw new AppError('NOT_FOUND')
     return payment
+  }
+
+  /** The payment that a request has begun already. */
+  async function begunBefore(
+    invoiceId: string,
+    type: PaymentType,
+    key: RequestKey | undefined,
+  ): Promise<PaymentRow | undefined> {
+    if (!key) return undefined
+    const [known] = await db.select().from(payments).where(eq(payments.request_hash, key.hash))
+    if (known && (known.invoice_id !== invoiceId || known.type !== type)) throw keyReused()
+    return known
   }
 
   async function begin(
     transaction: Db,
     invoiceId: string,
     way: { type: PaymentType; provider: string; card: SavedCard | null },
+    key: RequestKey | undefined,
   ): Promise<PaymentRow> {
     const now = clock()
     const invoice = await lockUnpaid(transaction, invoiceId)
@@ -77,10 +103,12 @@ export function createPay({ db, clock, payments: providers, mailer, mails }: Bil
       )
       .orderBy(desc(payments.created_at))
       .limit(1)
+    if (open && key)
+      await transaction.update(payments).set({ request_hash: key.hash }).where(eq(payments.id, open.id))
     if (open) return open
     const [added] = await transaction
       .insert(payments)
-      .values({ ...newPayment(invoice, now), ...way, status: 'pending' })
+      .values({ ...newPayment(invoice, now), ...way, request_hash: key?.hash, status: 'pending' })
       .returning()
     if (!added) throw new AppError('INTERNAL')
     return added

@@ -1,9 +1,10 @@
-import type { BodyOf, subscribe as subscribeCall } from '@ag/contracts'
+import type { BodyOf, PaymentType, subscribe as subscribeCall } from '@ag/contracts'
 import { AppError, toCents } from '@ag/core'
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { companies, invoice_lines, invoices, subscriptions } from '../../db/schema'
 import { newId } from '../../ids'
+import type { RequestKey } from '../../plugins/idempotency-key'
 import { invoiceToBegin } from './after-trial'
 import { requireTaxId } from './billing-profile'
 import { cannotPay, cannotPayBy } from './cannot-pay'
@@ -14,15 +15,14 @@ import { type BillingNeeds, type Pay, refuseDeclined } from './pay'
 import { methodOf, saveMethod, takeCard, typeOf } from './payment-method'
 import { withdraw } from './settle'
 import { createStartTrial } from './start-trial'
-
-export interface Begun {
-  subscriptionId: string
-  invoiceId: string | null
-}
+import { type Begun, findBegun, rememberBegun } from './subscribe-keys'
 
 type Agreed = BodyOf<typeof subscribeCall>
 
-/** Begins with a product on the terms that were shown, or goes on with one that was tried out or rests. */
+/**
+ * Begins with a product on the terms that were shown, or goes on with one that was tried out or rests. Asked again under
+ * the same key it goes on where it stopped, and has the same outcome.
+ */
 export const createSubscribe = (needs: BillingNeeds & { pay: Pay }) => {
   const { db, clock, pay, payments, mailer } = needs
   const startTrial = createStartTrial(needs)
@@ -33,6 +33,7 @@ export const createSubscribe = (needs: BillingNeeds & { pay: Pay }) => {
     companyId: string,
     productId: string,
     agreed: Agreed,
+    key: RequestKey,
     { mustBeHeld = false } = {},
   ): Promise<Begun> => {
     const { payment } = agreed
@@ -41,37 +42,51 @@ export const createSubscribe = (needs: BillingNeeds & { pay: Pay }) => {
     // Nobody can refuse a Pix; a new card is kept once it has paid.
     if (payment && payment.type !== 'card') await save(companyId, payment)
     const signature = await mailer.company()
-    const begun = await db.transaction(async (transaction) => {
-      const now = clock()
-      // One at a time for a company: two tabs must not both begin.
-      await transaction.select().from(companies).where(eq(companies.id, companyId)).for('update')
+
+    async function begin(transaction: Db, now: Date): Promise<Begun> {
       const terms = await readTerms(transaction, now, companyId, productId)
       if (mustBeHeld && !terms.held) throw new AppError('NOT_FOUND')
       refuseOtherTerms(terms, agreed)
       if (terms.trialDays > 0) {
         const row = await startTrial(transaction, now, companyId, productId, signature)
         if (!row) throw new AppError('INTERNAL')
-        return { subscriptionId: row.id, invoiceId: null, type: undefined }
+        return { subscriptionId: row.id, invoiceId: null }
       }
       await requireTaxId(transaction, companyId)
-      const method = card ? { type: 'card' } : await methodOf(transaction, companyId)
-      if (!method) throw cannotPay('payment_method', 'Escolha uma forma de pagamento para continuar.')
-      const type = typeOf(method)
-      if (!payments.typesToBegin.includes(type)) throw cannotPayBy(type)
+      await typeToBegin(transaction)
       const begunBefore = terms.held && (await clearTheWay(transaction, now, terms.held, terms))
       if (terms.held && begunBefore) {
-        return { subscriptionId: terms.held.id, invoiceId: begunBefore.id, type }
+        return { subscriptionId: terms.held.id, invoiceId: begunBefore.id }
       }
       const held = await heldSubscription(transaction, companyId, productId)
       const row = held ?? (await add(transaction, now, companyId, productId, terms))
       const invoice = await invoiceToBegin(transaction, now, row)
-      return { subscriptionId: row.id, invoiceId: invoice.id, type }
-    })
-    const { subscriptionId, invoiceId, type } = begun
-    if (invoiceId && type) {
-      refuseDeclined(await pay.pay(invoiceId, type, card, payment?.token))
+      return { subscriptionId: row.id, invoiceId: invoice.id }
     }
-    return { subscriptionId, invoiceId }
+
+    async function typeToBegin(by: Db): Promise<PaymentType> {
+      const method = card ? { type: 'card' } : await methodOf(by, companyId)
+      if (!method) throw cannotPay('payment_method', 'Escolha uma forma de pagamento para continuar.')
+      const type = typeOf(method)
+      if (!payments.typesToBegin.includes(type)) throw cannotPayBy(type)
+      return type
+    }
+
+    const begun = await db.transaction(async (transaction) => {
+      const now = clock()
+      // One at a time for a company: two tabs must not both begin.
+      await transaction.select().from(companies).where(eq(companies.id, companyId)).for('update')
+      const known = await findBegun(transaction, key)
+      if (known) return known
+      const begun = await begin(transaction, now)
+      await rememberBegun(transaction, now, key, begun)
+      return begun
+    })
+    if (begun.invoiceId) {
+      const type = await typeToBegin(db)
+      refuseDeclined(await pay.pay(begun.invoiceId, type, { card, token: payment?.token, key }))
+    }
+    return begun
   }
 }
 

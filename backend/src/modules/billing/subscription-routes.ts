@@ -7,6 +7,7 @@ import {
   subscribe as subscribeCall,
   undoCancellation,
 } from '@ag/contracts'
+import { requestKeyOf } from '../../plugins/idempotency-key'
 import type { Route } from '../../plugins/router'
 import { createAfterTrial } from './after-trial'
 import type { BillingParts } from './billing'
@@ -15,7 +16,8 @@ import { readInvoices } from './describe-invoice'
 import { readOffer } from './offer'
 import { readItem } from './read-billing'
 import { sendRefunds } from './refunds'
-import { type Begun, createSubscribe } from './subscribe'
+import { createSubscribe } from './subscribe'
+import type { Begun } from './subscribe-keys'
 
 /** The ways into a product and out of it. */
 export function subscriptionRoutes(route: Route, parts: BillingParts): void {
@@ -43,8 +45,9 @@ export function subscriptionRoutes(route: Route, parts: BillingParts): void {
     tag,
     who: 'user',
     summary: 'Begins with a product on the terms that were shown',
-    async handler({ caller: { user }, params, body }) {
-      return answer(user.company_id, await subscribe(user.company_id, params.product_id, body))
+    async handler({ caller: { user }, params, body, request }) {
+      const key = requestKeyOf(request, [params, body], user.company_id)
+      return answer(user.company_id, await subscribe(user.company_id, params.product_id, body, key))
     },
   })
 
@@ -52,8 +55,9 @@ export function subscriptionRoutes(route: Route, parts: BillingParts): void {
     tag,
     who: 'user',
     summary: 'Pays for a product that was tried out or rests',
-    async handler({ caller: { user }, params, body }) {
-      const begun = await subscribe(user.company_id, params.product_id, body, { mustBeHeld: true })
+    async handler({ caller: { user }, params, body, request }) {
+      const key = requestKeyOf(request, [params, body], user.company_id)
+      const begun = await subscribe(user.company_id, params.product_id, body, key, { mustBeHeld: true })
       return answer(user.company_id, begun)
     },
   })

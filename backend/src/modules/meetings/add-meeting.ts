@@ -3,11 +3,12 @@ import { AppError } from '@ag/core'
 import type { Clock } from '../../clock'
 import type { Db } from '../../db/database'
 import { newId } from '../../ids'
+import type { RequestKey } from '../../plugins/idempotency-key'
 import { emailKey } from '../auth/user-repository'
 import type { Limits } from '../limits/limits'
 import { readSettings } from '../settings/settings-repository'
 import type { Announce } from './announce'
-import { findBooked, type RequestKey, rememberBooked } from './booking-keys'
+import { findBooked, rememberBooked } from './booking-keys'
 import type { Candidate } from './find-places'
 import { PlaceLost } from './first-place'
 import { type MeetingRow, meetingRepository } from './meeting-repository'
@@ -21,7 +22,7 @@ export interface Booker {
   userId: string | undefined
   source: Meeting['source']
   assistantSession: string | undefined
-  requestKey: RequestKey | undefined
+  requestKey: RequestKey
   /** Written in the same transaction. */
   note?(db: Db, row: MeetingRow): Promise<void>
 }
@@ -56,7 +57,7 @@ export const addMeeting =
     if (!reservation) throw new PlaceLost()
     await lockPerson(db, email_key)
     // The same request, sent twice, got here first with somebody else.
-    if (booker.requestKey && (await findBooked(db, booker.requestKey))) throw new PlaceLost()
+    if (await findBooked(db, booker.requestKey)) throw new PlaceLost()
     const open = booker.address ? await meetings.openOf(email_key, now) : 0
     if (open >= bookingRules.openOfPerson) throw tooManyOpen()
 
@@ -90,7 +91,7 @@ export const addMeeting =
       kind: happening,
       by: booker.address ? 'customer' : 'administrator',
     })
-    if (booker.requestKey) await rememberBooked(db, now, booker.requestKey, meeting.id)
+    await rememberBooked(db, now, booker.requestKey, meeting.id)
     await announce(db, now, happening, row, await readSettings(db))
     await booker.note?.(db, row)
     if (booker.address) {

@@ -4,11 +4,12 @@ import { and, eq } from 'drizzle-orm'
 import type { Clock } from '../../clock'
 import type { Db } from '../../db/database'
 import { products } from '../../db/schema'
+import type { RequestKey } from '../../plugins/idempotency-key'
 import type { Limits } from '../limits/limits'
 import type { Worker } from '../outbox/worker'
 import { addMeeting, type Booker } from './add-meeting'
 import type { Announce } from './announce'
-import { findBooked, type RequestKey } from './booking-keys'
+import { findBooked } from './booking-keys'
 import type { Places } from './find-places'
 import { type MeetingRow, meetingRepository } from './meeting-repository'
 import type { ProofsOfWork } from './proof-of-work'
@@ -54,8 +55,8 @@ export const bookMeeting = (needs: BookingNeeds) => {
   }
 
   /** What the same request has booked before. */
-  async function repeated(key: RequestKey | undefined): Promise<MeetingRow | undefined> {
-    const id = key && (await findBooked(db, key))
+  async function repeated(key: RequestKey): Promise<MeetingRow | undefined> {
+    const id = await findBooked(db, key)
     return id ? meetingRepository(db).byId(id) : undefined
   }
 

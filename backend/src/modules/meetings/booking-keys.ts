@@ -1,21 +1,8 @@
-import { createHash } from 'node:crypto'
-import type { Booking } from '@ag/contracts'
-import { AppError } from '@ag/core'
 import { eq, lt } from 'drizzle-orm'
 import { after, days } from '../../clock'
 import type { Db } from '../../db/database'
 import { booking_keys } from '../../db/schema'
-
-/** What makes a booking known when it is sent again. */
-export interface RequestKey {
-  hash: string
-  body_hash: string
-}
-
-/** The same booking under the same key; a proof may be another one, the work was done. */
-export function requestKeyOf(key: string, { proof, ...booking }: Booking): RequestKey {
-  return { hash: hashOf(key), body_hash: hashOf(JSON.stringify(booking)) }
-}
+import { keyReused, type RequestKey } from '../../plugins/idempotency-key'
 
 /** The meeting that a request has made already; one that uses its key for something else is refused. */
 export async function findBooked(db: Db, { hash, body_hash }: RequestKey): Promise<string | undefined> {
@@ -42,11 +29,3 @@ export async function freeKeys(db: Db, meetingId: string): Promise<void> {
 export async function forgetKeys(db: Db, now: Date): Promise<void> {
   await db.delete(booking_keys).where(lt(booking_keys.created_at, after(now, -days(1))))
 }
-
-const keyReused = () =>
-  new AppError('VALIDATION_FAILED', {
-    status: 409,
-    userMessage: 'Este pedido já foi usado para outro agendamento. Recarregue a página e tente novamente.',
-  })
-
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')

@@ -5,14 +5,13 @@ import {
   releaseSlot,
 } from '@ag/contracts'
 import type { FastifyRequest } from 'fastify'
-import { idempotencyKeyOf } from '../../plugins/idempotency-key'
+import { requestKeyOf } from '../../plugins/idempotency-key'
 import type { Route } from '../../plugins/router'
 import { meetingOfStep } from '../agents/with-team/meeting-of-step'
 import type { Sessions } from '../auth/sessions'
 import { userIdOf } from '../auth/user-of-request'
 import { slotLabel } from './availability'
 import { type BookingNeeds, bookMeeting } from './book-meeting'
-import { requestKeyOf } from './booking-keys'
 import type { DescribeMeeting } from './describe-meeting'
 import { holdSlot } from './hold-slot'
 import type { MeetingRow } from './meeting-repository'
@@ -31,13 +30,14 @@ export function bookingRoutes(route: Route, needs: Needs): void {
   const book = bookMeeting(needs)
 
   async function answer(booking: Booking, request: FastifyRequest) {
-    const key = idempotencyKeyOf(request)
+    // The proof may be another one: the work was done.
+    const { proof: _, ...said } = booking
     const row = await book(booking, {
       address: request.ip,
       userId: await userIdOf(sessions, request),
       source: 'consultation',
       assistantSession: undefined,
-      requestKey: key ? requestKeyOf(key, booking) : undefined,
+      requestKey: requestKeyOf(request, said),
       note: (inside, { meeting }) => meetingOfStep(inside, clock(), meeting),
     })
     return describeBooking(describe, row, clock())

@@ -284,6 +284,12 @@ describeEachDatabase('booking a meeting', (database) => {
     const headers = { 'idempotency-key': '5f0c3c1e-8f1d-4b5e-9a55-0c9d2f4e7a10' }
     const rows = () => database().db.select().from(meetings)
 
+    it('is refused without a key', async () => {
+      const { status, error } = await book({}, undefined, { headers: { 'idempotency-key': 'short' } })
+      expect([status, error.errors?.[0]?.code]).toEqual([400, 'IDEMPOTENCY_KEY_MISSING'])
+      expect(await rows()).toEqual([])
+    })
+
     it('is the same booking, also when both arrive at once', async () => {
       await addConsultant(database().db, carla)
       const answers = await Promise.all([1, 2, 3].map(() => book({}, undefined, { headers })))

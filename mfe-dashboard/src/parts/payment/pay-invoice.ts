@@ -1,5 +1,6 @@
 import { getBilling, getDashboard, getInvoice, type Invoice, payInvoice } from '@ag/contracts'
 import { call, query, queryClient } from '@ag/platform'
+import { payOnce } from './pay-once'
 import type { PaymentOption } from './payment-options'
 
 const askAgainAfter = 3_000
@@ -21,7 +22,8 @@ export async function payWith(
   { type, token }: Pick<PaymentOption, 'type' | 'token'>,
 ): Promise<Invoice> {
   try {
-    const invoice = await call(payInvoice, { params: { id }, body: { type, ...(token && { token }) } })
+    const input = { params: { id }, body: { type, ...(token && { token }) } }
+    const invoice = await payOnce(input, (once) => call(payInvoice, input, once))
     queryClient.setQueryData(invoiceOf(id).queryKey, invoice)
     return invoice
   } catch (error) {

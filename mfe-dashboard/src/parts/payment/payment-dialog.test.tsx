@@ -72,6 +72,26 @@ describe('a choice', () => {
     expect(onClose).not.toHaveBeenCalled()
   })
 
+  it('is the same payment when no answer came and it is pressed again, and another one after a refusal', async () => {
+    await show()
+    fakeBackend.fails(payInvoice, 502, { code: 'BAD_GATEWAY' })
+    await press('Pagar')
+    await screen.findByRole('alert')
+    fakeBackend.fails(payInvoice, 402, { code: 'PAYMENT_DECLINED' })
+    await press('Pagar')
+    await waitFor(() => expect(fakeBackend.requests(payInvoice)).toHaveLength(2))
+    await screen.findByRole('alert')
+    fakeBackend.replies(payInvoice, makeInvoice())
+    await press('Pagar')
+    await waitFor(() => expect(fakeBackend.requests(payInvoice)).toHaveLength(3))
+    const [lost, refused, next] = fakeBackend
+      .headers(payInvoice)
+      .map((headers) => headers.get('idempotency-key'))
+    expect(lost).toMatch(/^[\w-]{16,128}$/)
+    expect(refused).toBe(lost)
+    expect(next).not.toBe(lost)
+  })
+
   it('says when the bank takes its time', async () => {
     await show()
     fakeBackend.replies(payInvoice, open)

@@ -15,6 +15,7 @@ import {
 } from '@ag/contracts'
 import { call, query } from '@ag/platform'
 import { isUnpaid, refreshBilling } from '../../parts/payment/pay-invoice'
+import { payOnce } from '../../parts/payment/pay-once'
 import type { PaymentOption } from '../../parts/payment/payment-options'
 
 /** Every agent there is, with its price. */
@@ -38,14 +39,17 @@ export async function begin({ offer, isHeld, option }: Start): Promise<Invoice |
   const { product_id, due_today, price_version } = offer
   try {
     const isNew = option && option.value !== 'saved'
-    const { invoice } = await call(isHeld ? activateSubscription : subscribe, {
+    const input = {
       params: { product_id },
       body: {
         due_today,
         price_version,
         ...(isNew && { payment: { type: option.type, ...(option.token && { token: option.token }) } }),
       },
-    })
+    }
+    const { invoice } = await payOnce(input, (once) =>
+      call(isHeld ? activateSubscription : subscribe, input, once),
+    )
     return invoice && isUnpaid(invoice) ? invoice : undefined
   } finally {
     // Also where it was refused: its invoice is open then, or an agent was begun elsewhere.
