@@ -11,6 +11,7 @@ import Fastify, {
 } from 'fastify'
 import { chatRoutes } from './chat/chat-routes'
 import { webhookRoutes } from './chat/webhook-routes'
+import { watchClosing } from './closing'
 import { boletoRoute } from './dev-boleto/boleto-route'
 import { mailRoutes } from './dev-mail/mail-routes'
 import { embedRoutes } from './embed/embed-routes'
@@ -32,7 +33,6 @@ import { createPrerenderer } from './prerender/prerenderer'
 import type { ChildProgram } from './prerender/render-pages'
 import { proxyRoutes } from './proxy/proxy-routes'
 import { createUpstream, type UpstreamLimits } from './proxy/upstream'
-import { quickClose } from './quick-close'
 import { areas, releaseNames } from './registry/areas'
 import { assetRoutes } from './registry/asset-routes'
 import { releaseChanges } from './registry/change-release'
@@ -100,7 +100,11 @@ export async function buildGateway(parts: GatewayParts): Promise<FastifyInstance
     connectionTimeout: peerLimits.idle,
     http: { headersTimeout: peerLimits.headers, connectionsCheckingInterval: peerLimits.check },
     frameworkErrors: sendError,
+    // What still arrives on an open connection while the server closes is answered.
+    return503OnClosing: false,
   })
+
+  const closing = watchClosing(app)
 
   const releases = await releaseFiles(releasesDir, logger, { isShared: registryUrl !== undefined })
   const registryDir = join(dataDir, 'registry')
@@ -137,13 +141,12 @@ export async function buildGateway(parts: GatewayParts): Promise<FastifyInstance
     reply.header('allow', 'GET, HEAD')
     throw new AppError('VALIDATION_FAILED', { status: 405 })
   })
-  quickClose(app)
   securityHeaders(app, settings)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })
   requestShape(app)
-  healthRoutes(app, { settings, registry, prerenderer, metrics })
+  healthRoutes(app, { settings, registry, prerenderer, metrics, closing })
   registryRoutes(app, {
     registry,
     releases,

@@ -6,6 +6,8 @@ import { settingsFrom } from './settings'
 
 /** A release that is being written is finished first. */
 const shutdownLimit = 20_000
+/** For balancers to notice that nobody is to be sent here any more. */
+const notice = 2_000
 
 const settings = settingsFrom(process.env)
 const logger = pino({ level: settings.logLevel })
@@ -18,7 +20,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     isStopping = true
     logger.info({ signal }, 'gateway stops')
     setTimeout(() => process.exit(1), shutdownLimit).unref()
-    const closed = starting.then((app) => app.close())
+    const closed = starting.then((app) => app.leave(settings.production ? notice : 0))
     closed.then(
       () => process.exit(0),
       (error: unknown) => {

@@ -1,5 +1,6 @@
 import { AppError } from '@ag/core'
 import type { FastifyInstance } from 'fastify'
+import type { Closing } from '../closing'
 import type { Prerenderer } from '../prerender/prerenderer'
 import { stableBuild } from '../registry/document'
 import type { Registry } from '../registry/registry'
@@ -13,11 +14,12 @@ export interface HealthParts {
   registry: Registry
   prerenderer: Prerenderer
   metrics: Metrics
+  closing: Closing
 }
 
 /** Tells an operator whether it lives, whether it can serve, and what it has done. */
 export function healthRoutes(app: FastifyInstance, parts: HealthParts): void {
-  const { settings, registry, prerenderer, metrics } = parts
+  const { settings, registry, prerenderer, metrics, closing } = parts
 
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ ok: true }))
 
@@ -36,7 +38,7 @@ export function healthRoutes(app: FastifyInstance, parts: HealthParts): void {
   // Pages that failed to render have their last good copy or are rendered by the browser: still ready.
   app.get('/readyz', (_request, reply) => {
     const released = registry.document().shell.stable !== null
-    const ready = released && !awaits() && prerenderer.ready()
+    const ready = released && !closing.isLeaving && !awaits() && prerenderer.ready()
     return reply
       .code(ready ? 200 : 503)
       .header('cache-control', 'no-store')

@@ -7,46 +7,48 @@ import { testTitles } from './test-titles'
 
 const root = workspaceRoot(__dirname)
 
-describe('docs/specification.md', () => {
-  const statements = statementsOf(readFileSync(join(root, 'docs/specification.md'), 'utf8'))
+const statementsIn = (file: string) => statementsOf(readFileSync(join(root, file), 'utf8'))
+const titles = new Map<string, string[]>()
+function titlesIn(file: string): string[] {
+  const known = titles.get(file) ?? testTitles(join(root, file))
+  titles.set(file, known)
+  return known
+}
+const records = readdirSync(join(root, 'docs/decisions'))
 
-  it('holds every statement once', () => {
-    expect(statements).toHaveLength(316)
-  })
+function problemOf(evidence: Evidence): string | undefined {
+  if (evidence.type === 'nothing') return `“${evidence.text}” shows nothing`
+  if (evidence.type === 'deviation')
+    return records.some((name) => name.startsWith(evidence.record))
+      ? undefined
+      : `there is no record ${evidence.record}`
+  const { file, title, case: words } = evidence
+  if (!/\.test\.tsx?$/.test(file) || !existsSync(join(root, file))) return `there is no ${file}`
+  if (!titlesIn(file).includes(title)) return `${file} has no test “${title}”`
+  if (words && !readFileSync(join(root, file), 'utf8').includes(words)) return `${file} has no “${words}”`
+  return undefined
+}
 
-  it('shows each by tests that there are, or names the record of a deviation', () => {
-    const titles = new Map<string, string[]>()
-    const titlesIn = (file: string) => {
-      const known = titles.get(file) ?? testTitles(join(root, file))
-      titles.set(file, known)
-      return known
-    }
-    const records = readdirSync(join(root, 'docs/decisions'))
-    const problemOf = (evidence: Evidence): string | undefined => {
-      if (evidence.type === 'nothing') return `“${evidence.text}” shows nothing`
-      if (evidence.type === 'deviation')
-        return records.some((name) => name.startsWith(evidence.record))
-          ? undefined
-          : `there is no record ${evidence.record}`
-      const { file, title, case: words } = evidence
-      if (!/\.test\.tsx?$/.test(file) || !existsSync(join(root, file))) return `there is no ${file}`
-      if (!titlesIn(file).includes(title)) return `${file} has no test “${title}”`
-      if (words && !readFileSync(join(root, file), 'utf8').includes(words)) return `${file} has no “${words}”`
-      return undefined
-    }
+it.each(['docs/specification.md', 'docs/threats.md'])(
+  'every row of %s is shown by tests that there are, or names the record of a deviation',
+  (file) => {
+    const statements = statementsIn(file)
     const problems = statements.flatMap(({ text, shownBy }) =>
       shownBy.flatMap((evidence) => {
         const problem = problemOf(evidence)
         return problem ? [`${text}: ${problem}`] : []
       }),
     )
+    expect(statements).not.toEqual([])
     expect(problems).toEqual([])
-  })
+  },
+)
 
-  it('keeps no more than eight deviations', () => {
-    const deviations = statements.filter(({ shownBy }) => shownBy.some(({ type }) => type === 'deviation'))
-    expect(deviations.length).toBeLessThanOrEqual(8)
-  })
+it('the specification holds every statement once, and keeps no more than eight deviations', () => {
+  const statements = statementsIn('docs/specification.md')
+  expect(statements).toHaveLength(316)
+  const deviations = statements.filter(({ shownBy }) => shownBy.some(({ type }) => type === 'deviation'))
+  expect(deviations.length).toBeLessThanOrEqual(8)
 })
 
 it('reads what shows a statement', () => {

@@ -18,10 +18,10 @@ export type Evidence =
 export function statementsOf(document: string): Statement[] {
   return document
     .split('\n')
-    .map((line) => /^\| (.+?) \| (.*) \|$/.exec(line))
+    .map((line) => /^\| (.+) \| (.*) \|$/.exec(line))
     .filter((row) => row !== null)
+    .filter(([, , shownBy = '']) => shownBy !== 'Shown by' && shownBy !== '---')
     .map(([, text = '', shownBy = '']) => ({ text, shownBy: shownBy.split('<br>').map(evidenceOf) }))
-    .filter(({ text }) => text !== 'Statement' && text !== '---')
 }
 
 function evidenceOf(text: string): Evidence {
