@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from '../fixtures/accessibility'
 import { newPerson, tellPayer, test } from '../fixtures/accounts'
-import { cancelTrial, comeBack, expectOnNextInvoice, signUpFromDemo } from '../fixtures/agent-life'
+import { cancelTrial, comeBack, expectInTheBooks, signUpFromDemo } from '../fixtures/agent-life'
 import { expect, whenReady } from '../fixtures/test'
 
-const phone = { width: 390, height: 844 }
-const desk = { width: 1440, height: 900 }
 const agent = 'Atendimento WhatsApp'
 const workspace = '/dashboard/services/whatsapp'
 
@@ -17,72 +15,67 @@ async function write(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Enviar' }).click()
 }
 
-test('from the demo to customers on phones who are answered, away and back', async ({
-  page,
-  elsewhere,
-  mail,
-}) => {
-  await page.setViewportSize(desk)
-  await page.goto('/agents/whatsapp#demo')
-  await whenReady(page)
-  await page.getByRole('button', { name: 'Vocês entregam?' }).click()
-  await expect(log(page).getByText('Entregamos até 3 km')).toBeVisible()
+for (const [device, viewport] of Object.entries({
+  phone: { width: 390, height: 844 },
+  desk: { width: 1440, height: 900 },
+}))
+  test(`from the demo to customers who are answered, away and back, on a ${device}`, async ({
+    page,
+    elsewhere,
+    mail,
+  }) => {
+    await page.setViewportSize(viewport)
+    await page.goto('/agents/whatsapp#demo')
+    await whenReady(page)
+    await page.getByRole('button', { name: 'Vocês entregam?' }).click()
+    await expect(log(page).getByText('Entregamos até 3 km')).toBeVisible()
 
-  const person = newPerson()
-  await signUpFromDemo(page, mail, person)
-  await page.getByRole('main').getByRole('link', { name: agent }).first().click()
-  await expect(page.getByRole('heading', { level: 1, name: agent })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'O que você fez na demonstração' })).toBeVisible()
+    const person = newPerson()
+    await signUpFromDemo(page, mail, person, { agent })
 
-  await page.getByRole('tab', { name: 'Ajustes' }).click()
-  await page.getByLabel('Nome que os clientes conhecem').fill('Padaria Lua')
-  await page.getByRole('button', { name: 'Adicionar item' }).click()
-  const item = page.getByRole('group', { name: 'Item 1' })
-  await item.getByLabel('Nome').fill('Bolo de cenoura')
-  await item.getByLabel('Preço em reais').fill('48')
-  // The demo brings its questions along, and no answers.
-  for (const answer of await page.getByLabel('Resposta', { exact: true }).all())
-    await answer.fill('Pergunte à equipe no balcão.')
-  await page.getByRole('button', { name: 'Salvar', exact: true }).first().click()
-  await expect(page.getByText('Conteúdo salvo: o agente já responde com ele.')).toBeVisible()
-  const slug = `lua-${person.email.slice(0, 10)}`
-  await page.getByLabel(/^Nome no endereço/).fill(slug)
-  await page.getByRole('button', { name: 'Salvar', exact: true }).last().click()
-  await expect(page.getByText('Ajustes salvos.')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'WhatsApp da empresa' })).toBeVisible()
-  expect(await axeFindings(page)).toEqual([])
+    await page.getByRole('tab', { name: 'Ajustes' }).click()
+    await page.getByLabel('Nome que os clientes conhecem').fill('Padaria Lua')
+    await page.getByRole('button', { name: 'Adicionar item' }).click()
+    const item = page.getByRole('group', { name: 'Item 1' })
+    await item.getByLabel('Nome').fill('Bolo de cenoura')
+    await item.getByLabel('Preço em reais').fill('48')
+    // The demo brings its questions along, and no answers.
+    for (const answer of await page.getByLabel('Resposta', { exact: true }).all())
+      await answer.fill('Pergunte à equipe no balcão.')
+    await page.getByRole('button', { name: 'Salvar', exact: true }).first().click()
+    await expect(page.getByText('Conteúdo salvo: o agente já responde com ele.')).toBeVisible()
+    const slug = `lua-${person.email.slice(0, 10)}`
+    await page.getByLabel(/^Nome no endereço/).fill(slug)
+    await page.getByRole('button', { name: 'Salvar', exact: true }).last().click()
+    await expect(page.getByText('Ajustes salvos.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'WhatsApp da empresa' })).toBeVisible()
+    expect(await axeFindings(page)).toEqual([])
 
-  const visitor = await elsewhere({ viewport: phone })
-  await visitor.goto(`/c/${slug}`)
-  await write(visitor, 'qto é o bolo de cenoura?')
-  await expect(log(visitor).getByText(/Bolo de cenoura: R\$\s48,00/)).toBeVisible()
-  expect(await axeFindings(visitor)).toEqual([])
+    const visitor = await elsewhere({ viewport })
+    await visitor.goto(`/c/${slug}`)
+    await write(visitor, 'qto é o bolo de cenoura?')
+    await expect(log(visitor).getByText(/Bolo de cenoura: R\$\s48,00/)).toBeVisible()
+    expect(await axeFindings(visitor)).toEqual([])
 
-  await page.getByRole('tab', { name: 'Trabalho' }).click()
-  await page.getByRole('button', { name: /^Visitante / }).click()
-  await expect(log(page).getByText('qto é o bolo de cenoura?')).toBeVisible()
-  await page.goto(`${workspace}?aba=resultados`)
-  await expect(page.getByText('Respondidas pelo agente').first()).toBeVisible()
-  expect(await axeFindings(page)).toEqual([])
-  await page.goto('/dashboard/usage')
-  await expect(
-    page.getByRole('region', { name: 'Mensagens de WhatsApp' }).getByText('1', { exact: true }).first(),
-  ).toBeVisible()
-  await page.goto('/dashboard')
-  await expect(page.getByText('Respostas do agente').first()).toBeVisible()
-  await expectOnNextInvoice(page, agent)
+    await page.getByRole('tab', { name: 'Trabalho' }).click()
+    await page.getByRole('button', { name: /^Visitante / }).click()
+    await expect(log(page).getByText('qto é o bolo de cenoura?')).toBeVisible()
+    await page.goto(`${workspace}?aba=resultados`)
+    await expect(page.getByText('Respondidas pelo agente').first()).toBeVisible()
+    expect(await axeFindings(page)).toEqual([])
+    await expectInTheBooks(page, { agent, meter: 'Mensagens de WhatsApp', done: /^1 respostas? do agente/ })
 
-  await cancelTrial(page, agent)
-  await visitor.reload()
-  await expect(visitor.getByText('Atendimento em pausa')).toBeVisible()
-  await expect(visitor.getByRole('textbox')).toHaveCount(0)
-  expect(await axeFindings(visitor)).toEqual([])
+    await cancelTrial(page, agent)
+    await visitor.reload()
+    await expect(visitor.getByText('Atendimento em pausa')).toBeVisible()
+    await expect(visitor.getByRole('textbox')).toHaveCount(0)
+    expect(await axeFindings(visitor)).toEqual([])
 
-  await tellPayer(person)
-  await comeBack(page, agent)
-  await visitor.reload()
-  await expect(log(visitor).getByText('qto é o bolo de cenoura?')).toBeVisible()
-  await write(visitor, 'e vcs consertam geladeira?')
-  await expect(log(visitor).getByText(/Chamei a equipe/)).toBeVisible()
-  expect((await mail.newest(person.email, /espera uma resposta$/)).text).toContain('consertam geladeira')
-})
+    await tellPayer(person)
+    await comeBack(page, agent)
+    await visitor.reload()
+    await expect(log(visitor).getByText('qto é o bolo de cenoura?')).toBeVisible()
+    await write(visitor, 'e vcs consertam geladeira?')
+    await expect(log(visitor).getByText(/Chamei a equipe/)).toBeVisible()
+    expect((await mail.newest(person.email, /espera uma resposta$/)).text).toContain('consertam geladeira')
+  })
