@@ -6,6 +6,7 @@ import {
   formatBRL,
   formatDay,
   formatNumber,
+  formatTime,
   hasDemo,
   joinWords,
   subscriptionLabel,
@@ -15,10 +16,11 @@ import {
 import { divideHalfEven, usageCost } from '@ag/core/charges'
 import { type Conversation, changed, type Turn, turn, withLead } from './conversation'
 import { findProducts } from './find-products'
+import type { Memory } from './memory'
 import type { Intent } from './read-intent'
 import { monthlyUnits, readUse } from './read-use'
 import { summarize } from './summarize'
-import { replies, texts } from './texts'
+import { channelNames, dayOf, replies, texts } from './texts'
 import type { Tools } from './tools'
 import { fold } from './words'
 
@@ -353,12 +355,15 @@ const sectionHelp: Answer = (conversation, text, tools) => {
   })
 }
 
+const whenBooked = ({ preferred_time, channel }: NonNullable<Memory['booked']>): string =>
+  texts.bookedAt(dayOf(preferred_time), formatTime(preferred_time), channelNames[channel].toLowerCase())
+
 const manageMeeting =
   (intent: Intent): Answer =>
   (conversation, _text, tools) => {
     const { booked } = conversation.memory
     return turn(intent, conversation, {
-      text: booked ? texts.manage : texts.manageByMail,
+      text: booked ? `${whenBooked(booked)} ${texts.manage}` : texts.manageByMail,
       suggestions: [replies.meeting, replies.specialist, replies.backToStart],
       ...(booked && {
         cards: [

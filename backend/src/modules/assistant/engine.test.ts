@@ -3,6 +3,7 @@ import { formatBRL, pageContext } from '@ag/core'
 import { fakeTools } from '../../testing/assistant-tools'
 import type { Conversation } from './conversation'
 import { reply } from './engine'
+import { choiceOf } from './texts'
 import type { Tools } from './tools'
 import { examples, type Given } from './turns'
 
@@ -125,4 +126,64 @@ describe('what things cost together', () => {
   ])('%s', async (text, cost) => {
     expect(await answerTo(text)).toContain(cost)
   })
+})
+
+describe('several wishes in one message', () => {
+  it('are answered in the order said', async () => {
+    const { saying } = await reply(conversationOn('/'), 'qual o horário de atendimento e vocês dão desconto?', visitor)
+    expect(saying.text).toMatch(/atende[\s\S]*desconto/)
+  })
+
+  it('end with what goes on with the conversation', async () => {
+    const turn = await reply(conversationOn('/'), 'quanto custa o prospect? quero marcar uma reunião', visitor)
+    expect(turn.saying.text.replace(/\u00a0/g, ' ')).toContain((await visitor.product('prospect')).price_formatted.replace(/\u00a0/g, ' '))
+    expect(turn.conversation.memory.asked).toBe('channel')
+  })
+
+  it('leave a booking that is under way where it was', async () => {
+    const offered = await say(conversationOn('/'), ['quero marcar uma reunião', 'vídeo'])
+    const turn = await reply(offered, 'o segundo, e quanto custa o prospect?', visitor)
+    expect(turn.conversation.stage).toBe('contact')
+    expect(turn.saying.text).toContain('Prospect AI custa')
+  })
+
+  it('never agree to a booking beside something else', async () => {
+    const asked = await say(conversationOn('/'), [
+      'quero marcar uma reunião',
+      'vídeo',
+      'o primeiro',
+      'Ana Souza, ana@empresa.com.br',
+      'concordo',
+    ])
+    expect(asked.stage).toBe('review')
+    const turn = await reply(asked, 'sim, e quanto tempo dura?', visitor)
+    expect(turn.conversation.stage).toBe('review')
+  })
+})
+
+it('takes along who somebody is as they choose a slot', async () => {
+  const offered = await say(conversationOn('/'), ['quero marcar uma reunião', 'vídeo'])
+  const { conversation } = await reply(offered, 'o segundo, meu nome é Rita Camargo', visitor)
+  expect(conversation.context.contact_info?.name).toBe('Rita Camargo')
+  expect(conversation.memory.asked).toBe('email')
+})
+
+it('tells when the meeting is that was booked here', async () => {
+  const booked = conversationOn('/', {
+    stage: 'done',
+    memory: { booked: { meeting_id: 'm1', preferred_time: '2026-11-26T11:00:00-03:00', channel: 'video' } },
+  })
+  const { saying } = await reply(booked, 'que horas é a minha reunião?', visitor)
+  expect(saying.text).toMatch(/26.*11:00/)
+})
+
+it('adds agents and their use up', async () => {
+  const { saying } = await reply(conversationOn('/'), 'quanto dá o plano do prospect mais 2 mil mensagens junto?', visitor)
+  const cents = (await visitor.product('prospect')).price_cents + 2000
+  expect(saying.text.replace(/\u00a0/g, ' ')).toContain(`Juntos: ${formatBRL(cents).replace(/\u00a0/g, ' ')}`)
+})
+
+it.each(Object.entries(choiceOf))('offers “%s” in words that it understands itself', async (_, words) => {
+  const turn = await reply(conversationOn('/'), words, visitor)
+  expect(turn.intent).not.toBe('unknown')
 })

@@ -19,9 +19,10 @@ import { readChannel } from './read-answer'
 import { readContact } from './read-contact'
 import type { Intent } from './read-intent'
 import { readMoment } from './read-moment'
-import { replies, texts } from './texts'
+import { choiceOf, replies, texts } from './texts'
 import type { Tools } from './tools'
-import { understand } from './understanding/understand'
+import type { WishedIntent } from './understanding/corpus/schema'
+import { partsOf, type Understood, understand } from './understanding/understand'
 import { fold } from './words'
 
 const planning = ['schedule', 'contact', 'review', 'confirm']
@@ -41,19 +42,64 @@ const general: Intent[] = [
 
 /**
  * Answers one message, from rules alone: the same message at the same place always gets the same answer. Whatever is
- * in it is read, never obeyed.
+ * in it is read, never obeyed. Several wishes are all answered, what goes on with the conversation last.
  */
 export async function reply(conversation: Conversation, said: string, tools: Tools): Promise<Turn> {
-  const { text, intent: likely, isLikely } = understand(conversation, said)
-  // An agent that is named is told about, where its name is all that is plain.
-  const isNamed = isLikely && ['advice', 'buy'].includes(likely) && (await namesProduct(text, tools))
-  const intent = isNamed ? 'unknown' : likely
+  const parts = partsOf(conversation, said)
+  if (!parts) return replyToOne(conversation, said, tools)
+  let current = conversation
+  const before: Turn[] = []
+  for (const words of parts.beside) {
+    const found = isPlanning(current)
+      ? await answerQuestion(current, understand(current, words), tools)
+      : await replyToOne(current, words, tools)
+    if (found.intent === 'unknown') continue
+    before.push(found)
+    // A booking that is under way stands where it was.
+    if (!isPlanning(current)) current = found.conversation
+  }
+  const last = await replyToOne(current, parts.rest, tools)
+  return before.length > 0 ? together(before, last) : replyToOne(conversation, said, tools)
+}
+
+/** Several answers in one: the last says where the conversation goes on. */
+function together(before: readonly Turn[], last: Turn): Turn {
+  if (last.intent === 'unknown') {
+    const [first, ...others] = before.toReversed()
+    if (first) return others.length > 0 ? together(others.toReversed(), first) : first
+  }
+  const all = [...before, last]
+  const texts = [...new Set(all.map(({ saying }) => saying.text))]
+  const cards = new Map(all.flatMap(({ saying }) => saying.cards.map((card) => [JSON.stringify(card), card])))
+  return {
+    ...last,
+    saying: { ...last.saying, text: texts.join('\n\n'), cards: [...cards.values()].slice(0, mostCards) },
+  }
+}
+const mostCards = 4
+
+/** Answers a message of one wish. */
+async function replyToOne(conversation: Conversation, said: string, tools: Tools): Promise<Turn> {
+  const understood = await withProducts(understand(conversation, said), tools)
   const answered =
-    (await takeAnswer(conversation, text, intent, tools)) ??
-    (await respond(conversation, text, intent, tools))
+    (await takeAnswer(conversation, said, understood.intent, tools)) ??
+    (await respond(conversation, understood, tools))
   const unclear = answered.intent === 'unknown' ? (conversation.memory.unclear ?? 0) + 1 : 0
   return { ...answered, conversation: changed(answered.conversation, { memory: { unclear } }) }
 }
+
+/** What the agents that are named say of a wish: of one that is needed or taken, to be told; of several and a total, their prices. */
+async function withProducts(understood: Understood, tools: Tools): Promise<Understood> {
+  const { intent, text, isLikely } = understood
+  if (isLikely && ['advice', 'buy'].includes(intent) && (await namesProduct(text, tools)))
+    return { ...understood, intent: 'unknown' }
+  if (['unknown', 'product', 'products', 'compare', 'advice'].includes(intent) && asksTotal.test(fold(text))) {
+    const { products } = await tools.pricing()
+    if (findProducts(text, products, { each: true }).length > 1) return { ...understood, intent: 'prices' }
+  }
+  return understood
+}
+const asksTotal = /\b(?:soma(?:r|ndo)?|total|juntos?|juntas?|tudo junto|da quanto|quanto da)\b/
 
 /** Takes a message for the answer to what was asked, where it is one. */
 async function takeAnswer(
@@ -99,12 +145,8 @@ const questions: Intent[] = [
 const isQuestion = (intent: Intent) => questions.includes(intent)
 
 /** Answers what a message says by itself. */
-async function respond(
-  conversation: Conversation,
-  text: string,
-  intent: Intent,
-  tools: Tools,
-): Promise<Turn> {
+async function respond(conversation: Conversation, understood: Understood, tools: Tools): Promise<Turn> {
+  const { text, intent } = understood
   if (
     intent === 'book' ||
     (intent === 'my_meetings' && !tools.customer && /\bmarcar|agendar\b/.test(fold(text)))
@@ -118,7 +160,7 @@ async function respond(
   if (intent === 'human') return handOver(conversation, text, tools)
   if (intent === 'more_slots' || intent === 'change_slot') return planMeeting(conversation, text, tools)
   if (intent === 'skip' && conversation.stage === 'qualify') return qualify('skip', conversation, tools)
-  const found = await answerQuestion(conversation, text, intent, tools)
+  const found = await answerQuestion(conversation, understood, tools)
   if (!isPlanning(conversation)) return found
   // Words without a matter of their own only bring the open question back.
   if (['unknown', 'yes', 'no', 'greeting', 'skip'].includes(found.intent)) {
@@ -145,16 +187,17 @@ const withIntent = (found: Turn | undefined, intent: Intent): Turn | undefined =
 
 async function answerQuestion(
   conversation: Conversation,
-  text: string,
-  intent: Intent,
+  { text, intent, question, maybe }: Understood,
   tools: Tools,
 ): Promise<Turn> {
   if (general.includes(intent)) {
-    const found = await tools.find(text, conversation.memory.topic)
+    const own = await tools.find(text, conversation.memory.topic)
+    const found =
+      question && (own?.coverage ?? 0) < plainCoverage ? await tools.find(question, conversation.memory.topic) : own
     if (found && (intent === 'unknown' || (found.coverage === 1 && found.words > 1))) {
       const stage =
         conversation.stage === 'done' || conversation.stage === 'handoff' ? 'discover' : conversation.stage
-      const isProduct = intent === 'unknown' && (await namesProduct(text, tools))
+      const isProduct = intent === 'unknown' && !question && (await namesProduct(text, tools))
       if (!isProduct) {
         return turn('faq', changed(conversation, { stage }), {
           text: fold(text) === fold(found.question) ? found.answer : `${found.question}\n${found.answer}`,
@@ -167,11 +210,19 @@ async function answerQuestion(
   const answer = answers[intent]
   const answered = await answer?.(conversation, text, tools)
   if (answered?.intent === 'buy' && answered.saying.text === '') return advise(conversation, text, tools)
-  return answered ?? (await describeOrAdmit(conversation, text, tools))
+  return answered ?? (await describeOrAdmit(conversation, text, tools, maybe))
 }
 
+/** So much of a question must be spoken of by an entry of our own to go before what it was taken for. */
+const plainCoverage = 0.75
+
 /** An agent by its name, a contact that was left unasked, or the admission that nothing was understood. */
-async function describeOrAdmit(conversation: Conversation, text: string, tools: Tools): Promise<Turn> {
+async function describeOrAdmit(
+  conversation: Conversation,
+  text: string,
+  tools: Tools,
+  maybe: readonly WishedIntent[] = [],
+): Promise<Turn> {
   const { products } = await tools.pricing()
   const [product] = findProducts(text, products)
   const asksMore =
@@ -190,6 +241,14 @@ async function describeOrAdmit(conversation: Conversation, text: string, tools: 
   const isAgain = (conversation.memory.unclear ?? 0) > 0
   const stage =
     conversation.stage === 'done' || conversation.stage === 'handoff' ? 'discover' : conversation.stage
+  const choices = maybe.flatMap((each) => choiceOf[each] ?? [])
+  if (choices.length > 1 && !isAgain) {
+    return turn('unknown', changed(conversation, { stage }), {
+      text: texts.whichOf,
+      suggestions: [...choices, replies.specialist],
+      isOpen: true,
+    })
+  }
   return turn('unknown', changed(conversation, { stage }), {
     text: isAgain ? texts.unknownAgain : texts.unknown,
     suggestions: isAgain ? [replies.specialist, replies.meeting, replies.products] : openSuggestions(tools),

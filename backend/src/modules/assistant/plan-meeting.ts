@@ -275,9 +275,12 @@ export async function takeSlot(
 ): Promise<Turn | undefined> {
   const { offered = [] } = conversation.memory
   const chosen = chooseSlot(text, offered, tools.now())
-  if (chosen) return holdSlot('slot', conversation, chosen, tools)
+  // Who chooses may say along with it who they are.
+  const details = readContact(text)
+  const known = Object.keys(details).length > 0 ? withContact(conversation, details) : conversation
+  if (chosen) return holdSlot('slot', known, chosen, tools)
   const wish = readMoment(text, tools.now()) ?? bareHour(fold(text))
-  return wish && offerSlots('slot', conversation, tools, wish)
+  return wish && offerSlots('slot', known, tools, wish)
 }
 
 /** More of the same: what comes after the last slot that was offered. */

@@ -12,14 +12,14 @@ const noon = 12 * 60
 const evening = 18 * 60
 
 /** Parts of a day as people name them; minutes count from midnight. */
-export const partsOfDay = {
+const partsOfDay = {
   morning: { until: noon },
   noon: { from: noon, until: 14 * 60 },
   afternoon: { from: noon, until: evening },
   late_afternoon: { from: 16 * 60, until: evening },
   evening: { from: evening },
 } as const
-export type PartOfDay = keyof typeof partsOfDay
+type PartOfDay = keyof typeof partsOfDay
 
 interface Hours {
   minute?: number

@@ -2,7 +2,7 @@ import { readQuantity } from './read-quantity'
 import { fold } from './words'
 
 /** A quantity is meant for each of these. */
-export type Period = 'day' | 'week' | 'month'
+type Period = 'day' | 'week' | 'month'
 
 /** How much of what is used, as far as it is said. */
 export interface Use {

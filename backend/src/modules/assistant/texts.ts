@@ -1,4 +1,4 @@
-import type { MeetingChannel } from '@ag/contracts'
+import type { MeetingChannel, MessageIntent } from '@ag/contracts'
 import { formatTime, suggestionTexts } from '@ag/core'
 
 /** What buttons under an answer say; the engine knows each of them when it comes back. */
@@ -63,6 +63,7 @@ export const texts = {
   bot: 'Sou um assistente virtual, uma inteligência artificial. Se preferir, chamo uma pessoa da equipe.',
   unknown:
     'Não sei responder a isso com segurança. Posso falar dos agentes e dos preços, marcar uma reunião ou chamar alguém da equipe.',
+  whichOf: 'Não tenho certeza do que você quer. É uma destas coisas?',
   unknownAgain:
     'Ainda não entendi, desculpe. Uma pessoa da equipe pode ajudar melhor: quer falar com um especialista ou marcar uma reunião?',
   notForUs:
@@ -173,6 +174,7 @@ export const texts = {
     `Reunião confirmada para ${dayOf(start)} às ${formatTime(start)}. Enviamos o convite para ${email}.`,
   pending: (start: string, email: string) =>
     `Recebemos seu pedido para ${dayOf(start)} às ${formatTime(start)}. Avisamos em ${email} assim que for aceito.`,
+  bookedAt: (when: string, time: string, channel: string) => `Sua reunião é ${when}, às ${time}, por ${channel}.`,
   manage: 'Você pode remarcar ou cancelar até 2 horas antes, pelo link da sua reunião.',
   manageByMail: 'Para remarcar ou cancelar, use o link do e-mail de confirmação da reunião.',
 
@@ -205,3 +207,35 @@ export const texts = {
 } as const
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
+/** How each wish is asked for, where somebody has to choose what they meant. */
+export const choiceOf: Partial<Record<MessageIntent, string>> = {
+  book: 'Marcar uma reunião',
+  prices: 'Ver os preços',
+  usage_prices: 'Quanto custa o uso?',
+  products: 'Quais agentes vocês têm?',
+  product: 'Quais agentes vocês têm?',
+  compare: 'Qual a diferença entre os agentes?',
+  demo: 'Quero ver uma demonstração',
+  trial: 'Como funciona o teste grátis?',
+  buy: 'Como faço para contratar?',
+  advice: 'Qual agente é melhor para mim?',
+  discount: 'Vocês dão desconto?',
+  payment_methods: 'Quais as formas de pagamento?',
+  guarantee: 'Como peço reembolso?',
+  cancel_plan: 'Como cancelo minha assinatura?',
+  contract_terms: 'Tem fidelidade ou multa?',
+  requirements: 'Preciso instalar alguma coisa?',
+  meeting_info: 'Como funciona a reunião?',
+  login_help: 'Não consigo entrar na minha conta',
+  signup_help: 'Como crio uma conta?',
+  password_help: 'Esqueci minha senha',
+  invoice: 'Quando vence minha fatura?',
+  services: 'Ver meus serviços',
+  find_meeting: 'Quando é minha reunião?',
+  cancel_meeting: 'Cancelar minha reunião',
+  move_meeting: 'Remarcar minha reunião',
+  company: 'Qual é o contato de vocês?',
+  hours: 'Qual o horário de atendimento?',
+  privacy: 'O que vocês fazem com meus dados?',
+}

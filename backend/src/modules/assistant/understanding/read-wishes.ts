@@ -6,24 +6,39 @@ import type { Message } from './features'
 const sure = 0.5
 const leastInWhole = 0.02
 const mostWishes = 3
+/** A name of an agent with its article has no more words. */
+const nameWords = 3
 /** What is said around a wish is none. */
 const courtesies: readonly WishedIntent[] = ['greeting', 'thanks', 'unclear']
 
 /** One wish ends where another may begin. */
 const clauseEnd = /[,;.!?]+\s+|(?<!\s)\s+(?:e|mas|e também|também)\s+/i
 
+/** A wish and the words that say it. */
+export interface Wish extends Reading {
+  text: string
+}
+
 /** The wishes of a message in the order said: the surest one, or one for each clause that has its own. */
-export function readWishes(message: Message, weights: Weights): Reading[] {
+export function readWishes(message: Message, weights: Weights): Wish[] {
   const whole = classify(message, weights)
-  const surest = whole.slice(0, 1)
+  const surest = whole.slice(0, 1).map((each) => ({ ...each, text: message.text }))
   const clauses = message.text.split(clauseEnd).filter((clause) => clause.trim().length > 1)
   if (clauses.length < 2) return surest
   const inWhole = new Map(whole.map(({ intent, confidence }) => [intent, confidence]))
   const found = clauses
-    .flatMap((text) => classify({ ...message, text }, weights).slice(0, 1))
+    .flatMap((text) =>
+      classify({ ...message, text }, weights)
+        .slice(0, 1)
+        .map((each) => ({ ...each, text })),
+    )
     .filter(
-      ({ intent, confidence }) =>
-        confidence >= sure && (inWhole.get(intent) ?? 0) >= leastInWhole && !courtesies.includes(intent),
+      ({ intent, confidence, text }) =>
+        confidence >= sure &&
+        (inWhole.get(intent) ?? 0) >= leastInWhole &&
+        !courtesies.includes(intent) &&
+        // In a list of agents each is part of one wish.
+        !(intent === 'product' && text.trim().split(/\s+/).length <= nameWords),
     )
   const different = found.filter(
     ({ intent }, index) => found.findIndex((each) => each.intent === intent) === index,

@@ -1,13 +1,18 @@
 import type { Conversation } from '../conversation'
 import { type Intent, readIntent } from '../read-intent'
+import { fold } from '../words'
 import { classify } from './classifier'
 import type { WishedIntent } from './corpus/schema'
+import { readWishes } from './read-wishes'
 import { trainedWeights } from './weights'
 
 /** So sure must the classifier be of what the patterns do not know. */
-const sure = 0.7
+const sure = 0.65
 /** So sure it is believed against a pattern, where no answer to a question of ours is awaited. */
-const surer = 0.97
+const surer = 0.9
+/** What is likelier than this is worth asking about. */
+const possible = 0.15
+const mostChoices = 3
 const awaiting = ['qualify', 'schedule', 'contact', 'review', 'confirm']
 
 /** What the engine calls it. A yes is left to whoever asks for one: nothing is agreed to by likelihood. */
@@ -52,21 +57,32 @@ const calledHere: Partial<Record<WishedIntent, Intent>> = {
 }
 
 /** What is asked in many words, in those of our policy. */
-const askedHere: Partial<Record<WishedIntent, string>> = {
-  discount: 'Vocês dão desconto?',
-  guarantee: 'Como peço reembolso?',
-  cancel_plan: 'Como cancelo minha assinatura?',
-  contract_terms: 'Tem fidelidade ou multa?',
-  requirements: 'Preciso instalar alguma coisa?',
-  meeting_info: 'Como funciona a reunião?',
+const askedHere: Partial<Record<WishedIntent, Array<[words: RegExp, question: string]>>> = {
+  discount: [[/./, 'Vocês dão desconto?']],
+  guarantee: [[/./, 'Como peço reembolso?']],
+  cancel_plan: [[/./, 'Como cancelo minha assinatura?']],
+  contract_terms: [
+    [/\banual|\bano\b/, 'Existe plano anual?'],
+    [/./, 'Tem fidelidade ou multa?'],
+  ],
+  requirements: [
+    [/saber|dificil|facil|complic|leig|entend|program|configur|tecnic/, 'Preciso saber programar?'],
+    [/tempo|demora|prazo|rapid|quando/, 'Quanto tempo leva para começar?'],
+    [/./, 'Preciso instalar alguma coisa?'],
+  ],
+  meeting_info: [[/./, 'Como funciona a reunião?']],
 }
 
-/** What a message is taken for, and the words to answer: its own, or the question that it comes to. */
+/** What a message is taken for. */
 export interface Understood {
   intent: Intent
   text: string
+  /** The question of our policy that it comes to. */
+  question?: string
   /** Learnt from the corpus, not read in so many words. */
   isLikely: boolean
+  /** What it may be, the likeliest first, where nothing is sure. */
+  maybe?: WishedIntent[]
 }
 
 /** Reads a message: by its words where they are plain, by what was learnt from the corpus where they are not. */
@@ -74,13 +90,68 @@ export function understand({ stage, memory: { asked } }: Conversation, text: str
   const plain: Understood = { intent: readIntent(text), text, isLikely: false }
   if (plain.intent === 'not_for_us') return plain
   if (plain.intent !== 'unknown' && awaiting.includes(stage)) return plain
-  const [best] = classify({ text, stage, asked }, trainedWeights())
-  if (!best || best.confidence < (plain.intent === 'unknown' ? sure : surer)) return plain
+  const read = classify({ text, stage, asked }, trainedWeights())
+  const [best] = read
+  if (!best) return plain
+  if (best.confidence < (plain.intent === 'unknown' ? sure : surer)) {
+    const maybe = read.filter(({ confidence }) => confidence >= possible).map(({ intent }) => intent)
+    return plain.intent === 'unknown' && maybe.length > 0 ? { ...plain, maybe: maybe.slice(0, mostChoices) } : plain
+  }
   const intent = calledHere[best.intent]
   if (intent === plain.intent) return plain
-  const question = askedHere[best.intent]
-  if (question) return { intent: 'unknown', text: question, isLikely: true }
+  const question = askedHere[best.intent]?.find(([words]) => words.test(fold(text)))?.[1]
+  if (question) return { intent: 'unknown', text, question, isLikely: true }
   // Where a new detail comes along, it is read from the words.
   if (best.intent.startsWith('change_') && /[\d@]/.test(text)) return plain
   return { intent: intent ?? plain.intent, text, isLikely: true }
+}
+
+/** What is answered by itself, wherever the conversation stands. */
+const answerable: readonly WishedIntent[] = [
+  ...(Object.keys(askedHere) as WishedIntent[]),
+  'prices',
+  'usage_prices',
+  'product',
+  'products',
+  'compare',
+  'demo',
+  'trial',
+  'payment_methods',
+  'login_help',
+  'signup_help',
+  'password_help',
+  'services',
+  'invoice',
+  'section_help',
+  'company',
+  'hours',
+  'privacy',
+  'bot',
+  'calendar_file',
+  'find_meeting',
+  'integrations',
+]
+/** What asks something of the visitor in turn, and so comes last. */
+const leading: readonly WishedIntent[] = ['book', 'advice', 'human', 'problem', 'buy', 'cancel_meeting', 'move_meeting']
+/** What is agreed to, refused or given up is read with all that is said around it. */
+const decisive: readonly WishedIntent[] = ['yes', 'no', 'stop', 'start_over', 'skip', 'not_for_us', 'complaint']
+
+/** A message of several wishes: what can be answered beside, each in its own words, and what goes on with the conversation. */
+export interface Parts {
+  beside: string[]
+  rest: string
+}
+
+/** Takes a message of several wishes apart; undefined where it is one, or must be read as a whole. */
+export function partsOf({ stage, memory: { asked } }: Conversation, text: string): Parts | undefined {
+  if (readIntent(text) === 'not_for_us') return undefined
+  const wishes = readWishes({ text, stage, asked }, trainedWeights())
+  if (wishes.length < 2 || wishes.some(({ intent }) => decisive.includes(intent))) return undefined
+  const beside = wishes.filter(({ intent }) => answerable.includes(intent))
+  const others = wishes.filter(({ intent }) => !answerable.includes(intent))
+  if (beside.length === 0 || (others.length > 0 && !awaiting.includes(stage) && !others.some(({ intent }) => leading.includes(intent))))
+    return undefined
+  if (others.length > 0) return { beside: beside.map(({ text: words }) => words), rest: others.map(({ text: words }) => words).join(', ') }
+  const [last, ...before] = beside.toReversed()
+  return { beside: before.toReversed().map(({ text: words }) => words), rest: last?.text ?? text }
 }

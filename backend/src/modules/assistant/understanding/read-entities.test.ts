@@ -1,0 +1,25 @@
+import { fakeTools } from '../../../testing/assistant-tools'
+import { corpusNow, type WishedIntent } from './corpus/schema'
+import { readEntities } from './read-entities'
+
+const { pricing } = fakeTools(corpusNow)
+
+it.each<[string, WishedIntent[], string[]]>([
+  ['de manhã não dá', ['give_time'], ['exclusion=morning']],
+  ['qualquer dia menos sexta', ['give_time'], ['exclusion=friday']],
+  ['quarta ou quinta à tarde', ['give_time'], ['day=2026-11-25', 'day=2026-11-26', 'part_of_day=afternoon']],
+  ['entre 14h e 16h', ['give_time'], ['range=14:00/16:00']],
+  ['tem outro dia?', ['more_slots'], ['shift=other_day']],
+  ['o último', ['choose_slot'], ['ordinal=last']],
+  ['qualquer um serve', ['choose_slot'], ['any=any']],
+  ['o mais cedo que tiver', ['choose_slot'], ['any=earliest']],
+  ['vídeo não, telefone', ['give_channel'], ['channel=phone', 'exclusion=video']],
+  ['300 mensagens por dia', ['usage_prices'], ['quantity=300', 'meter=whatsapp_messages', 'period=day']],
+  ['quanto é o site e o de email?', ['prices'], ['product=email-marketing', 'product=site-builder']],
+  ['aqui é a Viviane da Ótica Central', ['give_contact'], ['company=Ótica Central', 'name=Viviane']],
+  ['atende sábado?', ['hours'], []],
+])('%s, for %s', async (text, wishes, found) => {
+  const { products } = await pricing()
+  const read = readEntities({ text, asked: undefined }, { wishes, products, now: corpusNow })
+  expect(read.map(({ type, value }) => `${type}=${value}`).sort()).toEqual(found)
+})
