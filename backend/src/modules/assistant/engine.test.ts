@@ -130,13 +130,19 @@ describe('what things cost together', () => {
 
 describe('several wishes in one message', () => {
   it('are answered in the order said', async () => {
-    const { saying } = await reply(conversationOn('/'), 'qual o horário de atendimento e vocês dão desconto?', visitor)
-    expect(saying.text).toMatch(/atende[\s\S]*desconto/)
+    const { saying } = await reply(conversationOn('/'), 'tem fidelidade? e como pago?', visitor)
+    expect(saying.text).toMatch(/fidelidade[\s\S]*formas? de pagamento/)
   })
 
   it('end with what goes on with the conversation', async () => {
-    const turn = await reply(conversationOn('/'), 'quanto custa o prospect? quero marcar uma reunião', visitor)
-    expect(turn.saying.text.replace(/\u00a0/g, ' ')).toContain((await visitor.product('prospect')).price_formatted.replace(/\u00a0/g, ' '))
+    const turn = await reply(
+      conversationOn('/'),
+      'quanto custa o prospect? quero marcar uma reunião',
+      visitor,
+    )
+    expect(turn.saying.text.replace(/\u00a0/g, ' ')).toContain(
+      (await visitor.product('prospect')).price_formatted.replace(/\u00a0/g, ' '),
+    )
     expect(turn.conversation.memory.asked).toBe('channel')
   })
 
@@ -178,7 +184,11 @@ it('tells when the meeting is that was booked here', async () => {
 })
 
 it('adds agents and their use up', async () => {
-  const { saying } = await reply(conversationOn('/'), 'quanto dá o plano do prospect mais 2 mil mensagens junto?', visitor)
+  const { saying } = await reply(
+    conversationOn('/'),
+    'quanto dá o plano do prospect mais 2 mil mensagens junto?',
+    visitor,
+  )
   const cents = (await visitor.product('prospect')).price_cents + 2000
   expect(saying.text.replace(/\u00a0/g, ' ')).toContain(`Juntos: ${formatBRL(cents).replace(/\u00a0/g, ' ')}`)
 })

@@ -93,12 +93,26 @@ async function withProducts(understood: Understood, tools: Tools): Promise<Under
   const { intent, text, isLikely } = understood
   if (isLikely && ['advice', 'buy'].includes(intent) && (await namesProduct(text, tools)))
     return { ...understood, intent: 'unknown' }
-  if (['unknown', 'product', 'products', 'compare', 'advice'].includes(intent) && asksTotal.test(fold(text))) {
+  const asked = fold(text)
+  if (summable.includes(intent) && asksTotal.test(asked)) {
     const { products } = await tools.pricing()
-    if (findProducts(text, products, { each: true }).length > 1) return { ...understood, intent: 'prices' }
+    const named = findProducts(text, products, { each: true })
+    // Several agents have a total, and so has one with its use.
+    if (named.length > 1 || (named.length === 1 && planWithUse.test(asked)))
+      return { ...understood, intent: 'prices' }
   }
   return understood
 }
+const summable: readonly Intent[] = [
+  'unknown',
+  'product',
+  'products',
+  'compare',
+  'advice',
+  'usage_prices',
+  'services',
+]
+const planWithUse = /\b(?:plano|agente|mensalidade)\b.*\d/
 const asksTotal = /\b(?:soma(?:r|ndo)?|total|juntos?|juntas?|tudo junto|da quanto|quanto da)\b/
 
 /** Takes a message for the answer to what was asked, where it is one. */
@@ -193,7 +207,9 @@ async function answerQuestion(
   if (general.includes(intent)) {
     const own = await tools.find(text, conversation.memory.topic)
     const found =
-      question && (own?.coverage ?? 0) < plainCoverage ? await tools.find(question, conversation.memory.topic) : own
+      question && (own?.coverage ?? 0) < plainCoverage
+        ? await tools.find(question, conversation.memory.topic)
+        : own
     if (found && (intent === 'unknown' || (found.coverage === 1 && found.words > 1))) {
       const stage =
         conversation.stage === 'done' || conversation.stage === 'handoff' ? 'discover' : conversation.stage

@@ -122,7 +122,11 @@ const plainly = (text: string): string =>
 
 const spanOf = (days: Days[]): WishedTime => ({
   first: days.map(({ first }) => first).toSorted()[0] ?? '',
-  last: days.map(({ last }) => last).toSorted().at(-1) ?? '',
+  last:
+    days
+      .map(({ last }) => last)
+      .toSorted()
+      .at(-1) ?? '',
   days,
 })
 

@@ -174,7 +174,8 @@ export const texts = {
     `Reunião confirmada para ${dayOf(start)} às ${formatTime(start)}. Enviamos o convite para ${email}.`,
   pending: (start: string, email: string) =>
     `Recebemos seu pedido para ${dayOf(start)} às ${formatTime(start)}. Avisamos em ${email} assim que for aceito.`,
-  bookedAt: (when: string, time: string, channel: string) => `Sua reunião é ${when}, às ${time}, por ${channel}.`,
+  bookedAt: (when: string, time: string, channel: string) =>
+    `Sua reunião é ${when}, às ${time}, por ${channel}.`,
   manage: 'Você pode remarcar ou cancelar até 2 horas antes, pelo link da sua reunião.',
   manageByMail: 'Para remarcar ou cancelar, use o link do e-mail de confirmação da reunião.',
 
@@ -212,7 +213,7 @@ const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 export const choiceOf: Partial<Record<MessageIntent, string>> = {
   book: 'Marcar uma reunião',
   prices: 'Ver os preços',
-  usage_prices: 'Quanto custa o uso?',
+  usage_prices: 'O que é cobrado por uso?',
   products: 'Quais agentes vocês têm?',
   product: 'Quais agentes vocês têm?',
   compare: 'Qual a diferença entre os agentes?',

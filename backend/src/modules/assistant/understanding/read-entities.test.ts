@@ -14,7 +14,7 @@ it.each<[string, WishedIntent[], string[]]>([
   ['qualquer um serve', ['choose_slot'], ['any=any']],
   ['o mais cedo que tiver', ['choose_slot'], ['any=earliest']],
   ['vídeo não, telefone', ['give_channel'], ['channel=phone', 'exclusion=video']],
-  ['300 mensagens por dia', ['usage_prices'], ['quantity=300', 'meter=whatsapp_messages', 'period=day']],
+  ['300 mensagens por dia', ['usage_prices'], ['meter=whatsapp_messages', 'period=day', 'quantity=300']],
   ['quanto é o site e o de email?', ['prices'], ['product=email-marketing', 'product=site-builder']],
   ['aqui é a Viviane da Ótica Central', ['give_contact'], ['company=Ótica Central', 'name=Viviane']],
   ['atende sábado?', ['hours'], []],

@@ -6,7 +6,7 @@ const wishes = (text: string) =>
 
 it.each([
   ['quanto custa o prospect e tem horário amanhã?', ['prices', 'book']],
-  ['como faço login? e quais as formas de pagamento?', ['login_help', 'payment_methods']],
+  ['cancela minha reunião e me passa o preço do bi', ['cancel_meeting', 'prices']],
   ['oi, quanto custa o site?', ['prices']],
   ['quanto custa o site e o prospect?', ['prices']],
 ])('%s', (text, found) => expect(wishes(text)).toEqual(found))

@@ -95,7 +95,9 @@ export function understand({ stage, memory: { asked } }: Conversation, text: str
   if (!best) return plain
   if (best.confidence < (plain.intent === 'unknown' ? sure : surer)) {
     const maybe = read.filter(({ confidence }) => confidence >= possible).map(({ intent }) => intent)
-    return plain.intent === 'unknown' && maybe.length > 0 ? { ...plain, maybe: maybe.slice(0, mostChoices) } : plain
+    return plain.intent === 'unknown' && maybe.length > 0
+      ? { ...plain, maybe: maybe.slice(0, mostChoices) }
+      : plain
   }
   const intent = calledHere[best.intent]
   if (intent === plain.intent) return plain
@@ -132,9 +134,25 @@ const answerable: readonly WishedIntent[] = [
   'integrations',
 ]
 /** What asks something of the visitor in turn, and so comes last. */
-const leading: readonly WishedIntent[] = ['book', 'advice', 'human', 'problem', 'buy', 'cancel_meeting', 'move_meeting']
+const leading: readonly WishedIntent[] = [
+  'book',
+  'advice',
+  'human',
+  'problem',
+  'buy',
+  'cancel_meeting',
+  'move_meeting',
+]
 /** What is agreed to, refused or given up is read with all that is said around it. */
-const decisive: readonly WishedIntent[] = ['yes', 'no', 'stop', 'start_over', 'skip', 'not_for_us', 'complaint']
+const decisive: readonly WishedIntent[] = [
+  'yes',
+  'no',
+  'stop',
+  'start_over',
+  'skip',
+  'not_for_us',
+  'complaint',
+]
 
 /** A message of several wishes: what can be answered beside, each in its own words, and what goes on with the conversation. */
 export interface Parts {
@@ -149,9 +167,16 @@ export function partsOf({ stage, memory: { asked } }: Conversation, text: string
   if (wishes.length < 2 || wishes.some(({ intent }) => decisive.includes(intent))) return undefined
   const beside = wishes.filter(({ intent }) => answerable.includes(intent))
   const others = wishes.filter(({ intent }) => !answerable.includes(intent))
-  if (beside.length === 0 || (others.length > 0 && !awaiting.includes(stage) && !others.some(({ intent }) => leading.includes(intent))))
+  if (
+    beside.length === 0 ||
+    (others.length > 0 && !awaiting.includes(stage) && !others.some(({ intent }) => leading.includes(intent)))
+  )
     return undefined
-  if (others.length > 0) return { beside: beside.map(({ text: words }) => words), rest: others.map(({ text: words }) => words).join(', ') }
+  if (others.length > 0)
+    return {
+      beside: beside.map(({ text: words }) => words),
+      rest: others.map(({ text: words }) => words).join(', '),
+    }
   const [last, ...before] = beside.toReversed()
   return { beside: before.toReversed().map(({ text: words }) => words), rest: last?.text ?? text }
 }
