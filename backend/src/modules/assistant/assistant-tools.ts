@@ -42,7 +42,13 @@ export function createTools({ db, clock, limits, meetings }: Needs) {
   async function knowledgeOf(version: number): Promise<Knowledge> {
     if (indexed?.version !== version) {
       const questions = await db.select().from(faq)
-      indexed = { version, knowledge: createKnowledge([...questions, ...policyEntries]) }
+      indexed = {
+        version,
+        knowledge: createKnowledge([
+          ...questions.map((entry) => ({ ...entry, source: 'perguntas frequentes' })),
+          ...policyEntries,
+        ]),
+      }
     }
     return indexed.knowledge
   }

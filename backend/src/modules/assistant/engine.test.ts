@@ -174,6 +174,11 @@ it('takes along who somebody is as they choose a slot', async () => {
   expect(conversation.memory.asked).toBe('email')
 })
 
+it('names the source of what it knows from our policy', async () => {
+  const { saying } = await reply(conversationOn('/'), 'tem fidelidade ou multa?', visitor)
+  expect(saying.text).toContain('Fonte: nossas condições.')
+})
+
 it('tells when the meeting is that was booked here', async () => {
   const booked = conversationOn('/', {
     stage: 'done',

@@ -216,7 +216,13 @@ async function answerQuestion(
       const isProduct = intent === 'unknown' && !question && (await namesProduct(text, tools))
       if (!isProduct) {
         return turn('faq', changed(conversation, { stage }), {
-          text: fold(text) === fold(found.question) ? found.answer : `${found.question}\n${found.answer}`,
+          text: [
+            fold(text) === fold(found.question) ? '' : found.question,
+            found.answer,
+            found.source ? texts.source(found.source) : '',
+          ]
+            .filter(Boolean)
+            .join('\n'),
           suggestions: openSuggestions(tools),
           isOpen: intent === 'unknown',
         })

@@ -9,6 +9,8 @@ export interface Entry {
   /** Other ways to ask, or what a text is about. */
   about?: string
   product_id?: string | null
+  /** Where the answer stands, as it is named to whoever asked. */
+  source?: string
 }
 
 export interface Found extends Entry {

@@ -86,10 +86,11 @@ const ours: Entry[] = [
 
 /** Answers from our own policies. */
 export const policyEntries: Entry[] = [
-  ...ours,
+  ...ours.map((entry) => ({ ...entry, source: 'nossas condições' })),
   ...cookiePolicy.sections.map(({ heading, body }) => ({
     question: heading,
     answer: body,
     about: 'cookies privacidade',
+    source: 'nossa política de cookies',
   })),
 ]

@@ -63,6 +63,7 @@ export const texts = {
   bot: 'Sou um assistente virtual, uma inteligência artificial. Se preferir, chamo uma pessoa da equipe.',
   unknown:
     'Não sei responder a isso com segurança. Posso falar dos agentes e dos preços, marcar uma reunião ou chamar alguém da equipe.',
+  source: (source: string) => `Fonte: ${source}.`,
   whichOf: 'Não tenho certeza do que você quer. É uma destas coisas?',
   unknownAgain:
     'Ainda não entendi, desculpe. Uma pessoa da equipe pode ajudar melhor: quer falar com um especialista ou marcar uma reunião?',
