@@ -179,6 +179,11 @@ it('names the source of what it knows from our policy', async () => {
   expect(saying.text).toContain('Fonte: nossas condições.')
 })
 
+it('takes “e o de e-mail?” for the agent', async () => {
+  const asked = await say(conversationOn('/'), ['quanto custa o prospect?'])
+  expect((await reply(asked, 'e o de e-mail?', visitor)).saying.text).toContain('Email Marketing')
+})
+
 it('tells when the meeting is that was booked here', async () => {
   const booked = conversationOn('/', {
     stage: 'done',

@@ -246,7 +246,10 @@ async function describeOrAdmit(
   maybe: readonly WishedIntent[] = [],
 ): Promise<Turn> {
   const { products } = await tools.pricing()
-  const [product] = findProducts(text, products)
+  // 'E o de e-mail?' is about an agent, where the same word in a longer message may be about an address.
+  const [product] = findProducts(text, products, {
+    bare: /^(?:e )?(?:[oa]|d[oa]) (?:agente )?(?:de |do )?\S+$/.test(fold(text).replace(/[?.!]+$/, '')),
+  })
   const asksMore =
     /\b(?:funciona|faz|serve|integra|recursos|mais sobre|saber mais|detalhes|inclui|ele|dele|isso)\b/.test(
       fold(text),
