@@ -183,7 +183,7 @@ export const getBilling = endpoint({
 /** One way to pay. A card comes as the provider's token; its number never reaches us. In a sandbox it says how a code ends. */
 const way = z.object({ type: paymentType, token: z.optional(z.string().check(z.maxLength(200))) })
 
-/** Terms as they were shown, and how they are paid for unless as always; a new card is kept once it has paid. */
+/** Terms as they were shown (`due_today` is the amount of the boleto where one pays), and how they are paid for unless as always; a new card is kept once it has paid. */
 const agreement = z.object({ due_today: z.number(), price_version: z.number(), payment: z.optional(way) })
 
 const productParams = z.object({ product_id: idField })
@@ -200,6 +200,18 @@ export const subscriptionOffer = z.object({
   monthly: z.number(),
   price_version: z.number(),
   next_charge: z.object({ date: z.string(), amount: z.number(), for: z.string() }),
+  /**
+   * By boleto, whose money comes days later: it pays from the day by which that is certain, and what is used before is
+   * free. Null where a boleto begins nothing.
+   */
+  boleto: z.nullable(
+    z.object({
+      amount: z.number(),
+      from: z.string(),
+      for: z.string(),
+      next_charge: z.object({ date: z.string(), amount: z.number(), for: z.string() }),
+    }),
+  ),
   /** What can be paid with today. */
   payment_types: z.array(paymentType),
 })

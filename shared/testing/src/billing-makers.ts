@@ -68,6 +68,7 @@ export const makeOffer = (changes: Partial<SubscriptionOffer> = {}): Subscriptio
   monthly: 399,
   price_version: 1,
   next_charge: { date: '2026-12-05', amount: 347.52, for: '5–31/12, 27 de 31 dias' },
+  boleto: null,
   payment_types: ['card', 'pix'],
   ...changes,
 })

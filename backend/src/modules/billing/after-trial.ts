@@ -1,6 +1,6 @@
 import type { BodyOf, continueAfterTrial } from '@ag/contracts'
 import { AppError, isoDay } from '@ag/core'
-import { addDays, lastDayOf, monthOf } from '@ag/core/days'
+import { addDays, type Day, lastDayOf, monthOf } from '@ag/core/days'
 import { and, eq, gt } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { products, subscriptions } from '../../db/schema'
@@ -24,14 +24,14 @@ export const createAfterTrial = (needs: BillingNeeds) => {
     productId: string,
     { continues, payment }: BodyOf<typeof continueAfterTrial>,
   ): Promise<SubscriptionRow> => {
-    if (payment && !payments.typesToBegin.includes(payment.type)) throw cannotPayBy(payment.type)
+    if (payment && !payments.typesAtOnce.includes(payment.type)) throw cannotPayBy(payment.type)
     if (continues) await requireTaxId(db, companyId)
     if (payment) await save(companyId, payment)
     if (continues) {
       const method = await methodOf(db, companyId)
       if (!method) throw cannotPay('payment_method', 'Escolha uma forma de pagamento para continuar.')
       const type = typeOf(method)
-      if (!payments.typesToBegin.includes(type)) throw cannotPayBy(type)
+      if (!payments.typesAtOnce.includes(type)) throw cannotPayBy(type)
     }
     const [row] = await db
       .update(subscriptions)
@@ -50,22 +50,29 @@ export const createAfterTrial = (needs: BillingNeeds) => {
   }
 }
 
-/** The first invoice of a product: from today to the end of the month, charged at once where it is told to be. */
+/**
+ * The first invoice of a product: from today, or from a later day, to the end of the month; charged at once where it is told
+ * to be. By the later day it has to be paid.
+ */
 export async function invoiceToBegin(
   db: Db,
   now: Date,
   row: SubscriptionRow,
-  { atOnce = false } = {},
+  { atOnce = false, from }: { atOnce?: boolean; from?: Day | undefined } = {},
 ): Promise<InvoiceRow> {
   const today = isoDay(now)
-  const due_date = [addDays(today, daysToBegin), lastDayOf(monthOf(today))].sort()[0] ?? today
+  const first = from ?? today
   return issueInvoice(db, now, {
     company_id: row.company_id,
-    due_date,
-    lines: [{ ...subscriptionLine(await nameOf(db, row), row.price_cents, today), subscription_id: row.id }],
+    due_date: from ?? dueToBegin(today),
+    lines: [{ ...subscriptionLine(await nameOf(db, row), row.price_cents, first), subscription_id: row.id }],
     next_try_at: atOnce ? now : null,
   })
 }
+
+/** Until when a first invoice of a day is to be paid. */
+export const dueToBegin = (today: Day): Day =>
+  [addDays(today, daysToBegin), lastDayOf(monthOf(today))].sort()[0] ?? today
 
 async function nameOf(db: Db, { product_id }: SubscriptionRow): Promise<string> {
   const [product] = await db.select({ name: products.name }).from(products).where(eq(products.id, product_id))

@@ -15,7 +15,7 @@ import {
   undoCancellation,
 } from '@ag/contracts'
 import { eq } from 'drizzle-orm'
-import { days, seconds } from '../../clock'
+import { days, minutes, seconds } from '../../clock'
 import {
   billing_profiles,
   invoices,
@@ -165,6 +165,7 @@ describeDatabase('billing', (database) => {
         monthly: 399,
         price_version: 1,
         next_charge: { date: '2026-12-04', amount: 360.39, for: '4–31/12, 28 de 31 dias' },
+        boleto: null,
         payment_types: ['card', 'pix'],
       })
       const { status, reply } = await begin()
@@ -696,16 +697,93 @@ describeDatabase('billing', (database) => {
     })
   })
 
-  describe('codes of the simulation', () => {
-    const address = {
-      postal_code: '01001-000',
-      street: 'Praça da Sé',
-      number: '1',
-      complement: '',
-      district: 'Sé',
-      city: 'São Paulo',
-      state: 'SP',
+  const address = {
+    postal_code: '01001-000',
+    street: 'Praça da Sé',
+    number: '1',
+    complement: '',
+    district: 'Sé',
+    city: 'São Paulo',
+    state: 'SP',
+  }
+
+  describe('a plan that begins by boleto', () => {
+    /** Agreed on during the trial, which ends on 4 December; 360,39 are for the days from then on. */
+    async function agree(answer = 'sandbox_passes') {
+      const { boleto, price_version } = await offer()
+      const payment = { type: 'boleto', token: answer } as const
+      const body = { due_today: boleto?.amount ?? 0, price_version, payment }
+      return backend.send(activateSubscription, { token, params, body })
     }
+    const look = async (id: string) => (await backend.send(getInvoice, { token, params: { id } })).reply
+    beforeEach(async () => {
+      await begin()
+      await backend.send(saveBillingProfile, { token, body: { ...payer, address } })
+    })
+
+    it('is offered from the day by which its money has come, or from the end of the trial', async () => {
+      expect(await offer()).toMatchObject({
+        payment_types: ['card', 'pix', 'boleto'],
+        boleto: {
+          amount: 360.39,
+          from: '2026-12-04',
+          for: '4–31/12, 28 de 31 dias',
+          next_charge: { date: '2027-01-01', amount: 399 },
+        },
+      })
+      await pass(10)
+      expect((await offer()).boleto).toMatchObject({ from: '2026-12-07', amount: 321.77 })
+    })
+
+    it('goes on as a trial until the bank confirms, and costs nothing more before the month after', async () => {
+      const { status, reply } = await agree()
+      expect(status).toBe(200)
+      expect(reply.item.status).toBe('trialing')
+      expect(reply.invoice).toMatchObject({ status: 'open', total: 360.39, due_date: '2026-12-04' })
+      expect(reply.invoice?.boleto).not.toBeNull()
+      expect((await subjects()).at(-1)).toBe('Fatura disponível')
+      clock.advance(seconds(6))
+      expect(await look(reply.invoice?.id ?? '')).toMatchObject({ status: 'paid', method: 'boleto' })
+      expect(await item()).toMatchObject({ status: 'active', current_period_end: '2027-01-01' })
+      expect((await read()).next_invoice).toMatchObject({ date: '2027-01-01', total: 399 })
+      await passDaily(12)
+      expect((await read()).invoices).toHaveLength(1)
+      await pass(31)
+      expect((await read()).invoices.map(({ total }) => total)).toEqual([399, 360.39])
+    })
+
+    it('can begin in another way once its bank refuses', async () => {
+      const { status, error } = await agree('sandbox_fails')
+      expect([status, error.message]).toEqual([402, 'O banco recusou o pagamento.'])
+      expect((await item())?.status).toBe('trialing')
+      await method('card', 'sandbox_passes')
+      expect((await activate()).reply.invoice).toMatchObject({ status: 'paid', total: 146.3 })
+      expect((await read()).invoices.map((each) => each.status)).toEqual(['paid', 'void'])
+    })
+
+    it('makes room for another boleto while there is time, and is over when it is due', async () => {
+      const { reply } = await agree('sandbox_expires')
+      const id = reply.invoice?.id ?? ''
+      clock.advance(minutes(2))
+      expect(await look(id)).toMatchObject({ status: 'open', boleto: null })
+      expect((await look(id)).payment_types).toContain('boleto')
+      await passDaily(8)
+      expect((await look(id)).payment_types).toEqual(['card', 'pix'])
+      await passDaily(7)
+      expect((await look(id)).status).toBe('void')
+      expect((await item())?.status).toBe('trial_ended')
+    })
+
+    it('asks for the address that a boleto is made out to', async () => {
+      await database().db.delete(billing_profiles)
+      await backend.givePayer(token)
+      const { status, error } = await agree()
+      expect([status, error.errors?.[0]?.field]).toEqual([400, 'billing_profile'])
+      expect((await read()).invoices).toEqual([])
+    })
+  })
+
+  describe('codes of the simulation', () => {
     /** December's invoice, to be paid by Pix or boleto. */
     async function monthly(): Promise<string> {
       await active()

@@ -29,7 +29,7 @@ interface Needs {
 
 /** Everything about money, put together from what the environment offers. */
 export function createBilling({ db, clock, log, mailer, config }: Needs) {
-  const payments = paymentsBy(providersOf(config, db, clock), config.paymentSandbox)
+  const payments = paymentsBy(providersOf(config, db, clock), config.paymentSandbox, clock)
   const mails = billingMails(config.publicUrl)
   const pay = createPay({ db, clock, mailer, mails, payments })
   const needs = { db, clock, log, mailer, mails, payments, pay }

@@ -13,6 +13,6 @@ export const cannotPayBy = (type: PaymentType) =>
   cannotPay(
     'type',
     type === 'boleto'
-      ? 'Boleto vale para as mensalidades. Para este pagamento, escolha outra forma.'
+      ? 'O banco leva dias para confirmar um boleto. Para este pagamento, escolha outra forma.'
       : 'Escolha outra forma de pagamento.',
   )

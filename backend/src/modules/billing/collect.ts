@@ -5,6 +5,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { after, days, seconds } from '../../clock'
 import { invoices, payments } from '../../db/schema'
 import { profileOf } from './billing-profile'
+import { bankDays } from './boleto-days'
 import type { InvoiceRow } from './issue-invoice'
 import type { BillingNeeds, Pay } from './pay'
 import { methodOf, typeOf } from './payment-method'
@@ -13,8 +14,6 @@ import { fail, isUnpaid, type PaymentRow, withdraw } from './settle'
 const atOnce = 100
 /** Long enough for a call to its provider to have ended. */
 const unheardAfter = seconds(30)
-/** Longest time from a boleto's last day to the news that it was paid: a business day, with a weekend and a holiday before it. */
-const bankDays = 4
 
 /** Gets invoices paid: charges what is due, tries again what failed, takes back what nobody wanted after all. */
 export const collect = (needs: BillingNeeds & { pay: Pay; log: FastifyBaseLogger }) => {

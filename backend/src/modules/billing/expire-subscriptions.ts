@@ -12,6 +12,7 @@ import type { BillingNeeds } from './pay'
 import { methodOf } from './payment-method'
 import { tellCompany } from './recipients'
 import { pausedOnDay } from './settle'
+import { unpaidFor } from './subscribe'
 import { forgetBegun } from './subscribe-keys'
 import type { SubscriptionEvent } from './subscription-machine'
 
@@ -67,6 +68,8 @@ export const expireSubscriptions =
 
     /** A card is charged in the same round, as for a month; who pays otherwise, or lacks a CNPJ or CPF, is told. */
     async function beginPlan(inside: Db, row: SubscriptionRow): Promise<void> {
+      // Decided on before and after all begun in another way, by a boleto that its bank has not confirmed yet.
+      if ((await unpaidFor(inside, row)).length > 0) return
       const invoice = await invoiceToBegin(inside, now, row, { atOnce: true })
       const method = await methodOf(inside, row.company_id)
       if (method?.type === 'card' && (await profileOf(inside, row.company_id))) return

@@ -28,15 +28,21 @@ export interface NextInvoice {
 export function nextInvoice(month: MonthOfUsage, held: readonly Held[]): NextInvoice | null {
   const charged = held.filter(({ status }) => isCharged(status))
   if (charged.length === 0) return afterTrial(held)
-  const date = firstDayOf(addMonths(month.month, 1))
+  const first = firstDayOf(addMonths(month.month, 1))
   const isPaidFor = ({ product_id }: { product_id: string }) =>
     held.some(({ row }) => row.product_id === product_id && row.first_charged_at !== null)
   const meters = readMeters({ ...month, usage: month.usage.filter(isPaidFor) })
-  const fixed = charged.map(({ row, name }) => subscriptionLine(name, priceFrom(row, date).price_cents, date))
+  const used = meters.flatMap(usageLine)
+  /** A boleto that began a plan may have paid for the next month already. */
+  const paidUntil = charged.map(({ row }) => row.current_period_end ?? first).sort()[0] ?? first
+  const date = used.length === 0 && paidUntil > first ? paidUntil : first
+  const fixed = charged
+    .filter(({ row }) => (row.current_period_end ?? first) <= date)
+    .map(({ row, name }) => subscriptionLine(name, priceFrom(row, date).price_cents, date))
   const fixedCents = totalOf(fixed)
   return {
     date,
-    lines: [...fixed, ...meters.flatMap(usageLine)],
+    lines: [...fixed, ...used],
     fixedCents,
     totalCents: fixedCents + meters.reduce((sum, { cents }) => sum + cents, 0),
     projectedCents: fixedCents + meters.reduce((sum, { projectedCents }) => sum + projectedCents, 0),

@@ -1,12 +1,13 @@
 import type { SubscriptionOffer } from '@ag/contracts'
 import { AppError, isoDay, trialDays } from '@ag/core'
 import { restOfMonth, restOfMonthInWords } from '@ag/core/charges'
-import { addMonths, firstDayOf, monthOf } from '@ag/core/days'
+import { addMonths, type Day, firstDayOf, monthOf } from '@ag/core/days'
 import { and, eq, ne } from 'drizzle-orm'
 import { after, days } from '../../clock'
 import type { Db } from '../../db/database'
 import { products, subscriptions } from '../../db/schema'
 import { catalogueRepository } from '../catalogue/catalogue-repository'
+import { boletoDay } from './boleto-days'
 import { type SubscriptionRow, statusOf } from './change-status'
 import type { Payments } from './payment-provider'
 import { nextStatus } from './subscription-machine'
@@ -19,12 +20,20 @@ export interface Terms {
   /** Days that cost nothing; none once the company has had them. */
   trialDays: number
   dueTodayCents: number
+  /** By boleto, and from which day on that pays; where one has time to come and is enough for its provider. */
+  boleto: { cents: number; from: Day } | undefined
   /** What there is already: a trial, or a product that rests. */
   held: SubscriptionRow | undefined
 }
 
 /** Who tries a product out or lets it rest keeps the price they began with. */
-export async function readTerms(db: Db, now: Date, companyId: string, productId: string): Promise<Terms> {
+export async function readTerms(
+  db: Db,
+  now: Date,
+  payments: Payments,
+  companyId: string,
+  productId: string,
+): Promise<Terms> {
   const [product] = await db
     .select()
     .from(products)
@@ -43,27 +52,47 @@ export async function readTerms(db: Db, now: Date, companyId: string, productId:
     priceVersion: held?.price_version ?? price.version,
     trialDays: hasTried ? 0 : trialDays,
     dueTodayCents: hasTried ? restOfMonth(priceCents, today) : 0,
+    boleto: hasTried ? boletoTerms(payments, today, priceCents, held) : undefined,
     held,
   }
+}
+
+/** A boleto pays from the day by which its money has come, or from the end of a trial that lasts longer. */
+function boletoTerms(
+  payments: Payments,
+  today: Day,
+  priceCents: number,
+  held: SubscriptionRow | undefined,
+): Terms['boleto'] {
+  const trialEnds = held?.status === 'trialing' && held.trial_ends_at ? isoDay(held.trial_ends_at) : today
+  const from = [boletoDay(today), trialEnds].sort()[1] ?? today
+  const cents = restOfMonth(priceCents, from)
+  const types = payments.typesFor({ month: null, total_cents: cents, due_date: from })
+  return types.includes('boleto') ? { cents, from } : undefined
 }
 
 /** The terms as they are shown before anything is agreed on. */
 export async function readOffer(
   db: Db,
   now: Date,
-  { typesToBegin }: Payments,
+  payments: Payments,
   companyId: string,
   product_id: string,
 ): Promise<SubscriptionOffer> {
-  const { name, priceCents, priceVersion, trialDays, dueTodayCents } = await readTerms(
+  const { name, priceCents, priceVersion, trialDays, dueTodayCents, boleto } = await readTerms(
     db,
     now,
+    payments,
     companyId,
     product_id,
   )
   const today = isoDay(now)
   const isTrial = trialDays > 0
-  const next = isTrial ? isoDay(after(now, days(trialDays))) : firstDayOf(addMonths(monthOf(today), 1))
+  const charge = (date: Day) => ({
+    date,
+    amount: restOfMonth(priceCents, date) / 100,
+    for: restOfMonthInWords(date),
+  })
   return {
     product_id,
     name,
@@ -72,10 +101,20 @@ export async function readOffer(
     due_today_for: isTrial ? '' : restOfMonthInWords(today),
     monthly: priceCents / 100,
     price_version: priceVersion,
-    next_charge: { date: next, amount: restOfMonth(priceCents, next) / 100, for: restOfMonthInWords(next) },
-    payment_types: typesToBegin,
+    next_charge: charge(isTrial ? isoDay(after(now, days(trialDays))) : monthAfter(today)),
+    boleto: boleto
+      ? {
+          amount: boleto.cents / 100,
+          from: boleto.from,
+          for: restOfMonthInWords(boleto.from),
+          next_charge: charge(monthAfter(boleto.from)),
+        }
+      : null,
+    payment_types: boleto ? payments.types : payments.typesAtOnce,
   }
 }
+
+const monthAfter = (day: Day): Day => firstDayOf(addMonths(monthOf(day), 1))
 
 /** The one subscription of a product that is not over. */
 export async function heldSubscription(

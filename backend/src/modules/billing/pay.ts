@@ -1,6 +1,5 @@
 import type { PaymentType } from '@ag/contracts'
 import { AppError, isoDay } from '@ag/core'
-import { daysBetween } from '@ag/core/days'
 import { and, desc, eq, gt, isNull, or } from 'drizzle-orm'
 import type { Clock } from '../../clock'
 import type { Db } from '../../db/database'
@@ -10,6 +9,7 @@ import { keyReused, type RequestKey } from '../../plugins/idempotency-key'
 import type { Mailer } from '../outbox/mailer'
 import type { BillingMails } from './billing-mails'
 import { requireTaxId } from './billing-profile'
+import { daysForBoleto } from './boleto-days'
 import { cannotPay, cannotPayBy } from './cannot-pay'
 import type { InvoiceRow } from './issue-invoice'
 import { payerOf } from './payer'
@@ -146,7 +146,7 @@ export function createPay({ db, clock, payments: providers, mailer, mails }: Bil
   ): Promise<Partial<PaymentRow>> {
     if (type === 'boleto' && provider.requestBoleto) {
       const payer = await payerOf(db, invoice.company_id)
-      const days = daysForBoleto(isoDay(clock()), invoice.due_date)
+      const days = daysForBoleto(isoDay(clock()), invoice)
       const { barcode, voucherUrl, ...boleto } = await provider.requestBoleto({ ...charge, payer, days })
       return {
         barcode,
@@ -181,10 +181,6 @@ export function createPay({ db, clock, payments: providers, mailer, mails }: Bil
 }
 
 const hasCode = ({ copy_paste, barcode }: PaymentRow) => copy_paste !== null || barcode !== null
-
-/** A boleto runs until its invoice is due; never so short that no bank's day lies within. */
-const daysForBoleto = (today: string, due: string): number =>
-  Math.min(7, Math.max(3, daysBetween(today, due).length - 1))
 
 /** A payment that failed is told to whoever asked for it. */
 export function refuseDeclined({ status, failure }: PaymentRow): void {

@@ -1,4 +1,7 @@
 import type { BillingAddress, BillingProfile, PaymentType } from '@ag/contracts'
+import { isoDay } from '@ag/core'
+import type { Clock } from '../../clock'
+import { boletoDay } from './boleto-days'
 import type { InvoiceRow } from './issue-invoice'
 
 /** A card as its provider knows it. */
@@ -91,16 +94,20 @@ export interface PaymentProvider {
 export interface Payments {
   isSandbox: boolean
   types: PaymentType[]
-  /** What a first payment can be made with: its time is too short for a boleto, which banks confirm days later. */
-  typesToBegin: PaymentType[]
+  /** Those whose money is there at once, or within the day. */
+  typesAtOnce: PaymentType[]
   /** What an invoice can be paid with. */
-  typesFor(invoice: Pick<InvoiceRow, 'month' | 'total_cents'>): PaymentType[]
+  typesFor(invoice: Pick<InvoiceRow, 'month' | 'total_cents' | 'due_date'>): PaymentType[]
   of(type: PaymentType): PaymentProvider | undefined
   named(name: string): PaymentProvider | undefined
 }
 
 /** The first that can handle a type does. */
-export function paymentsBy(providers: readonly PaymentProvider[], isSandbox: boolean): Payments {
+export function paymentsBy(
+  providers: readonly PaymentProvider[],
+  isSandbox: boolean,
+  clock: Clock,
+): Payments {
   const can: Record<PaymentType, (provider: PaymentProvider) => boolean> = {
     card: ({ chargeCard }) => chargeCard !== undefined,
     pix: ({ requestPix }) => requestPix !== undefined,
@@ -108,14 +115,15 @@ export function paymentsBy(providers: readonly PaymentProvider[], isSandbox: boo
   }
   const of = (type: PaymentType) => providers.find(can[type])
   const types = (['card', 'pix', 'boleto'] as const).filter((type) => of(type) !== undefined)
-  const typesToBegin = types.filter((type) => type !== 'boleto')
+  const typesAtOnce = types.filter((type) => type !== 'boleto')
   return {
     isSandbox,
     types,
-    typesToBegin,
-    typesFor({ month, total_cents }) {
+    typesAtOnce,
+    typesFor({ month, total_cents, due_date }) {
       const isEnough = total_cents >= (of('boleto')?.leastBoletoCents ?? 0)
-      return month !== null && isEnough ? types : typesToBegin
+      const isInTime = month !== null || due_date >= boletoDay(isoDay(clock()))
+      return isEnough && isInTime ? types : typesAtOnce
     },
     of,
     named: (name) => providers.find((provider) => provider.name === name),

@@ -126,7 +126,9 @@ export async function markPaid(
     const first_charged_at = row.first_charged_at ?? now
     await db.update(subscriptions).set({ first_charged_at }).where(eq(subscriptions.id, row.id))
     if (invoice.month === null) {
-      const current_period_end = firstDayOf(addMonths(monthOf(isoDay(now)), 1))
+      // What a boleto begins pays from the day on which it is due, maybe in the next month.
+      const paidFor = [isoDay(now), invoice.due_date].sort()[1] ?? invoice.due_date
+      const current_period_end = firstDayOf(addMonths(monthOf(paidFor), 1))
       await changeStatus(db, now, row, 'paid', { current_period_end })
       continue
     }

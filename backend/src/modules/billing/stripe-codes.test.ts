@@ -233,22 +233,32 @@ describeDatabase('Pix and boletos by way of Stripe', (database) => {
   })
 
   describe('a boleto', () => {
-    it('is for months only: it would come too late for a beginning', async () => {
+    it('comes too late for a first invoice of another way to pay', async () => {
       await fillProfile()
-      const { reply } = await backend.send(getSubscriptionOffer, { token, params })
-      expect(reply.payment_types).toEqual(['card', 'pix'])
-      const { due_today, price_version } = reply
-      const body = { due_today, price_version, payment: { type: 'boleto' as const } }
-      const words = 'Boleto vale para as mensalidades. Para este pagamento, escolha outra forma.'
-      expect((await backend.send(activateSubscription, { token, params, body })).error.message).toBe(words)
-      expect((await billing()).payment_method).toBeNull()
-      await keep('boleto')
-      expect((await activate()).error.message).toBe(words)
       await keep('pix')
       await activate()
       expect((await invoice()).payment_types).toEqual(['card', 'pix'])
+      const words = 'O banco leva dias para confirmar um boleto. Para este pagamento, escolha outra forma.'
       expect((await payBy('boleto')).error.message).toBe(words)
       expect(await paid('boleto')).toEqual([])
+    })
+
+    it('begins a plan on its own terms, and runs until four days before its invoice is due', async () => {
+      await fillProfile()
+      const { boleto, due_today, price_version } = (
+        await backend.send(getSubscriptionOffer, { token, params })
+      ).reply
+      const agree = (amount: number) => {
+        const body = { due_today: amount, price_version, payment: { type: 'boleto' as const } }
+        return backend.send(activateSubscription, { token, params, body })
+      }
+      expect((await agree(due_today)).error.code).toBe('VERSION_CONFLICT')
+      const { reply } = await agree(boleto?.amount ?? 0)
+      expect(reply.invoice).toMatchObject({ total: 360.39, due_date: '2026-12-04', boleto: { barcode } })
+      expect(intents().at(-1)?.fields).toMatchObject({
+        amount: '36039',
+        'payment_method_options[boleto][expires_after_days]': '7',
+      })
     })
 
     it('asks for whom it is made out to first, and writes nothing without', async () => {

@@ -1,11 +1,12 @@
 import type { BodyOf, PaymentType, subscribe as subscribeCall } from '@ag/contracts'
-import { AppError, toCents } from '@ag/core'
+import { AppError, isoDay, toCents } from '@ag/core'
+import type { Day } from '@ag/core/days'
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { companies, invoice_lines, invoices, subscriptions } from '../../db/schema'
 import { newId } from '../../ids'
 import type { RequestKey } from '../../plugins/idempotency-key'
-import { invoiceToBegin } from './after-trial'
+import { dueToBegin, invoiceToBegin } from './after-trial'
 import { requireTaxId } from './billing-profile'
 import { cannotPay, cannotPayBy } from './cannot-pay'
 import type { SubscriptionRow } from './change-status'
@@ -13,6 +14,7 @@ import type { InvoiceRow } from './issue-invoice'
 import { heldSubscription, readTerms, type Terms } from './offer'
 import { type BillingNeeds, type Pay, refuseDeclined } from './pay'
 import { methodOf, saveMethod, takeCard, typeOf } from './payment-method'
+import { tellCompany } from './recipients'
 import { withdraw } from './settle'
 import { createStartTrial } from './start-trial'
 import { type Begun, findBegun, rememberBegun } from './subscribe-keys'
@@ -24,7 +26,7 @@ type Agreed = BodyOf<typeof subscribeCall>
  * the same key it goes on where it stopped, and has the same outcome.
  */
 export const createSubscribe = (needs: BillingNeeds & { pay: Pay }) => {
-  const { db, clock, pay, payments, mailer } = needs
+  const { db, clock, pay, payments, mailer, mails } = needs
   const startTrial = createStartTrial(needs)
   const newCard = takeCard(needs)
   const save = saveMethod(needs)
@@ -37,39 +39,44 @@ export const createSubscribe = (needs: BillingNeeds & { pay: Pay }) => {
     { mustBeHeld = false } = {},
   ): Promise<Begun> => {
     const { payment } = agreed
-    if (payment && !payments.typesToBegin.includes(payment.type)) throw cannotPayBy(payment.type)
+    if (payment && !payments.types.includes(payment.type)) throw cannotPayBy(payment.type)
     const card = payment ? await newCard(companyId, payment) : null
     // Nobody can refuse a Pix; a new card is kept once it has paid.
     if (payment && payment.type !== 'card') await save(companyId, payment)
     const signature = await mailer.company()
 
     async function begin(transaction: Db, now: Date): Promise<Begun> {
-      const terms = await readTerms(transaction, now, companyId, productId)
+      const terms = await readTerms(transaction, now, payments, companyId, productId)
       if (mustBeHeld && !terms.held) throw new AppError('NOT_FOUND')
-      refuseOtherTerms(terms, agreed)
+      const type = await typeToPay(transaction)
+      const due = duePayment(now, terms, type)
+      refuseOtherTerms(terms, due, agreed)
       if (terms.trialDays > 0) {
         const row = await startTrial(transaction, now, companyId, productId, signature)
         if (!row) throw new AppError('INTERNAL')
         return { subscriptionId: row.id, invoiceId: null }
       }
       await requireTaxId(transaction, companyId)
-      await typeToBegin(transaction)
-      const begunBefore = terms.held && (await clearTheWay(transaction, now, terms.held, terms))
+      if (!type) throw noMethod()
+      if (type === 'boleto' ? !terms.boleto : !payments.typesAtOnce.includes(type)) throw cannotPayBy(type)
+      const begunBefore = terms.held && (await clearTheWay(transaction, now, terms.held, due))
       if (terms.held && begunBefore) {
         return { subscriptionId: terms.held.id, invoiceId: begunBefore.id }
       }
       const held = await heldSubscription(transaction, companyId, productId)
       const row = held ?? (await add(transaction, now, companyId, productId, terms))
-      const invoice = await invoiceToBegin(transaction, now, row)
+      const invoice = await invoiceToBegin(transaction, now, row, { from: due.from })
+      if (due.from) {
+        await tellCompany(transaction, now, companyId, { mailer, signature }, (recipient) =>
+          mails.invoiceReady(recipient, invoice),
+        )
+      }
       return { subscriptionId: row.id, invoiceId: invoice.id }
     }
 
-    async function typeToBegin(by: Db): Promise<PaymentType> {
+    async function typeToPay(by: Db): Promise<PaymentType | undefined> {
       const method = card ? { type: 'card' } : await methodOf(by, companyId)
-      if (!method) throw cannotPay('payment_method', 'Escolha uma forma de pagamento para continuar.')
-      const type = typeOf(method)
-      if (!payments.typesToBegin.includes(type)) throw cannotPayBy(type)
-      return type
+      return method && typeOf(method)
     }
 
     const begun = await db.transaction(async (transaction) => {
@@ -83,15 +90,30 @@ export const createSubscribe = (needs: BillingNeeds & { pay: Pay }) => {
       return begun
     })
     if (begun.invoiceId) {
-      const type = await typeToBegin(db)
+      const type = await typeToPay(db)
+      if (!type) throw noMethod()
       refuseDeclined(await pay.pay(begun.invoiceId, type, { card, token: payment?.token, key }))
     }
     return begun
   }
 }
 
-function refuseOtherTerms({ dueTodayCents, priceVersion }: Terms, agreed: Agreed): void {
-  if (toCents(agreed.due_today) === dueTodayCents && agreed.price_version === priceVersion) return
+const noMethod = () => cannotPay('payment_method', 'Escolha uma forma de pagamento para continuar.')
+
+/** What is to be paid by when; by boleto for the days from then on. */
+interface Due {
+  cents: number
+  by: Day
+  from: Day | undefined
+}
+
+function duePayment(now: Date, { boleto, dueTodayCents }: Terms, type: PaymentType | undefined): Due {
+  if (type === 'boleto' && boleto) return { cents: boleto.cents, by: boleto.from, from: boleto.from }
+  return { cents: dueTodayCents, by: dueToBegin(isoDay(now)), from: undefined }
+}
+
+function refuseOtherTerms({ priceVersion }: Terms, { cents }: Due, agreed: Agreed): void {
+  if (toCents(agreed.due_today) === cents && agreed.price_version === priceVersion) return
   throw new AppError('VERSION_CONFLICT', {
     userMessage: 'O valor mudou desde que você abriu esta página. Confira antes de confirmar.',
   })
@@ -136,19 +158,19 @@ async function add(
 }
 
 /**
- * An older try to begin that nobody paid for is gone on with if it costs the same, and makes way otherwise; a month that
+ * An older try to begin that nobody paid for is gone on with if it is the same again, and makes way otherwise; a month that
  * was used and not paid does not.
  */
 async function clearTheWay(
   db: Db,
   now: Date,
   row: SubscriptionRow,
-  { dueTodayCents }: Terms,
+  { cents, by }: Due,
 ): Promise<InvoiceRow | undefined> {
   const unpaid = await unpaidFor(db, row)
   const debt = unpaid.find(({ month }) => month !== null)
   if (debt) throw cannotPay('invoice', `Pague a fatura ${debt.number} para voltar a usar este agente.`)
-  const same = unpaid.find(({ total_cents }) => total_cents === dueTodayCents)
+  const same = unpaid.find(({ total_cents, due_date }) => total_cents === cents && due_date === by)
   for (const older of unpaid) if (older !== same) await withdraw(db, now, older, null)
   return same
 }

@@ -209,7 +209,7 @@ function Outcome({ invoice, code = 'pix', now, isSandbox, onOtherWay }: OutcomeP
         </div>
         {isUnpaid(invoice) && (
           <div className={styles.actions}>
-            {isOver && (
+            {isOver && invoice.payment_types.includes(code) && (
               <Button size="sm" loading={renewal.isPending} onClick={() => renewal.mutate()}>
                 {texts[code].again}
               </Button>

@@ -27,7 +27,7 @@ export function AfterTrialDialog({ item, billing, onClose }: AfterTrialDialogPro
   const { name, price, trial_ends_at } = item
   const draft = usePaymentDraft()
   const ends = trial_ends_at ?? ''
-  // A boleto is for months, not for a first invoice.
+  // Charged on the day itself: a boleto would have to be paid before.
   const options = paymentOptions(
     billing,
     billing.payment_types.filter((type) => type !== 'boleto'),

@@ -18,6 +18,11 @@ it.each([
   expect(nextCharge(makeBillingItem({ status, next_price }), billing)).toEqual(expected)
 })
 
+it('comes later for an agent that a boleto has paid for longer', () => {
+  const item = makeBillingItem({ current_period_end: '2027-01-01' })
+  expect(nextCharge(item, billing)).toEqual({ amount: 399, date: '2027-01-01' })
+})
+
 it('is nothing while no invoice is ahead', () => {
   expect(nextCharge(makeBillingItem(), makeBilling({ next_invoice: null }))).toBeUndefined()
 })

@@ -9,11 +9,17 @@ interface Charge {
 
 /** What an agent costs with the next invoice; nothing for those that are not on it. */
 export function nextCharge(
-  { status, price, next_price }: Pick<BillingItem, 'status' | 'price' | 'next_price'>,
+  {
+    status,
+    price,
+    next_price,
+    current_period_end,
+  }: Pick<BillingItem, 'status' | 'price' | 'next_price' | 'current_period_end'>,
   { next_invoice }: Pick<Billing, 'next_invoice'>,
 ): Charge | undefined {
   if (!next_invoice || (status !== 'active' && status !== 'past_due')) return undefined
-  const { date } = next_invoice
+  // What has been paid for longer is not on the next one.
+  const date = [next_invoice.date, current_period_end ?? ''].sort()[1] ?? next_invoice.date
   return { date, amount: next_price && next_price.from <= date ? next_price.price : price }
 }
 

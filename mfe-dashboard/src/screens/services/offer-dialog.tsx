@@ -8,8 +8,9 @@ import { useState } from 'react'
 import { PayerPart } from '../../parts/payment/payer-part'
 import { keepProfile, type Payment, paymentForm } from '../../parts/payment/payment-form'
 import { PaymentOptionChoice } from '../../parts/payment/payment-option-choice'
-import { paymentOptions } from '../../parts/payment/payment-options'
+import { type PaymentOption, paymentOptions } from '../../parts/payment/payment-options'
 import { texts as payment } from '../../parts/payment/texts'
+import { chosenOption, useChosenOption } from '../../parts/payment/use-chosen-option'
 import { usePaymentDraft } from '../../parts/payment/use-payment-draft'
 import styles from './offer-dialog.module.css'
 import { begin, offerOf } from './subscriptions'
@@ -64,13 +65,14 @@ export function OfferDialog({ productId, name, held, billing, onClose, onBegun }
 
   const options = paymentOptions(billing, offer.payment_types)
   const common = { title, onClose, dismiss: words.back }
+  const changed = hasChanged && (
+    <Alert tone="warning" role="alert">
+      {words.changed}
+    </Alert>
+  )
   const terms = (
     <>
-      {hasChanged && (
-        <Alert tone="warning" role="alert">
-          {words.changed}
-        </Alert>
-      )}
+      {changed}
       <Terms offer={offer} held={held} />
     </>
   )
@@ -101,18 +103,64 @@ export function OfferDialog({ productId, name, held, billing, onClose, onBegun }
   return (
     <FormModal
       {...common}
-      submit={words.confirm(reais(offer.due_today))}
+      submit={(form) => confirmation(offer, chosenOption(form, options, billing))}
       waiting={payment.pay.waiting}
       schema={paymentForm(options, billing)}
       draft={draft}
       action={accept}
     >
-      {terms}
+      {changed}
+      <ChosenTerms offer={offer} held={held} options={options} billing={billing} />
       <PaymentOptionChoice options={options} payable={billing} />
       <PayerPart options={options} payable={billing} />
     </FormModal>
   )
 }
+
+interface ChosenTermsProps {
+  offer: SubscriptionOffer
+  held: BillingItem | undefined
+  options: PaymentOption[]
+  billing: Billing
+}
+
+/** A boleto is paid days later, and pays from another day on. */
+function ChosenTerms({ offer, held, options, billing }: ChosenTermsProps) {
+  const isByBoleto = useChosenOption(options, billing)?.type === 'boleto'
+  return isByBoleto && offer.boleto ? (
+    <BoletoTerms boleto={offer.boleto} monthly={offer.monthly} />
+  ) : (
+    <Terms offer={offer} held={held} />
+  )
+}
+
+type Boleto = NonNullable<SubscriptionOffer['boleto']>
+
+function BoletoTerms({ boleto, monthly }: { boleto: Boleto; monthly: number }) {
+  const { amount, from, for: days, next_charge } = boleto
+  return (
+    <>
+      <dl className={styles.terms}>
+        <Term name={words.boleto.name} value={reais(amount)} detail={days} />
+        <Term name={words.monthly} value={reais(monthly)} detail={words.perMonth} />
+        <Term
+          name={words.next}
+          value={reais(next_charge.amount)}
+          detail={`${words.on(formatLongDay(next_charge.date))} (${next_charge.for})`}
+        />
+      </dl>
+      <Text size="sm">{words.boleto.lead(formatLongDay(from))}</Text>
+      <Text size="sm" tone="muted">
+        {words.usage}
+      </Text>
+    </>
+  )
+}
+
+const confirmation = ({ boleto, due_today }: SubscriptionOffer, option: PaymentOption | undefined): string =>
+  option?.type === 'boleto' && boleto
+    ? words.boleto.confirm(reais(boleto.amount))
+    : words.confirm(reais(due_today))
 
 function Terms({ offer, held }: { offer: SubscriptionOffer; held: BillingItem | undefined }) {
   const { trial_days, due_today, due_today_for, monthly, next_charge } = offer

@@ -146,6 +146,7 @@ function Actions({ item, billing, unpaid, onBegin, onGone }: ActionsProps) {
         </Button>
       )}
       {status === 'trialing' &&
+        !isOwed &&
         (continues_after_trial ? (
           <Turn
             item={item}

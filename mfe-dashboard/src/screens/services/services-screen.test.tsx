@@ -237,6 +237,42 @@ describe('beginning', () => {
     ])
   })
 
+  it('tells what a boleto pays for, and leads to it', async () => {
+    fakeBackend.replies(getSubscriptionOffer, {
+      ...paidOffer,
+      payment_types: ['card', 'pix', 'boleto'],
+      boleto: {
+        amount: 360.39,
+        from: '2026-12-04',
+        for: '4–31/12, 28 de 31 dias',
+        next_charge: { date: '2027-01-01', amount: 399, for: '1–31/1' },
+      },
+    })
+    fakeBackend.replies(activateSubscription, {
+      item: makeBillingItem(trial),
+      invoice: { ...unpaid, status: 'open' },
+    })
+    const { payer } = makeBilling()
+    const at = { postal_code: '01001-000', street: 'Rua A', number: '1', complement: '', district: 'Sé' }
+    const address = { ...at, city: 'São Paulo', state: 'SP' }
+    const billing_profile = payer && { ...payer, address }
+    const shown = showItem(trial, { payment_method: null, billing_profile })
+    await press('Assinar Prospect AI')
+    await user().click(await screen.findByRole('radio', { name: 'Boleto' }))
+    expect(dialog().getByText('4–31/12, 28 de 31 dias')).toBeVisible()
+    expect(
+      dialog().getByText(
+        'O agente começa assim que o banco confirmar o pagamento, até 4 de dezembro de 2026. Os dias antes dessa data não são cobrados.',
+      ),
+    ).toBeVisible()
+    expect(dialog().getByText('em 1 de janeiro de 2027 (1–31/1)')).toBeVisible()
+    await press(/^Assinar e gerar boleto de R\$\s360,39$/)
+    await waitFor(() => expect(shown.address()).toBe('/dashboard/billing?invoice=inv_7'))
+    expect(fakeBackend.requests(activateSubscription)).toEqual([
+      { due_today: 360.39, price_version: 1, payment: { type: 'boleto', token: 'sandbox_passes' } },
+    ])
+  })
+
   it('shows the terms alone where nothing can be paid with', async () => {
     fakeBackend.replies(getSubscriptionOffer, { ...paidOffer, payment_types: ['card'] })
     showItem(trial, { payment_method: null, payment_types: ['card'], sandbox: false })

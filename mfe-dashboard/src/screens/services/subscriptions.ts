@@ -36,7 +36,8 @@ interface Start {
 
 /** Begins with an agent, or goes on with one, on the terms that were shown. Returns what is left to be paid. */
 export async function begin({ offer, isHeld, option }: Start): Promise<Invoice | undefined> {
-  const { product_id, due_today, price_version } = offer
+  const { product_id, price_version } = offer
+  const due_today = (option?.type === 'boleto' && offer.boleto?.amount) || offer.due_today
   try {
     const isNew = option && option.value !== 'saved'
     const input = {

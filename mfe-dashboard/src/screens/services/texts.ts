@@ -78,6 +78,12 @@ export const texts = {
     changed: 'As condições mudaram. Confira antes de confirmar.',
     start: 'Começar teste grátis',
     confirm: (amount: string) => `Assinar e pagar ${amount}`,
+    boleto: {
+      name: 'Boleto',
+      lead: (date: string) =>
+        `O agente começa assim que o banco confirmar o pagamento, até ${date}. Os dias antes dessa data não são cobrados.`,
+      confirm: (amount: string) => `Assinar e gerar boleto de ${amount}`,
+    },
     back: 'Agora não',
     started: (name: string) => `Teste grátis de ${name} iniciado.`,
     active: (name: string) => `${name} está ativo.`,

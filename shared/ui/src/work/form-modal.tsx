@@ -1,6 +1,6 @@
 import { describeError } from '@ag/core'
 import { Button } from '@ag/ui'
-import { type DraftOptions, Form, FormError, useSubmit } from '@ag/ui/form'
+import { type DraftOptions, Form, FormError, type Submission, useSubmit } from '@ag/ui/form'
 import { LoadingOverlay, Modal } from '@ag/ui/overlay'
 import { type ReactNode, useId } from 'react'
 import * as z from 'zod/mini'
@@ -8,8 +8,8 @@ import { texts } from './texts'
 
 interface FormModalProps<S extends z.ZodMiniType> {
   title: string
-  /** What the button says that goes on. */
-  submit: string
+  /** What the button says that goes on, also by what the form holds. */
+  submit: string | ((form: Pick<Submission['form'], 'watch'>) => string)
   /** What the button says that does not; 'Cancelar' unless told. */
   dismiss?: string
   /** It takes something away. */
@@ -59,7 +59,7 @@ export function FormModal<S extends z.ZodMiniType>({
             {dismiss}
           </Button>
           <Button type="submit" form={id} variant={danger ? 'danger' : 'primary'} loading={pending}>
-            {words}
+            {typeof words === 'string' ? words : words(form)}
           </Button>
         </>
       }
