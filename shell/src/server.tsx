@@ -16,6 +16,8 @@ import * as jsxRuntime from 'react/jsx-runtime'
 import * as reactDom from 'react-dom'
 import { renderToString } from 'react-dom/server'
 import { App } from './app'
+import { choiceBox, choiceIds } from './consent/choice-box'
+import { show } from './consent/view'
 import { Social } from './layout/social'
 import { giveSocial } from './layout/social-place'
 import { splitHead } from './layout/split-head'
@@ -37,6 +39,14 @@ export const shared: Record<string, unknown> = {
   '@ag/ui/dates': dates,
   '@ag/ui/form': form,
   '@ag/ui/overlay': overlay,
+}
+
+/** The question about cookies as every page of the release holds it: unseen, until the browser finds that an answer is due. */
+export function renderChoice(): string {
+  show({ name: 'asking' })
+  const html = renderToString(choiceBox, choiceIds)
+  show({ name: 'hidden' })
+  return html
 }
 
 interface RenderInput {

@@ -16,6 +16,8 @@ export interface DocumentParts {
   head: string
   /** The inside of the root element. */
   body: string
+  /** The inside of the question about cookies, which the browser shows where an answer is due; empty where the host has none. */
+  choice: string
   /** State of the queries behind the body, as JSON text. */
   state: string
   /** The text of the host's script that runs before anything is drawn. */
@@ -48,12 +50,12 @@ export interface PageDocument {
 
 /** Writes the page. It holds nothing about the visitor, so one text serves everybody. */
 export function pageDocument(parts: DocumentParts): PageDocument {
-  const { registry, head, body, boot, icons, preview } = parts
+  const { registry, head, body, boot, choice, icons, preview } = parts
   // On an idle page files would fight the first paint for the line: a rendered one has the rules that it uses, and the start-up script
   // fetches the stylesheets with the scripts. Any other page has them whole, and the shell does not load them again.
   const isIdle = registry.start === 'idle'
   const isPart = isIdle && parts.rendered
-  const rules = isPart ? usedStyle(parts.style, body) : parts.style
+  const rules = isPart ? usedStyle(parts.style, choice + body) : parts.style
   const style = (preview ? rules + previewStyle : rules).replaceAll('</', '<\\/')
   const whole = isPart ? '' : ` data-href="${attribute(parts.styleFiles.map(({ href }) => href).join(' '))}"`
   const styles = isPart ? parts.styleFiles : []
@@ -69,7 +71,10 @@ export function pageDocument(parts: DocumentParts): PageDocument {
     icons,
     `<style${whole}>${style}</style>`,
     ...preloads.map(preload),
-    `</head><body><div id="root"${parts.rendered ? ' data-rendered="true"' : ''}>${body}</div>`,
+    '</head><body>',
+    // First on the way of a keyboard.
+    choice === '' ? '' : `<div id="choice" data-waiting>${choice}</div>`,
+    `<div id="root"${parts.rendered ? ' data-rendered="true"' : ''}>${body}</div>`,
     preview ? previewBadge(preview) : '',
     '<noscript><p>Você pode ler as páginas sem JavaScript. Para usar o painel ou o assistente, ative o JavaScript do navegador.</p></noscript>',
     // Only the scripts read these: on a slow line the page is painted before they come.

@@ -140,6 +140,7 @@ export function createPages({ registry, releases, rendered, filesOrigin }: Pages
       registry: withFilesAt(filesOrigin, page),
       theme: Object.hasOwn(shell.files, themeFile) ? await text(shell, themeFile) : undefined,
       boot: await text(shell, 'client/boot.js'),
+      choice: Object.hasOwn(shell.files, choiceFile) ? await text(shell, choiceFile) : '',
       style: (await Promise.all(styled.map(({ of, path }) => text(of, path)))).join('\n'),
       styleFiles: styled.map(({ of, path }) => fileAt(of, path)).map(fromOrigin),
       files: [
@@ -160,6 +161,7 @@ export function createPages({ registry, releases, rendered, filesOrigin }: Pages
 }
 
 const themeFile = 'client/theme.js'
+const choiceFile = 'client/choice.html'
 const skeletonFile = 'client/skeleton.html'
 
 function scriptsOf(release: Release, known: PagePath | undefined): PageFile[] {

@@ -1,5 +1,4 @@
 import type { ConsentCategory, ConsentPreferences, CookieCategory } from '@ag/contracts'
-import { refusesTracking } from '@ag/platform'
 import { Switch } from '@ag/ui/controls'
 import styles from './privacy.module.css'
 import { categoryOrder, categoryTexts, texts } from './texts'
@@ -8,6 +7,8 @@ interface CategoriesProps {
   /** As the server lists them; without them their names and switches stand all the same. */
   categories: CookieCategory[] | undefined
   preferences: ConsentPreferences
+  /** Does the browser refuse what follows people? */
+  isRefused: boolean
   onChange: (category: ConsentCategory, allowed: boolean) => void
   expanded: boolean
 }
@@ -15,17 +16,18 @@ interface CategoriesProps {
 const following: ConsentCategory[] = ['analytics', 'marketing']
 
 /** A switch for each kind of cookie; expanded, with what it is for and everything that is kept. */
-export function Categories({ categories, preferences, onChange, expanded }: CategoriesProps) {
+export function Categories({ categories, preferences, isRefused, onChange, expanded }: CategoriesProps) {
   return (
     <ul className={styles.categories} aria-label={texts.categories} data-expanded={expanded || undefined}>
       {categoryOrder.map((key) => {
         const known = categories?.find((category) => category.key === key)
         const { name, description } = known ?? categoryTexts[key]
         const required = key === 'necessary'
-        const refused = refusesTracking() && following.includes(key)
+        const refused = isRefused && following.includes(key)
         return (
           <li key={key} className={styles.category}>
             <Switch
+              name={key}
               checked={required || (preferences[key] && !refused)}
               disabled={required || refused}
               onChange={({ target }) => onChange(key, target.checked)}

@@ -25,15 +25,19 @@ export const nothing: ConsentPreferences = {
   marketing: false,
 }
 
-/** Keeps a decision in this browser, and exactly the cookies that it allows. */
+/**
+ * Keeps a decision in this browser, and exactly the cookies that it allows.
+ * @param timestamp when it was made, as an ISO date
+ */
 export function decide(
   action: ConsentChoice,
   chosen: ConsentPreferences,
   fingerprint: string | undefined,
+  timestamp = now(),
 ): Consent {
   const { consent_id, account_settled } = currentConsent() ?? {}
   const preferences = honoured(chosen)
-  const decision = { action, preferences, ...today(), fingerprint, consent_id }
+  const decision = { action, preferences, timestamp, version: consentVersion, fingerprint, consent_id }
   const consent = { ...decision, account_settled }
   storeConsent(consent, addUnsent(unsentDecisions(), { ...decision, ...circumstances() }))
   allowCookies(preferences)
@@ -44,7 +48,8 @@ export function decide(
 export function withdraw(): void {
   const consent = currentConsent()
   const { fingerprint, consent_id } = consent ?? {}
-  const withdrawal = { action: 'withdraw' as const, ...today(), fingerprint, consent_id, ...circumstances() }
+  const about = { timestamp: now(), version: consentVersion, fingerprint, consent_id }
+  const withdrawal = { action: 'withdraw' as const, ...about, ...circumstances() }
   storeConsent(undefined, consent ? addUnsent(unsentDecisions(), withdrawal) : unsentDecisions())
   removeCookies()
 }
@@ -63,7 +68,7 @@ export function reviewConsent(fingerprint?: string): void {
   allowCookies(outdated ? nothing : consent.preferences)
 }
 
-const today = () => ({ timestamp: new Date().toISOString(), version: consentVersion })
+const now = () => new Date().toISOString()
 
 function circumstances() {
   const session = currentSession()

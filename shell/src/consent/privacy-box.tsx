@@ -8,7 +8,7 @@ import {
   useAtomValue,
   useConsent,
 } from '@ag/platform'
-import { Button, ExternalLink } from '@ag/ui'
+import { Button, ExternalLink, useHydrated } from '@ag/ui'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Categories } from './categories'
 import { decide, everything, nothing, withdraw } from './decide'
@@ -53,7 +53,7 @@ export function PrivacyBox() {
       aria-labelledby="choice-title"
       data-expanded={view.name === 'asking' ? undefined : true}
     >
-      {view.name === 'receipt' ? <Receipt id={view.id} /> : <Question expanded={view.name === 'details'} />}
+      {view.name === 'receipt' ? <Receipt id={view.id} /> : <Question {...view} />}
     </section>
   )
 }
@@ -67,14 +67,17 @@ function leave({ name }: View): void {
 const belongsToBox = (target: EventTarget | null, box: HTMLElement | null) =>
   target === document.body || (target instanceof Node && !!box?.contains(target))
 
-function Question({ expanded }: { expanded: boolean }) {
+type QuestionProps = Extract<View, { name: 'asking' | 'details' }>
+
+function Question({ name, turned }: QuestionProps) {
+  const expanded = name === 'details'
   const consent = useConsent()
   const privacyInfo = useAtomValue(infoAtom, { store })
-  const [preferences, setPreferences] = useState(consent?.preferences ?? nothing)
+  const [preferences, setPreferences] = useState(turned ?? consent?.preferences ?? nothing)
+  // A page is rendered for all browsers alike.
+  const isRefused = useHydrated() && refusesTracking()
   const change = (category: ConsentCategory, allowed: boolean) =>
     setPreferences((current) => ({ ...current, [category]: allowed }))
-  const choose = (action: ConsentChoice, chosen: ConsentPreferences) => () =>
-    void recordChoice(action, chosen, privacyInfo?.info.fingerprint)
 
   return (
     <>
@@ -93,10 +96,11 @@ function Question({ expanded }: { expanded: boolean }) {
             {texts.customize}
           </button>
         </p>
-        {refusesTracking() && <p>{texts.refusesTracking}</p>}
+        {isRefused && <p>{texts.refusesTracking}</p>}
         <Categories
           categories={privacyInfo?.info.categories}
           preferences={preferences}
+          isRefused={isRefused}
           onChange={change}
           expanded={expanded}
         />
@@ -118,26 +122,39 @@ function Question({ expanded }: { expanded: boolean }) {
         )}
       </div>
       <div className={styles.choices}>
-        <Button variant="outline" onClick={choose('accept_all', everything)}>
-          {texts.acceptAll}
-        </Button>
-        <Button variant="outline" onClick={choose('accept_selected', preferences)}>
-          {texts.acceptSelected}
-        </Button>
-        <Button variant="outline" onClick={choose('reject_all', nothing)}>
-          {texts.rejectAll}
-        </Button>
+        {answers.map(({ action, label }) => (
+          <Button
+            key={action}
+            variant="outline"
+            data-answer={action}
+            onClick={() => void recordChoice(action, preferences)}
+          >
+            {label}
+          </Button>
+        ))}
       </div>
     </>
   )
 }
 
-async function recordChoice(
+const answers: { action: ConsentChoice; label: string }[] = [
+  { action: 'accept_all', label: texts.acceptAll },
+  { action: 'accept_selected', label: texts.acceptSelected },
+  { action: 'reject_all', label: texts.rejectAll },
+]
+
+/**
+ * Carries an answer out, sends it and tells whoever gave it.
+ * @param switches as they stood
+ * @param timestamp when it was given, as an ISO date; now, unless told
+ */
+export async function recordChoice(
   action: ConsentChoice,
-  preferences: ConsentPreferences,
-  fingerprint: string | undefined,
+  switches: ConsentPreferences,
+  timestamp?: string,
 ): Promise<void> {
-  decide(action, preferences, fingerprint)
+  const chosen = { accept_all: everything, accept_selected: switches, reject_all: nothing }[action]
+  decide(action, chosen, store.get(infoAtom)?.info.fingerprint, timestamp)
   show({ name: 'hidden' })
   const recorded = await syncConsent()
   const id = currentConsent()?.consent_id

@@ -1,13 +1,14 @@
+import type { ConsentPreferences } from '@ag/contracts'
 import { mustAsk } from '@ag/core'
 import { atom, currentConsent, store } from '@ag/platform'
 import type { PrivacyInfo } from './cookie-info'
 
-/** What the box shows: nothing, the question, a small tab in its place, the question with all details, a receipt. */
+/** What the box shows: nothing, the question, a small tab in its place, the question with all details, a receipt. Switches may have been turned before. */
 export type View =
   | { name: 'hidden' }
-  | { name: 'asking' }
+  | { name: 'asking'; turned?: ConsentPreferences }
   | { name: 'collapsed' }
-  | { name: 'details' }
+  | { name: 'details'; turned?: ConsentPreferences }
   | { name: 'receipt'; id: string }
 
 export const viewAtom = atom<View>({ name: 'hidden' })

@@ -1,7 +1,10 @@
 import { cookieNames } from '@ag/core'
+import { askEarly } from './ask-early'
 
-// The first script of every page: a theme that was kept is on before anything is drawn, in the page and around it.
+// The first script of every page: a theme that was kept is on before anything is drawn, in the page and around it, and so is the
+// question about cookies.
 
+askEarly()
 const [, theme] = new RegExp(`(?:^|; )${cookieNames.theme}=(light|dark)(?:;|$)`).exec(document.cookie) ?? []
 if (theme) {
   document.documentElement.dataset.theme = theme

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
@@ -45,7 +46,10 @@ export async function buildPackage(folder: string, { force = false } = {}): Prom
   const server = serverConfig(build)
   const client = await run(clientConfig(build))
   if (server) await run(server)
-  if (definition.host) await bundleScripts(build, earlyScripts(definition.host))
+  if (definition.host) {
+    await bundleScripts(build, earlyScripts(definition.host))
+    await addFiles(next, drawnFiles(join(next, 'server/index.cjs')))
+  }
   if (existsSync(join(folder, 'public')))
     cpSync(join(folder, 'public'), join(next, 'client'), { recursive: true })
   if (definition.workers) await bundleScripts(build, definition.workers)
@@ -63,6 +67,12 @@ const earlyScripts = ({ boot, theme, runtime }: Required<FederatedPackage>['host
   runtime,
   ...(theme && { theme }),
 })
+
+/** What a host's renderer draws for every page of the release, besides its root: by path, as `addFiles` takes it. */
+function drawnFiles(serverFile: string): Record<string, Uint8Array> {
+  const { renderChoice } = createRequire(serverFile)(serverFile) as { renderChoice?: () => string }
+  return renderChoice ? { 'choice.html': Buffer.from(renderChoice()) } : {}
+}
 
 async function addFiles(release: string, files: Record<string, Uint8Array>): Promise<void> {
   for (const [path, bytes] of Object.entries(files)) {

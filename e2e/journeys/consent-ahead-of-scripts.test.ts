@@ -1,0 +1,125 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { axeFindings } from '../fixtures/accessibility'
+import { holdScripts } from '../fixtures/held-scripts'
+import { expect, test, whenReady } from '../fixtures/test'
+
+test.use({ decided: false })
+
+const box = (page: Page) => page.locator('#choice').getByRole('dialog', { name: 'Sua privacidade' })
+const answer = (page: Page, name: string) => box(page).getByRole('button', { name })
+const stored = (page: Page) =>
+  page.evaluate(
+    () => JSON.parse(localStorage.getItem('ag.privacy') ?? 'null') as Record<string, unknown> | null,
+  )
+const cookiesOf = async (context: BrowserContext) => (await context.cookies()).map(({ name }) => name).sort()
+const saved = (page: Page) => page.getByText('Preferências salvas.')
+
+for (const path of ['/', '/auth/login'])
+  test(`V16: the question is there before any script is, and nothing moves when it is taken over, on ${path}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const release = await holdScripts(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(box(page)).toBeInViewport({ ratio: 1 })
+    expect(await axeFindings(page)).toEqual([])
+    const before = await box(page).boundingBox()
+    const shift = await page.evaluate(() => {
+      const seen = Object.assign(window, { shift: 0 })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number
+          sources: { node?: Node }[]
+        })[])
+          if (entry.sources.some(({ node }) => node?.parentElement?.closest('#choice')))
+            seen.shift += entry.value
+      }).observe({ type: 'layout-shift' })
+      return seen.shift
+    })
+    release()
+    await expect(page.getByRole('heading', { name: 'Sua privacidade' })).toBeFocused()
+    expect(await box(page).boundingBox()).toEqual(before)
+    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(shift)
+  })
+
+const functional = ['ag_functional', 'ag_lang', 'ag_theme']
+for (const { name, cookies } of [
+  { name: 'Aceitar Todos', cookies: ['ag_analytics', ...functional, 'ag_marketing', 'ag_necessary'] },
+  { name: 'Aceitar Selecionados', cookies: [...functional, 'ag_necessary'] },
+  { name: 'Rejeitar Todos', cookies: ['ag_necessary'] },
+])
+  test(`${name}, pressed before the scripts are there, is kept and carried out`, async ({
+    page,
+    context,
+  }) => {
+    const release = await holdScripts(page)
+    await page.goto('/')
+    await box(page).getByRole('switch', { name: 'Funcionais' }).click()
+    await answer(page, name).click()
+    await expect(box(page)).toBeHidden()
+    expect(await cookiesOf(context)).toEqual([])
+    release()
+    await expect(saved(page)).toBeVisible()
+    expect(await cookiesOf(context)).toEqual([...cookies].sort())
+    await expect.poll(() => stored(page)).toMatchObject({ consent_id: expect.stringMatching(/^cns_/) })
+    expect(await stored(page)).not.toHaveProperty('early')
+
+    await page.reload()
+    await whenReady(page)
+    await expect(box(page)).toBeHidden()
+  })
+
+test('an answer reaches the next page where this one is left before its scripts come', async ({
+  page,
+  context,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/')
+  await answer(page, 'Rejeitar Todos').click()
+  await page.goto('/agents')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(box(page)).toBeHidden()
+  release()
+  await expect(saved(page)).toBeVisible()
+  expect(await cookiesOf(context)).toEqual(['ag_necessary'])
+})
+
+test('the keyboard meets the question first, and what was turned or wanted stays so', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  await expect(answer(page, 'Personalizar')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  release()
+  await expect(box(page).getByText('O que é guardado').first()).toBeVisible()
+  await expect(box(page).getByRole('switch', { name: 'Funcionais' })).toBeChecked()
+  await answer(page, 'Aceitar Selecionados').click()
+  await expect(saved(page)).toBeVisible()
+  expect(await stored(page)).toMatchObject({ preferences: { functional: true, analytics: false } })
+})
+
+test.describe('with an answer', () => {
+  test.use({ decided: true })
+
+  test('nobody sees the question, not even for a moment', async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(box(page)).toBeHidden()
+    release()
+    await whenReady(page)
+    await expect(box(page)).toHaveCount(0)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('nothing is asked, for nothing optional can happen', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(box(page)).toBeHidden()
+  })
+})
