@@ -1,6 +1,7 @@
 import { usedStyle } from './used-style'
 
-const body = '<main class="page a_b"><p class="text">Olá</p><dialog>…</dialog></main>'
+const body =
+  '<main class="page a_b"><p class="text" data-tone="loud">Olá</p><button class="turn" aria-expanded="false"></button><dialog>…</dialog></main>'
 
 it.each([
   ['a class of the page', '.page{color:red}', '.page{color:red}'],
@@ -8,6 +9,29 @@ it.each([
   ['elements, states and attributes', 'dialog[open] p:hover{margin:0}', 'dialog[open] p:hover{margin:0}'],
   ['of several selectors those that can match', '.panel,.text,.page .panel{margin:0}', '.text{margin:0}'],
   ['a class that must not be there', '.page:not(.panel){margin:0}', '.page:not(.panel){margin:0}'],
+  ['no element that is not there', 'table{margin:0}p,h4{margin:1px}', 'p{margin:1px}'],
+  ['the document itself', 'html,body{margin:0}*{margin:1px}', 'html,body{margin:0}*{margin:1px}'],
+  [
+    'an attribute that stands beside a class as it does in the page',
+    '.text[data-tone=loud]{margin:0}.text[data-tone="soft"]{margin:1px}.page[data-tone]{margin:2px}.turn[aria-expanded=true]{margin:3px}',
+    '.text[data-tone=loud]{margin:0}',
+  ],
+  [
+    'an attribute without a class, which a script may have set already',
+    ':root[data-theme=dark] .text{margin:0}[data-asks] p{margin:1px}',
+    ':root[data-theme=dark] .text{margin:0}[data-asks] p{margin:1px}',
+  ],
+  ['a state beside a class', '.page[open]:hover{margin:0}', '.page[open]:hover{margin:0}'],
+  [
+    'what holds something that is there',
+    'html:has(.panel[open]){margin:0}.page:has(:popover-open){margin:1px}',
+    '.page:has(:popover-open){margin:1px}',
+  ],
+  [
+    'an attribute beside one of several classes',
+    ':is(.panel,.text)[data-tone=loud]{margin:0}:is(.panel,.page)[data-tone=loud]{margin:1px}',
+    ':is(.panel,.text)[data-tone=loud]{margin:0}',
+  ],
   ['one of several classes', ':is(.panel,.page){margin:0}', ':is(.panel,.page){margin:0}'],
   ['nothing of a condition around nothing', '@media print{.panel{margin:0}}', ''],
   [
