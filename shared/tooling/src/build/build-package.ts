@@ -12,6 +12,7 @@ import webpack, { type Configuration, type StatsCompilation } from 'webpack'
 import type { FederatedPackage } from '../define'
 import { describeRoutes } from './describe-routes'
 import { integrityOf } from './integrity-plugin'
+import { leanRuntime } from './lean-runtime'
 import { minification } from './minification'
 import {
   type Build,
@@ -117,6 +118,7 @@ async function bundleScripts(build: Build, entryPoints: Record<string, string>):
     format: 'iife',
     target: 'es2022',
     logLevel: 'error',
+    plugins: [leanRuntime],
     define: {
       ENV_TARGET: '"web"',
       FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
