@@ -101,6 +101,10 @@ async function build(folder: string, ...flags: string[]): Promise<string> {
 
 const releaseOf = (folder: string): Release =>
   releaseSchema.parse(JSON.parse(readFileSync(join(folder, 'dist/release.json'), 'utf8')))
+/** The class of the tiny remote that has a colour. */
+const nameOf = (sheet: string, colour: string) =>
+  new RegExp(`\\.(\\w+)\\{color:${colour}\\}`).exec(textOf(remoteFolder, `client/${sheet}`))?.[1]
+
 const textOf = (folder: string, file: string) => readFileSync(join(folder, 'dist', file), 'utf8')
 const hashOf = (bytes: Buffer) => `sha256-${createHash('sha256').update(bytes).digest('base64')}`
 const builtFiles = (folder: string) =>
@@ -207,10 +211,12 @@ describe('a release', () => {
       textOf(hostFolder, file).includes('Failed to load script resources'),
     )
     expect(holders).toEqual(['client/runtime.js'])
+    // What only manifests and preloading need is not in it.
+    expect(textOf(hostFolder, 'client/runtime.js')).not.toMatch(/beforeLoadManifest|"modulepreload"/)
   })
 
   it('styles with names of its own, the same ones on the server', () => {
-    const [name] = /price-[\w-]+/.exec(textOf(remoteFolder, 'client/style.css')) ?? ['']
+    const [, name = ''] = /^\.([a-zA-Z]{4}\w+)\{/.exec(textOf(remoteFolder, 'client/style.css')) ?? []
     expect(name).not.toBe('')
     expect(textOf(remoteFolder, 'client/hello.js')).toContain(name)
     expect(textOf(remoteFolder, 'server/index.cjs')).toContain(name)
@@ -224,10 +230,10 @@ describe('a release', () => {
 
   it('styles what only late chunks show in a file of its own', () => {
     const style = textOf(remoteFolder, 'client/style.css')
-    expect(style).toMatch(/\.price-/)
-    expect(style).toMatch(/\.frame-/)
-    expect(style).not.toMatch(/\.handle-/)
-    expect(textOf(remoteFolder, 'client/late.css')).toMatch(/^\.handle-[\w-]+\{color:#00f\}$/)
+    expect(style).toMatch(/\.\w+\{[^}]*color:green/)
+    expect(style).toMatch(/\.\w+\{color:red\}/)
+    expect(style).not.toContain('color:#00f')
+    expect(textOf(remoteFolder, 'client/late.css')).toMatch(/^\.\w+\{color:#00f\}$/)
     expect(builtFiles(remoteFolder).filter((file) => file.endsWith('.css'))).toHaveLength(2)
     expect(builtFiles(hostFolder).filter((file) => file.endsWith('.css'))).toEqual(['client/style.css'])
     for (const file of scriptsOf(hostFolder)) expect(textOf(hostFolder, file)).not.toContain('late.css')
@@ -363,7 +369,7 @@ describe('an entry', () => {
       expect(given).toBe(false)
       links()[0]?.onload({ type: 'load' })
       expect((await first)()).toMatchObject({
-        names: [expect.stringMatching(/^frame-/), expect.stringMatching(/^handle-/)],
+        names: [nameOf('style.css', 'red'), nameOf('late.css', '#00f')],
       })
       await widget()
       expect(links()).toHaveLength(1)

@@ -14,10 +14,11 @@ import webpack, {
 } from 'webpack'
 import type { FederatedPackage } from '../define'
 import { sharedScope } from '../shared-scope'
+import { classNames } from './class-names'
 import { IntegrityPlugin } from './integrity-plugin'
 import { LateStylePlugin, styleFiles } from './late-style-plugin'
 import { minification } from './minification'
-import { isDevelopment, versionOf } from './workspace'
+import { isDevelopment, styleFolders, versionOf } from './workspace'
 
 const require = createRequire(import.meta.url)
 
@@ -213,13 +214,14 @@ const fonts: RuleSetRule = {
 }
 
 function styles(build: Build, { extract }: { extract: boolean }): RuleSetRule {
+  const { folder, root, package: definition } = build
+  const name = classNames(globalOf(build), root, styleFolders(root, folder, definition.kind))
   const modules = {
     auto: true,
     namedExport: false,
     exportLocalsConvention: 'as-is',
-    localIdentName: '[local]-[hash:base64:5]',
-    // Two builds of one remote on a page must not style each other.
-    localIdentHashSalt: globalOf(build),
+    getLocalIdent: ({ resourcePath }: { resourcePath: string }, _: string, local: string) =>
+      name(resourcePath, local),
     exportOnlyLocals: !extract,
   }
   return {

@@ -20,7 +20,8 @@ export const versionOf = (root: string, packageName: string): string =>
 const ignored = new Set(['node_modules', 'dist', 'dist.next', 'coverage'])
 const isTest = (name: string) => /\.(test|stories)\.[jt]sx?$/.test(name)
 
-function filesIn(folder: string): string[] {
+/** The sources in a folder, deep and sorted; tests are none. */
+export function filesIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => !ignored.has(name) && !isTest(name))
     .flatMap((entry) =>
@@ -50,6 +51,12 @@ export function buildIdentity(root: string, folder: string, kind: 'host' | 'remo
   if (isDevelopment()) hash.update('development')
   return hash.digest('hex').slice(0, 12)
 }
+
+/** Folders whose CSS modules may be in a build; all of them are parts of its identity. */
+export const styleFolders = (root: string, folder: string, kind: 'host' | 'remote'): string[] => [
+  folder,
+  ...(kind === 'host' ? ['ui'] : carriedFrom(root)).map((name) => join(root, 'shared', name)),
+]
 
 /** Folders of `@ag/ui` that the shell does not share: whoever takes something from them carries it. */
 function carriedFrom(root: string): string[] {
