@@ -248,7 +248,9 @@ async function describeOrAdmit(
   const { products } = await tools.pricing()
   // 'E o de e-mail?' is about an agent, where the same word in a longer message may be about an address.
   const [product] = findProducts(text, products, {
-    bare: /^(?:e )?(?:[oa]|d[oa]) (?:agente )?(?:de |do )?\S+$/.test(fold(text).replace(/[?.!]+$/, '')),
+    bare: /^(?:e )?(?:[oa]|d[oa]) (?:agente )?(?:de |do )?\S+$/.test(
+      fold(text).replace(/(?<![?.!])[?.!]+$/, ''),
+    ),
   })
   const asksMore =
     /\b(?:funciona|faz|serve|integra|recursos|mais sobre|saber mais|detalhes|inclui|ele|dele|isso)\b/.test(

@@ -175,7 +175,7 @@ const whichever =
 
 /** Does somebody leave the choice to us? */
 export function readFreeChoice(text: string): FreeChoice | undefined {
-  const folded = fold(text).replace(/[\s.!]+$/, '')
+  const folded = fold(text).replace(/(?<![\s.!])[\s.!]+$/, '')
   if (soonest.test(folded)) return 'earliest'
   // 'Qualquer dia menos sexta' leaves a part of it.
   return whichever.test(folded) && !/\b(?:menos|exceto|tirando)\b/.test(folded) ? 'any' : undefined

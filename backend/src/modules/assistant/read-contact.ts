@@ -104,7 +104,7 @@ function readName(text: string, isAsked: boolean): string | undefined {
 
         .replace(titles, '')
         .replace(
-          /\s+(?:aqui$|mesmo$|por\s+favor$|às\s+suas\s+ordens$|completo$|que\s+vai\b|(?:com|sem)\s+\p{L}{1,2}(?=\s|$)|from\s|e\s+(?:passa|troca|muda|quero|prefiro|o|a|meu|minha)\b|e$).*$/u,
+          /(?<!\s)\s+(?:aqui$|mesmo$|por\s+favor$|às\s+suas\s+ordens$|completo$|que\s+vai\b|(?:com|sem)\s+\p{L}{1,2}(?=\s|$)|from\s|e\s+(?:passa|troca|muda|quero|prefiro|o|a|meu|minha)\b|e$).*/u,
           '',
         )
         .replace(/[^\p{L}\p{M}'’. -]/gu, ' ')

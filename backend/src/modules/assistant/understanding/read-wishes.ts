@@ -12,7 +12,7 @@ const nameWords = 3
 const courtesies: readonly WishedIntent[] = ['greeting', 'thanks', 'unclear']
 
 /** One wish ends where another may begin. */
-const clauseEnd = /[,;.!?]+\s+|(?<!\s)\s+(?:e|mas|e também|também)\s+/i
+const clauseEnd = /(?<![,;.!?])[,;.!?]+\s+|(?<!\s)\s+(?:e|mas|e também|também)\s+/i
 
 /** A wish and the words that say it. */
 export interface Wish extends Reading {
