@@ -1,8 +1,11 @@
 import type { companySizes, leadTimings, MeetingChannel } from '@ag/contracts'
+import { anyWorkday } from './day-words'
 import type { OfferedSlot } from './memory'
 import { readMoment, suitsWish, type WishedTime } from './read-moment'
 import { readQuantity } from './read-quantity'
 import { fold, wordsOf } from './words'
+
+const untilWorkday = new RegExp(`ate (?:${anyWorkday})`)
 
 const yesWords = new Set(
   'sim confirmar confirmo confirma confirmado confirmada pode podem marcar marca agendar agenda isso mesmo ai claro que com certeza ok certo certa tudo beleza bora fechado quero esta correto aceito concordo autorizo acordo de positivo manda ver uhum aham por favor obrigado ser perfeito eu entao ta bom otimo legal show'.split(
@@ -113,9 +116,10 @@ export function readTiming(text: string): (typeof leadTimings)[number] | undefin
   )
     return '30d'
   if (
-    /\bagora\b|urgen|\bja\b|\bhoje\b|imediat|quanto antes|\brapido\b|semana|amanha|\bontem\b|correndo|logo|\bhj\b|asap|\bpressa\b|ate (?:segunda|terca|quarta|quinta|sexta)|proximos dias|now/.test(
+    /\bagora\b|urgen|\bja\b|\bhoje\b|imediat|quanto antes|\brapido\b|semana|amanha|\bontem\b|correndo|logo|\bhj\b|asap|\bpressa\b|proximos dias|now/.test(
       folded,
-    )
+    ) ||
+    untilWorkday.test(folded)
   )
     return 'now'
   return undefined

@@ -1,5 +1,7 @@
 import { type ContactDraft, emailField, nameField, phoneNumber } from '@ag/contracts'
 import * as z from 'zod/mini'
+import { anyWorkday } from './day-words'
+import { fold } from './words'
 
 const emailIn = /(?<![^\s@<>,;:"()])[^\s@<>,;:"()]+@[^\s@<>,;:"().]+(?:\.[^\s@<>,;:"().]+)+/u
 const phoneIn = /(?:\+|\()?\d[\d\s().-]{7,20}\d/g
@@ -75,6 +77,8 @@ function readPhone(run: string): string | undefined {
   return phoneNumber(digits.length > 11 && digits.startsWith('55') ? digits.slice(2) : digits)
 }
 
+const workday = new RegExp(`^(?:${anyWorkday})\\b`)
+
 /** What stands where a name would, or nothing. */
 function nearIn(text: string): string {
   const near = nearName.exec(text)
@@ -84,9 +88,8 @@ function nearIn(text: string): string {
       .map(([, name = '']) => name)
       .find(
         (name) =>
-          !/^(?:Oi|Ol[aá]|Bom|Boa|Sim|N[aã]o|Pode|Quero|O|A|Meu|Minha|E|Qual|Quinta|Sexta|Segunda|Ter[cç]a|Quarta)\b/u.test(
-            name,
-          ),
+          !/^(?:Oi|Ol[aá]|Bom|Boa|Sim|N[aã]o|Pode|Quero|O|A|Meu|Minha|E|Qual)\b/u.test(name) &&
+          !workday.test(fold(name)),
       ) ?? ''
   )
 }
@@ -101,7 +104,6 @@ function readName(text: string, isAsked: boolean): string | undefined {
       part
         .replace(introductions, ' ')
         .trim()
-
         .replace(titles, '')
         .replace(
           /(?<!\s)\s+(?:aqui$|mesmo$|por\s+favor$|às\s+suas\s+ordens$|completo$|que\s+vai\b|(?:com|sem)\s+\p{L}{1,2}(?=\s|$)|from\s|e\s+(?:passa|troca|muda|quero|prefiro|o|a|meu|minha)\b|e$).*/u,

@@ -1,10 +1,10 @@
 import { meetingZone } from '@ag/contracts'
 import { numberWordsUpTo } from '@ag/core'
-import { monthNames, plainWeekday } from '@ag/core/day-names'
 import { addDays, addMonths, type Day, firstDayOf, lastDayOf, monthOf, weekdayOf } from '@ag/core/days'
 import { isExists } from 'date-fns/isExists'
 import { lightFormat } from 'date-fns/lightFormat'
 import { dayIn } from '../meetings/zoned-day'
+import { anyWeekday, anyWorkday, monthWords, weekdayWords } from './day-words'
 import { inPortuguese } from './time-words'
 import { fold } from './words'
 
@@ -68,16 +68,14 @@ const isWithin = (
 
 /** 'segunda', 'seg' and all others, as people shorten them. */
 const weekdayNames = new Map(
-  [1, 2, 3, 4, 5, 6, 7].flatMap((weekday): Array<[name: string, weekday: number]> => {
-    const name = fold(plainWeekday(weekday))
-    return [
-      [name, weekday],
-      [name.slice(0, 3), weekday],
-    ]
-  }),
+  weekdayWords.flatMap(
+    (name, index): Array<[name: string, weekday: number]> => [
+      [name, index + 1],
+      [name.slice(0, 3), index + 1],
+    ],
+  ),
 )
-const months = monthNames.map(fold)
-const monthPattern = months.map((each) => `${each}|${each.slice(0, 3)}`).join('|')
+const monthPattern = monthWords.map((each) => `${each}|${each.slice(0, 3)}`).join('|')
 /** No day and no hour that people spell is beyond it. */
 const numbers = numberWordsUpTo(18)
 /** Days of a month as they are spelled. */
@@ -131,8 +129,10 @@ const spanOf = (days: Days[]): WishedTime => ({
 })
 
 /** 'De manhã não dá, só de tarde' says two things; so does 'qualquer dia menos sexta'. */
-const clauseEnd =
-  /[,;.!]+\s*|(?<!\s)\s+(?:mas|porem|so)\s+|(?<!\s)\s+(?:e\s+)?(?=(?:menos|exceto|tirando|sem ser|fora)\s+(?:n?[ao]s?\s+|de\s+|d[ao]s?\s+)?\p{L})|(?<!\s)\s+(?:e )?(?=nao (?:e |n[ao] |as |de )?(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|amanha|hoje|manha|tarde|ness[ae])\b)|(?<!\s)\s+(?=(?:em vez|ao inves|no lugar|do que) d)|\s(?:que eu|porque|pq|pois)\s/u
+const clauseEnd = new RegExp(
+  String.raw`[,;.!]+\s*|(?<!\s)\s+(?:mas|porem|so)\s+|(?<!\s)\s+(?:e\s+)?(?=(?:menos|exceto|tirando|sem ser|fora)\s+(?:n?[ao]s?\s+|de\s+|d[ao]s?\s+)?\p{L})|(?<!\s)\s+(?:e )?(?=nao (?:e |n[ao] |as |de )?(?:${anyWeekday}|amanha|hoje|manha|tarde|ness[ae])\b)|(?<!\s)\s+(?=(?:em vez|ao inves|no lugar|do que) d)|\s(?:que eu|porque|pq|pois)\s`,
+  'u',
+)
 const refuses =
   /\b(?:nao(?! (?:pera|espera|calma|e melhor))|nem|(?<!mais ou )menos|exceto|tirando|sem ser|fora|impossivel|complicado|ruim|pessimo|em vez|ao inves|no lugar|do que de|(?:e|muito) (?:muito )?cedo)\b(?!.*\b(?:sei|tem|teria)\b)/
 
@@ -191,8 +191,15 @@ type ReadDays = (groups: Array<string | undefined>, today: Day, isNextMonth: boo
 
 const oneDay = (day: Day): Days => ({ first: day, last: day })
 
-const weekdayPattern =
-  /\b(segunda|terca|quarta|quinta|sexta|sabado|domingo|seg|qua|qui|sex|sab|dom|ter(?=-feira| feira|,|$| \d| as | de (?:manha|tarde)))(?:[- ]feiras?|s)?\b(?:( que vem| da (?:outra|proxima) semana)\b)?/g
+/** 'ter' is a verb where nothing of a day follows. */
+const shortWeekdays = weekdayWords.map((name) => {
+  const short = name.slice(0, 3)
+  return short === 'ter' ? 'ter(?=-feira| feira|,|$| \\d| as | de (?:manha|tarde))' : short
+})
+const weekdayPattern = new RegExp(
+  `\\b(${anyWeekday}|${shortWeekdays.join('|')})(?:[- ]feiras?|s)?\\b(?:( que vem| da (?:outra|proxima) semana)\\b)?`,
+  'g',
+)
 
 const dayReaders: Array<[pattern: RegExp, read: ReadDays]> = [
   [
@@ -227,13 +234,10 @@ const dayReaders: Array<[pattern: RegExp, read: ReadDays]> = [
     ([count, unit], today) => oneDay(addDays(today, numberOf(count) * (unit === 'semana' ? 7 : 1))),
   ],
   [
-    /\b(?:a )?outra (segunda|terca|quarta|quinta|sexta)\b/g,
+    new RegExp(`\\b(?:a )?outra (${anyWorkday})\\b`, 'g'),
     ([name], today) => oneDay(addDays(comingWeekday(name, today).first, 7)),
   ],
-  [
-    /\bproxim[ao] (segunda|terca|quarta|quinta|sexta|sabado|domingo)\b/g,
-    ([name], today) => nextWeekday(name, today),
-  ],
+  [new RegExp(`\\bproxim[ao] (${anyWeekday})\\b`, 'g'), ([name], today) => nextWeekday(name, today)],
   [
     weekdayPattern,
     ([name, isNext], today) => (isNext ? nextWeekday(name, today) : comingWeekday(name, today)),
@@ -252,13 +256,13 @@ const dayReaders: Array<[pattern: RegExp, read: ReadDays]> = [
   ],
   [/\b(?:mes que vem|proximo mes)\b/g, (_, today) => monthDays(addMonths(monthOf(today), 1))],
   [
-    new RegExp(`\\b(?:em|pra|para|de|no mes de) (${months.join('|')})\\b`, 'g'),
+    new RegExp(`\\b(?:em|pra|para|de|no mes de) (${monthWords.join('|')})\\b`, 'g'),
     ([month], today) => comingMonth(month, today),
   ],
 ]
 
 const mondayOf = (day: Day) => addDays(day, 1 - weekdayOf(day))
-const monthNumber = (name = '') => months.findIndex((each) => each.startsWith(name.slice(0, 3))) + 1
+const monthNumber = (name = '') => monthWords.findIndex((each) => each.startsWith(name.slice(0, 3))) + 1
 const numberedDay = (text = '') =>
   text === 'primeiro'
     ? 1

@@ -1,4 +1,12 @@
+import { anyWorkday, weekdayWords } from './day-words'
 import { isAlmost } from './words'
+
+/** Other names of the days of a week, from Monday on. */
+const inTurn = (names: string[]) =>
+  names.map((name, index): [pattern: RegExp, portuguese: string] => [
+    new RegExp(`\\b(?:${name})\\b`, 'g'),
+    weekdayWords[index] ?? '',
+  ])
 
 /** Days and hours as others say them, and as people shorten them, in the words that are read. */
 const said: Array<[pattern: RegExp, portuguese: string]> = [
@@ -12,22 +20,20 @@ const said: Array<[pattern: RegExp, portuguese: string]> = [
   [/\bbefore noon\b/g, 'antes do meio-dia'],
   [/\bdps\b/g, 'depois'],
   [/\b([2-6])[aª] ?(?:-| )?feira\b/g, '$1a-feira'],
-  [/\b2a-feira\b/g, 'segunda'],
-  [/\b3a-feira\b/g, 'terca'],
-  [/\b4a-feira\b/g, 'quarta'],
-  [/\b5a-feira\b/g, 'quinta'],
-  [/\b6a-feira\b/g, 'sexta'],
+  ...inTurn(['2a-feira', '3a-feira', '4a-feira', '5a-feira', '6a-feira']),
   [/\bnot (?=morning|afternoon|evening)/g, 'nao '],
   [/\b(?:no|n) (?=puedo|can do)/g, 'nao '],
   [/\bnext week\b|\bla (?:proxima semana|semana que viene)\b/g, 'semana que vem'],
   [/\bthis week\b/g, 'essa semana'],
-  [/\b(?:monday|lunes)\b/g, 'segunda'],
-  [/\b(?:tuesday|martes)\b/g, 'terca'],
-  [/\b(?:wednesday|miercoles)\b/g, 'quarta'],
-  [/\b(?:thursday|jueves)\b/g, 'quinta'],
-  [/\b(?:friday|viernes)\b/g, 'sexta'],
-  [/\bsaturday\b/g, 'sabado'],
-  [/\bsunday\b/g, 'domingo'],
+  ...inTurn([
+    'monday|lunes',
+    'tuesday|martes',
+    'wednesday|miercoles',
+    'thursday|jueves',
+    'friday|viernes',
+    'saturday',
+    'sunday',
+  ]),
   [/\b(?:mornings?|la manana)\b/g, 'manha'],
   [/\bafternoons?\b/g, 'tarde'],
   [/\b(?:evenings?|nights?)\b/g, 'noite'],
@@ -37,15 +43,13 @@ const said: Array<[pattern: RegExp, portuguese: string]> = [
   [/\bbefore (?=\d)/g, 'antes das '],
   [/\bpassando (?:das|de)\b|\bmais tarde que as\b/g, 'depois das'],
   [
-    /\bp[rl]?a semana\b|\bna proxima\b(?! (?:semana|segunda|terca|quarta|quinta|sexta))/g,
+    new RegExp(`\\bp[rl]?a semana\\b|\\bna proxima\\b(?! (?:semana|${anyWorkday}))`, 'g'),
     'na proxima semana',
   ],
   [/\b(\d{1,2}|[a-z]+) e pouco\b/g, '$1'],
   [/\bat (?=\d)|\ba las (?=\d)/g, 'as '],
 ]
 
-/** A day of the week with a letter wrong or drawn out. */
-const weekdays = ['segunda', 'terca', 'quarta', 'quinta', 'sexta', 'sabado', 'domingo']
 const notMisspelt = new Set(
   'teria terei quanta quantas quinze quarto quartos texto testa festa cesta segundo segundos quintas sextas'.split(
     ' ',
@@ -53,11 +57,13 @@ const notMisspelt = new Set(
 )
 const longest = 9
 
+/** A day of the week with a letter wrong or drawn out is taken for it. */
 function mended(word: string): string {
   if (word.length < 5 || word.length > longest || notMisspelt.has(word)) return word
   const plain = word.replace(/([a-z])\1{2,}/g, '$1')
   return (
-    weekdays.find((day) => day.length === plain.length && day[0] === plain[0] && isAlmost(plain, day)) ?? word
+    weekdayWords.find((day) => day.length === plain.length && day[0] === plain[0] && isAlmost(plain, day)) ??
+    word
   )
 }
 

@@ -1,3 +1,5 @@
+import { monthWords, weekdayWords } from '../day-words'
+
 /**
  * Words that mean much the same here, by what they mean: a star stands for any ending, `@` for a mark of the features. What the corpus says
  * of one of them is so learnt of all.
@@ -36,8 +38,7 @@ const wordsOfConcept: Record<string, string> = {
   bot: 'robo robos bot bots maquina automatic* inteligencia artificial chatgpt gpt ia ai programa virtual humano pessoa computador nome chama voce vc real ser llm gemini claude siri alexa',
   company:
     'endereco cnpj empresa voces sede escritorio telefone email contato site cidade fica ficam localiz* vaga* emprego* curriculo parceri* revend* fornecedor imprensa quem sao fundad* dono* historia address company razao social trabalhar afiliad* representante instagram linkedin',
-  hours:
-    'horario* abre abrem aberto* fecha fecham funciona* atend* sabado domingo feriado* madrugada noite expediente hours open almoco comercial plantao seg sex fim semana 24h hoje agora online',
+  hours: `horario* abre abrem aberto* fecha fecham funciona* atend* ${weekdayWords.slice(5).join(' ')} feriado* madrugada noite expediente hours open almoco comercial plantao seg sex fim semana 24h hoje agora online`,
   privacy:
     'dados privacidade lgpd informac* segur* guard* grav* apag* exclu* vend* compartilh* spam propaganda cookie* protec* vaz* sigil* confidenc* encarregado dpo consent* criptograf* armazen* rastre* data privacy senha anonim* terceiro*',
   problem:
@@ -73,11 +74,10 @@ const wordsOfConcept: Record<string, string> = {
   size: 'funcionari* pessoas somos equipe sozinh* eu mei autonom* socio* colaborador* time empregad* ajudante* estagiari* dupla',
   timing:
     'agora urgent* ja hoje ontem pressa pesquis* olhando mes semana semanas futuro imediat* logo depois breve curios* previsao',
-  weekday:
-    'segunda terca quarta quinta sexta sabado domingo seg ter qua qui sex sab dom monday tuesday wednesday thursday friday lunes martes miercoles jueves viernes feira',
+  weekday: `${weekdayWords.join(' ')} ${weekdayWords.map((name) => name.slice(0, 3)).join(' ')} monday tuesday wednesday thursday friday lunes martes miercoles jueves viernes feira`,
   daypart:
     'manha tarde noite cedo almoco morning afternoon evening manana noitinha tardinha tardezinha manhazinha meio',
-  day: 'hoje amanha depois dia janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro semana tomorrow today hoy proxima proximo natal feriado',
+  day: `hoje amanha depois dia ${monthWords.join(' ')} semana tomorrow today hoy proxima proximo natal feriado`,
   more: 'outr* mais tem alem diferente* nenhum* mostra mostrar opcoes opcao another other else anteriores depois antes tarde cedo ver',
   ordinal:
     'primeir* segund* terceir* ultim* meio opcao numero 1 2 3 first second third last primero tercero 1o 2o 3o 1a 2a 3a',

@@ -1,3 +1,5 @@
+import { plainWeekday } from '@ag/core/day-names'
+import { weekdayOf } from '@ag/core/days'
 import { by, count, inMonth, type Labelled, least, mean, most, sum, within } from '../judge'
 import { fourthFiles, fourthTables, type Installation, type Sale, type Session } from './fourth-tables'
 
@@ -19,8 +21,7 @@ const s = (key: keyof Session, work: (group: Session[]) => number, from = sessio
   by(from, (row) => String(row[key]), work)
 const size = (group: unknown[]) => group.length
 const month = ({ day }: { day: string }) => day.slice(0, 7)
-const weekdays = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado']
-const weekday = ({ day }: { day: string }) => weekdays[new Date(day).getUTCDay()] ?? ''
+const weekday = ({ day }: { day: string }) => plainWeekday(weekdayOf(day))
 const books = 'Vendas de livros'
 
 export const labelled: Labelled[] = [

@@ -1,3 +1,5 @@
+import { plainWeekday } from '@ag/core/day-names'
+import { weekdayOf } from '@ag/core/days'
 import { by, count, inMonth, type Labelled, least, mean, most, sum, within } from '../judge'
 import { type Ad, type Collection, thirdFiles, thirdTables, type Visit } from './third-tables'
 
@@ -18,8 +20,7 @@ const c = (key: keyof Collection, work: (group: Collection[]) => number, from = 
   by(from, (row) => String(row[key]), work)
 const size = (group: unknown[]) => group.length
 const month = ({ day }: { day: string }) => day.slice(0, 7)
-const weekdays = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado']
-const weekday = ({ day }: { day: string }) => weekdays[new Date(day).getUTCDay()] ?? ''
+const weekday = ({ day }: { day: string }) => plainWeekday(weekdayOf(day))
 
 export const labelled: Labelled[] = [
   // The pet shop
