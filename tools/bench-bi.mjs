@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { Agent } from 'node:http'
 import {
   circumstances,
@@ -145,7 +146,8 @@ function fileOf(from, count) {
 }
 
 function call(method, url, token, body) {
-  return send(agent, method, url, body, token && { authorization: `Bearer ${token}` })
+  const headers = { ...(token && { authorization: `Bearer ${token}` }), 'idempotency-key': randomUUID() }
+  return send(agent, method, url, body, headers)
 }
 
 function report({ uploads, first, times, others }) {
