@@ -8,10 +8,10 @@ const many = Number(process.env.FAULTS || 0)
 // The same each time, unless asked: what fails can be looked at again.
 const seed = Number(process.env.FAULTS_SEED || 7)
 
-// The browser itself reports what the faults do to it.
+// The browser itself reports what the faults do to it, and the box of the cookies that it could not ask.
 test.use({
   allowedNoise:
-    /Failed to load resource|Federation Runtime|RUNTIME-|integrity|ERR_|ChunkLoadError|Loading chunk/,
+    /Failed to load resource|Federation Runtime|RUNTIME-|integrity|ERR_|ChunkLoadError|Loading chunk|privacy information is not available/,
 })
 
 interface Place {

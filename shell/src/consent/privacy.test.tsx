@@ -1,9 +1,11 @@
 import { getCookiePolicy, getCookies } from '@ag/contracts'
-import { fakeBackend } from '@ag/testing'
+import { store } from '@ag/platform'
+import { fakeBackend, makeCookieInfo, makeCookiePolicy } from '@ag/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { startPrivacy } from './privacy'
+import { infoAtom } from './view'
 
-it('asks all the same when what is kept cannot be learnt, and warns of it on the console only', async () => {
+it('asks all the same when what is kept cannot be learnt, warns of it on the console only, and learns it once back online', async () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   fakeBackend.fails(getCookies, 503)
   fakeBackend.fails(getCookiePolicy, 503)
@@ -15,5 +17,11 @@ it('asks all the same when what is kept cannot be learnt, and warns of it on the
   ])
   expect(screen.getByRole('button', { name: 'Aceitar Todos' })).toBeVisible()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+
+  fakeBackend.replies(getCookies, makeCookieInfo())
+  fakeBackend.replies(getCookiePolicy, makeCookiePolicy())
+  act(() => void dispatchEvent(new Event('online')))
+  await waitFor(() => expect(store.get(infoAtom)).toBeDefined())
+  expect(warned).toHaveBeenCalledTimes(1)
   warned.mockRestore()
 })

@@ -29,7 +29,10 @@ export function startPrivacy(): void {
   askIfDue()
   void learn()
   void syncConsent()
-  addEventListener('online', () => void syncConsent())
+  addEventListener('online', () => {
+    if (!store.get(infoAtom)) void learn()
+    void syncConsent()
+  })
   store.sub(sessionAtom, () => void syncConsent())
 }
 
