@@ -4,6 +4,7 @@ import { chromiumArguments, siteEnvironment, siteUrl } from './fixtures/site-set
 export default defineConfig({
   testDir: 'journeys',
   outputDir: '../test-results/journeys',
+  globalSetup: './fixtures/backend-ready.ts',
   fullyParallel: true,
   workers: 3,
   retries: 0,

@@ -1,3 +1,4 @@
+import { assistantOn } from '../fixtures/assistant'
 import { test } from '../fixtures/gateway'
 import { expect, storeToken, whenReady } from '../fixtures/test'
 
@@ -28,6 +29,23 @@ test('V4: without internet it says so, and back online everything heals by itsel
   await expect(page.getByText('Problema de conexão')).toHaveCount(0)
   await expect(page.getByRole('region', { name: 'Mensagens de WhatsApp', exact: true })).toBeVisible()
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+})
+
+test('without internet from the first moment it says so, and what had not come yet comes with the connection', async ({
+  page,
+  context,
+  wire,
+}) => {
+  const late = /\/r\/shell\/.*\/after-start\.js/
+  wire.breaks(late, 'missing')
+  await page.goto(wire.url)
+  await expect.poll(() => wire.asked.some((address) => late.test(address))).toBe(true)
+  await context.setOffline(true)
+  await expect(page.getByText('Você está sem internet')).toBeVisible()
+  wire.heal()
+  await context.setOffline(false)
+  await expect(page.getByText('Você está sem internet')).toHaveCount(0)
+  await expect(assistantOn(page).launcher).toBeVisible()
 })
 
 for (const part of ['form', 'overlay'])

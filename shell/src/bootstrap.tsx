@@ -32,6 +32,7 @@ import { areaOf } from './routing/areas'
 import { followLinks } from './routing/follow-links'
 import { handleOf } from './routing/handle-of'
 import { areaRouteId, routesUnder, shellRoutes } from './routing/shell-routes'
+import { tellOffline } from './routing/tell-offline'
 import { readyEvent } from './start/early-submits'
 import { createInbox } from './start/inbox'
 import { readState, takeRegistry } from './start/page-data'
@@ -91,15 +92,20 @@ async function bootstrap(): Promise<void> {
   document.dispatchEvent(new Event(readyEvent))
   initPrivacy()
   syncTheme()
+  // Here and not with the rest: without a network nothing else comes.
+  tellOffline()
   const settings = () => queryClient.ensureQueryData(siteQuery)
   const parts = { readyAt, registry, remotes, router, areaAt, routesUnder, settings }
-  whenIdle(() => {
-    import(/* webpackChunkName: "after-start" */ './start/after-start').then(
+  const startRest = () =>
+    void import(/* webpackChunkName: "after-start" */ './start/after-start').then(
       ({ afterStart }) => afterStart({ ...parts, modules, routes, reports, failures, places }),
-      // The page goes on; a screen that is about the assistant says that it cannot be had.
-      () => places.take(({ onFail }) => onFail()),
+      () => {
+        // The page goes on; a screen that is about the assistant says that it cannot be had.
+        places.take(({ onFail }) => onFail())
+        addEventListener('online', startRest, { once: true })
+      },
     )
-  })
+  whenIdle(startRest)
 }
 
 /** What an area's remote has; undefined when it cannot be had now, which the area's page then says. */

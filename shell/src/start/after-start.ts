@@ -7,14 +7,12 @@ import { followReleases } from '../releases/follow-releases'
 import { reportPage } from '../releases/report-page'
 import { prefetchLinks } from '../routing/prefetch-links'
 import { tellExpired } from '../routing/tell-expired'
-import { tellOffline } from '../routing/tell-offline'
 import type { StartedPage } from './started-page'
 
 /** What a page needs once it answers its visitor, and not before: a chunk of its own, fetched when the page is ready. */
 export function afterStart(page: StartedPage): void {
   reportPage(page)
   tellExpired(page)
-  tellOffline()
   const renewAssistant = mountAssistant(page)
   followReleases(page, renewAssistant)
   prefetchLinks(page)
