@@ -64,9 +64,10 @@ export async function reply(conversation: Conversation, said: string, tools: Too
 
 /** Several answers in one: the last says where the conversation goes on. */
 function together(before: readonly Turn[], last: Turn): Turn {
-  if (last.intent === 'unknown') {
-    const [first, ...others] = before.toReversed()
-    if (first) return others.length > 0 ? together(others.toReversed(), first) : first
+  const known = before.at(-1)
+  if (last.intent === 'unknown' && known) {
+    const others = before.slice(0, -1)
+    return others.length > 0 ? together(others, known) : known
   }
   const all = [...before, last]
   const texts = [...new Set(all.map(({ saying }) => saying.text))]

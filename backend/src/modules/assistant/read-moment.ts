@@ -381,10 +381,12 @@ const minutePatterns = [
   new RegExp(`\\b(${number}) da (?:manha|tarde|noite)\\b`),
 ]
 
+const minutesBefore = new RegExp(`\\b(cinco|dez|quinze|vinte|\\d{1,2}) (?:pras|para as) (${number})\\b`)
+
 function readMinute(text: string): number | undefined {
   if (/\bmeio[ -]?dia e meia\b/.test(text)) return noon + 30
   if (/\bmeio[ -]?dia\b/.test(text)) return noon
-  const before = new RegExp(`\\b(cinco|dez|quinze|vinte|\\d{1,2}) (?:pras|para as) (${number})\\b`).exec(text)
+  const before = minutesBefore.exec(text)
   if (before)
     return ofDay(numberOf(before[2]), text) * 60 - (spelledDays.get(before[1] ?? '') ?? Number(before[1]))
   for (const pattern of minutePatterns) {

@@ -19,11 +19,15 @@ export interface Wish extends Reading {
   text: string
 }
 
+/** The parts of a text that may each say a wish. */
+export const clausesOf = (text: string): string[] =>
+  text.split(clauseEnd).filter((clause) => clause.trim().length > 1)
+
 /** The wishes of a message in the order said: the surest one, or one for each clause that has its own. */
 export function readWishes(message: Message, weights: Weights): Wish[] {
   const whole = classify(message, weights)
   const surest = whole.slice(0, 1).map((each) => ({ ...each, text: message.text }))
-  const clauses = message.text.split(clauseEnd).filter((clause) => clause.trim().length > 1)
+  const clauses = clausesOf(message.text)
   if (clauses.length < 2) return surest
   const inWhole = new Map(whole.map(({ intent, confidence }) => [intent, confidence]))
   const found = clauses

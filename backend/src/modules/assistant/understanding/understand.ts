@@ -1,9 +1,10 @@
 import type { Conversation } from '../conversation'
 import { type Intent, readIntent } from '../read-intent'
+import { choiceOf } from '../texts'
 import { fold } from '../words'
 import { classify } from './classifier'
 import type { WishedIntent } from './corpus/schema'
-import { readWishes } from './read-wishes'
+import { clausesOf, readWishes } from './read-wishes'
 import { trainedWeights } from './weights'
 
 /** So sure must the classifier be of what the patterns do not know. */
@@ -56,21 +57,28 @@ const calledHere: Partial<Record<WishedIntent, Intent>> = {
   not_for_us: 'not_for_us',
 }
 
-/** What is asked in many words, in those of our policy. */
-const askedHere: Partial<Record<WishedIntent, Array<[words: RegExp, question: string]>>> = {
-  discount: [[/./, 'Vocês dão desconto?']],
-  guarantee: [[/./, 'Como peço reembolso?']],
-  cancel_plan: [[/./, 'Como cancelo minha assinatura?']],
-  contract_terms: [
-    [/\banual|\bano\b/, 'Existe plano anual?'],
-    [/./, 'Tem fidelidade ou multa?'],
-  ],
+/** What our policy answers, to the question that its choice asks or to a narrower one. */
+const askedHere: readonly WishedIntent[] = [
+  'discount',
+  'guarantee',
+  'cancel_plan',
+  'contract_terms',
+  'requirements',
+  'meeting_info',
+]
+const narrower: Partial<Record<WishedIntent, Array<[words: RegExp, question: string]>>> = {
+  contract_terms: [[/\banual|\bano\b/, 'Existe plano anual?']],
   requirements: [
     [/saber|dificil|facil|complic|leig|entend|program|configur|tecnic/, 'Preciso saber programar?'],
     [/tempo|demora|prazo|rapid|quando/, 'Quanto tempo leva para começar?'],
-    [/./, 'Preciso instalar alguma coisa?'],
   ],
-  meeting_info: [[/./, 'Como funciona a reunião?']],
+}
+
+/** The question of our policy that a wish comes to, in these words. */
+function questionOf(intent: WishedIntent, text: string): string | undefined {
+  if (!askedHere.includes(intent)) return undefined
+  const folded = fold(text)
+  return narrower[intent]?.find(([words]) => words.test(folded))?.[1] ?? choiceOf[intent]
 }
 
 /** What a message is taken for. */
@@ -101,7 +109,7 @@ export function understand({ stage, memory: { asked } }: Conversation, text: str
   }
   const intent = calledHere[best.intent]
   if (intent === plain.intent) return plain
-  const question = askedHere[best.intent]?.find(([words]) => words.test(fold(text)))?.[1]
+  const question = questionOf(best.intent, text)
   if (question) return { intent: 'unknown', text, question, isLikely: true }
   // Where a new detail comes along, it is read from the words.
   if (best.intent.startsWith('change_') && /[\d@]/.test(text)) return plain
@@ -110,7 +118,7 @@ export function understand({ stage, memory: { asked } }: Conversation, text: str
 
 /** What is answered by itself, wherever the conversation stands. */
 const answerable: readonly WishedIntent[] = [
-  ...(Object.keys(askedHere) as WishedIntent[]),
+  ...askedHere,
   'prices',
   'usage_prices',
   'product',
@@ -162,7 +170,7 @@ export interface Parts {
 
 /** Takes a message of several wishes apart; undefined where it is one, or must be read as a whole. */
 export function partsOf({ stage, memory: { asked } }: Conversation, text: string): Parts | undefined {
-  if (readIntent(text) === 'not_for_us') return undefined
+  if (clausesOf(text).length < 2 || readIntent(text) === 'not_for_us') return undefined
   const wishes = readWishes({ text, stage, asked }, trainedWeights())
   if (wishes.length < 2 || wishes.some(({ intent }) => decisive.includes(intent))) return undefined
   const beside = wishes.filter(({ intent }) => answerable.includes(intent))
@@ -172,11 +180,8 @@ export function partsOf({ stage, memory: { asked } }: Conversation, text: string
     (others.length > 0 && !awaiting.includes(stage) && !others.some(({ intent }) => leading.includes(intent)))
   )
     return undefined
-  if (others.length > 0)
-    return {
-      beside: beside.map(({ text: words }) => words),
-      rest: others.map(({ text: words }) => words).join(', '),
-    }
-  const [last, ...before] = beside.toReversed()
-  return { beside: before.toReversed().map(({ text: words }) => words), rest: last?.text ?? text }
+  // Where nothing goes on with the conversation, the last question does.
+  const [before, rest] = others.length > 0 ? [beside, others] : [beside.slice(0, -1), beside.slice(-1)]
+  const said = (parts: typeof wishes) => parts.map(({ text: words }) => words)
+  return { beside: said(before), rest: said(rest).join(', ') }
 }
