@@ -45,10 +45,9 @@ export const createSubscribe = (needs: BillingNeeds & { pay: Pay }) => {
     if (payment && payment.type !== 'card') await save(companyId, payment)
     const signature = await mailer.company()
 
-    async function begin(transaction: Db, now: Date): Promise<Begun> {
+    async function begin(transaction: Db, now: Date, type: PaymentType | undefined): Promise<Begun> {
       const terms = await readTerms(transaction, now, payments, companyId, productId)
       if (mustBeHeld && !terms.held) throw new AppError('NOT_FOUND')
-      const type = await typeToPay(transaction)
       const due = duePayment(now, terms, type)
       refuseOtherTerms(terms, due, agreed)
       if (terms.trialDays > 0) {
@@ -79,18 +78,18 @@ export const createSubscribe = (needs: BillingNeeds & { pay: Pay }) => {
       return method && typeOf(method)
     }
 
-    const begun = await db.transaction(async (transaction) => {
+    const { begun, type } = await db.transaction(async (transaction) => {
       const now = clock()
       // One at a time for a company: two tabs must not both begin.
       await transaction.select().from(companies).where(eq(companies.id, companyId)).for('update')
+      const type = await typeToPay(transaction)
       const known = await findBegun(transaction, key)
-      if (known) return known
-      const begun = await begin(transaction, now)
+      if (known) return { begun: known, type }
+      const begun = await begin(transaction, now, type)
       await rememberBegun(transaction, now, key, begun)
-      return begun
+      return { begun, type }
     })
     if (begun.invoiceId) {
-      const type = await typeToPay(db)
       if (!type) throw noMethod()
       refuseDeclined(await pay.pay(begun.invoiceId, type, { card, token: payment?.token, key }))
     }
