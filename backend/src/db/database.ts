@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { deadlines, within } from '../deadlines'
 import type { PublicChanges } from './public-changes'
 import type * as schema from './schema'
 
@@ -12,14 +13,16 @@ export interface Database {
   db: Db
   /** When what everybody may read has changed. */
   changes: PublicChanges
+  /** Whether this process does what one does for all: the first that asks, until it ends. Rejects when the database does not answer. */
+  leads(): Promise<boolean>
   /** Brings the schema up to date; safe to call from several processes at once. */
   migrate(): Promise<void>
   close(): Promise<void>
 }
 
-/** Rejects when the database does not answer. */
+/** Rejects when the database does not answer soon. */
 export async function ping(db: Db): Promise<void> {
-  await db.execute(sql`select 1`)
+  await within(deadlines.probe, () => db.execute(sql`select 1`))
 }
 
 /** Rows of a hand-written statement, which carries no types of its own. */

@@ -10,6 +10,8 @@ import * as schema from './schema'
 
 /** Any number that only our migrations use as their advisory lock. */
 const migrationLock = 4_072_026
+/** Held by the process that does what one does for all. */
+const leaderLock = 4_072_029
 
 export interface PostgresOptions {
   connectionString: string
@@ -43,12 +45,66 @@ export function openPostgres({ connectionString, size = 10, onError }: PostgresO
   })
   pool.on('remove', changes.end)
   pool.on('error', (error) => onError?.(error))
+  const leadership = keepLeadership(connectionString)
   return {
     kind: 'postgres',
     db: drizzle({ client: pool, schema }),
     changes,
+    leads: leadership.ask,
     migrate: () => migrateUnderLock(connectionString),
-    close: () => pool.end(),
+    async close() {
+      await Promise.all([pool.end(), leadership.giveUp()])
+    },
+  }
+}
+
+/** Holds a lock by a connection of its own: with the process or its machine the connection ends, and with that the lock. */
+function keepLeadership(connectionString: string) {
+  let held: pg.Client | undefined
+  let asked: Promise<boolean> | undefined
+
+  async function connect(): Promise<pg.Client> {
+    const client = new pg.Client({
+      connectionString,
+      connectionTimeoutMillis: deadlines.poolWait,
+      query_timeout: deadlines.statement,
+      keepAlive: true,
+      application_name: 'backend-leader',
+    })
+    // One that breaks is found out when it is asked next.
+    client.on('error', () => undefined)
+    await client.connect()
+    // The server notices within a minute that a machine is gone.
+    await client.query(
+      'set tcp_keepalives_idle = 30; set tcp_keepalives_interval = 10; set tcp_keepalives_count = 3',
+    )
+    return client
+  }
+
+  async function tryToHold(): Promise<boolean> {
+    const client = held ?? (await connect())
+    held = undefined
+    try {
+      // Whoever holds it may take it again, and has thereby shown that the connection stands.
+      const { rows } = await client.query('select pg_try_advisory_lock($1) as is_ours', [leaderLock])
+      if (rows[0]?.is_ours) held = client
+    } finally {
+      if (!held) await client.end()
+    }
+    return held !== undefined
+  }
+
+  return {
+    ask: () => {
+      asked ??= tryToHold().finally(() => {
+        asked = undefined
+      })
+      return asked
+    },
+    async giveUp() {
+      await asked?.catch(() => undefined)
+      await held?.end()
+    },
   }
 }
 
@@ -60,6 +116,8 @@ async function migrateUnderLock(connectionString: string): Promise<void> {
     statement_timeout: minutes(5),
     application_name: 'backend-migrations',
   })
+  // One that breaks between two statements is found out at the next.
+  client.on('error', () => undefined)
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])

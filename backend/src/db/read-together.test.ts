@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { describeEachDatabase } from '../testing/describe-database'
-import { readTogether } from './read-together'
+import type { Db } from './database'
+import { oneOf, type Places, preparedTogether, readTogether } from './read-together'
 import { catalogue_versions, features, prices, products } from './schema'
 
 describeEachDatabase('queries that are asked together', (database) => {
@@ -40,5 +41,33 @@ describeEachDatabase('queries that are asked together', (database) => {
     const { one, other } = await reading
     expect(name(one)).toBe(name(other))
     await rename('Prospect AI')
+  })
+
+  it('are written once where they are asked again, and answer each time what is told and there', async () => {
+    let written = 0
+    const read = preparedTogether<{ id: string; keys: string[] }, ReturnType<typeof write>>(
+      'of_products',
+      write,
+    )
+    function write(db: Db, told: Places<{ id: string; keys: string[] }>) {
+      written += 1
+      return {
+        one: db.select({ name: products.name }).from(products).where(eq(products.id, told.id)),
+        some: db
+          .select({ id: products.id })
+          .from(products)
+          .where(oneOf(products.id, told.keys))
+          .orderBy(products.id),
+      }
+    }
+    const { db } = database()
+    expect(await read(db, { id: 'prospect', keys: [] })).toEqual({ one: [{ name: 'Prospect AI' }], some: [] })
+    await db.update(products).set({ name: 'Outro nome' }).where(eq(products.id, 'prospect'))
+    expect(await read(db, { id: 'prospect', keys: ['whatsapp', 'prospect', 'x"},{'] })).toEqual({
+      one: [{ name: 'Outro nome' }],
+      some: [{ id: 'prospect' }, { id: 'whatsapp' }],
+    })
+    expect(written).toBe(1)
+    await db.update(products).set({ name: 'Prospect AI' }).where(eq(products.id, 'prospect'))
   })
 })

@@ -1,5 +1,16 @@
-import { Column, getTableColumns, is, isSQLWrapper, type SQL, type SQLWrapper, sql, Table } from 'drizzle-orm'
-import { type Db, rowsOf } from './database'
+import {
+  Column,
+  getTableColumns,
+  inArray,
+  is,
+  isSQLWrapper,
+  Placeholder,
+  type SQL,
+  type SQLWrapper,
+  sql,
+  Table,
+} from 'drizzle-orm'
+import { type Db, prepared } from './database'
 
 /** A query of drizzle's that has not been asked yet. */
 export interface Query<Row> extends PromiseLike<Row[]>, SQLWrapper {
@@ -10,7 +21,15 @@ interface Fields {
   [name: string]: unknown
 }
 
-type RowsOf<Queries> = { [Name in keyof Queries]: Queries[Name] extends Query<infer Row> ? Row[] : never }
+/** A value of a query, or the place that it is put into each time a statement is asked. */
+export type Told<Value> = Value | Placeholder
+
+/** A place for each value. */
+export type Places<Values> = { [Key in keyof Values]: Placeholder }
+
+export type RowsOf<Queries> = {
+  [Name in keyof Queries]: Queries[Name] extends Query<infer Row> ? Row[] : never
+}
 
 /**
  * Asks queries that do not wait for each other in one statement: one way to the database and back, one snapshot of it.
@@ -21,21 +40,59 @@ export async function readTogether<Queries extends Record<string, Query<unknown>
   db: Db,
   queries: Queries,
 ): Promise<RowsOf<Queries>> {
-  const entries = Object.entries(queries)
-  const parts = entries.map(([name, query]) => rowsAsJson(name, query))
-  const [answer] = await rowsOf<Record<string, unknown[][]>>(db, sql`select ${sql.join(parts, sql`, `)}`)
-  const read = entries.map(([name, query]) => [
+  const [answer = {}] = await statementOf(db, queries)
+  return rowsFrom(queries, answer)
+}
+
+/**
+ * The same for what is asked again and again: the statement is written once for each connection, and planned once where the
+ * database keeps plans. `write` makes the queries with a place for each value; the values come with every call, a moment as
+ * text.
+ * @param name of the statement, its own among all
+ */
+export function preparedTogether<Values extends object, Queries extends Record<string, Query<unknown>>>(
+  name: string,
+  write: (db: Db, told: Places<Values>) => Queries,
+): (db: Db, values: Values) => Promise<RowsOf<Queries>> {
+  const told = new Proxy({} as Places<Values>, {
+    get: (_, key) => sql.placeholder(String(key)),
+  })
+  const once = prepared((db) => {
+    const queries = write(db, told)
+    return { queries, statement: statementOf(db, queries).prepare(name) }
+  })
+  return async (db, values) => {
+    const { queries, statement } = once(db)
+    const [answer = {}] = await statement.execute(values as Record<string, unknown>)
+    return rowsFrom(queries, answer)
+  }
+}
+
+/** That a column has one of some values; `inArray` takes no place for a list. */
+export const oneOf = (column: Column, values: Told<readonly string[]>): SQL =>
+  values instanceof Placeholder ? sql`${column} = any(${values}::text[])` : inArray(column, [...values])
+
+const statementOf = (db: Db, queries: Record<string, Query<unknown>>) =>
+  db
+    .select(Object.fromEntries(Object.entries(queries).map(([name, query]) => [name, rowsAsJson(query)])))
+    .from(sql`(values (1)) as once`)
+
+function rowsFrom<Queries extends Record<string, Query<unknown>>>(
+  queries: Queries,
+  answer: Record<string, unknown[][]>,
+): RowsOf<Queries> {
+  const read = Object.entries(queries).map(([name, query]) => [
     name,
-    (answer?.[name] ?? []).map((values) => decode(query._.selectedFields, values.values())),
+    (answer[name] ?? []).map((values) => decode(query._.selectedFields, values.values())),
   ])
   return Object.fromEntries(read)
 }
 
 /** Its rows as a list of lists; the columns are counted, since two tables may have the same names. */
-function rowsAsJson(name: string, query: Query<unknown>): SQL {
+function rowsAsJson(query: Query<unknown>): SQL<unknown[][]> {
   const columns = Array.from({ length: widthOf(query._.selectedFields) }, (_, index) => `c${index}`).join()
-  return sql`(select coalesce(json_agg(json_build_array(${sql.raw(columns)})), '[]')
-    from (${query}) as read (${sql.raw(columns)})) as ${sql.identifier(name)}`
+  return sql<unknown[][]>`(select coalesce(json_agg(json_build_array(${sql.raw(columns)})), '[]')
+    from (${query}) as read (${sql.raw(columns)}))`
 }
 
 /** Columns of a table or of a group of fields; nothing where there is one column. */

@@ -49,6 +49,13 @@ export async function lockDirectory(dir: string, onLost: () => void): Promise<Di
   }
 }
 
+/** Whether some process has the database of a directory open. */
+export async function isLocked(dir: string): Promise<boolean> {
+  const file = `${dir}.lock`
+  const holder = await readHolder(file)
+  return holder !== undefined && !(await isAbandoned(file, holder))
+}
+
 async function take(file: string, own: Holder): Promise<void> {
   const draft = `${file}.${own.token}`
   await writeFile(draft, JSON.stringify(own), { mode: 0o600 })

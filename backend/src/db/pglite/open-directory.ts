@@ -1,4 +1,5 @@
 import { rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Engine } from './engine'
 import { listSnapshots } from './snapshots'
@@ -9,6 +10,8 @@ import { workerEngine } from './worker-engine'
  * its place, loudly; without a snapshot nothing is touched and the start fails. It is never silently made anew.
  */
 export async function openDirectory(dir: string, log: FastifyBaseLogger): Promise<Engine> {
+  if (await exists(restoringIn(dirname(dir))))
+    throw new Error('A restore was not finished: run `npm run restore` with the same backup again.')
   if (!(await exists(dir))) await createDirectory(dir)
   try {
     return await workerEngine(dir)
@@ -17,8 +20,11 @@ export async function openDirectory(dir: string, log: FastifyBaseLogger): Promis
   }
 }
 
-/** Under another name until complete, so that an interrupted first start leaves nothing half made. */
-async function createDirectory(dir: string, snapshot?: string): Promise<void> {
+/** Where a backup lies while it is being restored below a data directory. */
+export const restoringIn = (dataDir: string) => join(dataDir, 'restoring')
+
+/** Makes a directory, empty or from a snapshot: under another name until complete, so that an interruption leaves nothing half made. */
+export async function createDirectory(dir: string, snapshot?: string): Promise<void> {
   const unfinished = `${dir}.new`
   await rm(unfinished, { recursive: true, force: true })
   const engine = await workerEngine(unfinished, snapshot)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import pino from 'pino'
 import { minutes } from '../../clock'
+import '../../testing/compile-quickly'
 import { rowsOf } from '../database'
 import { lockDirectory } from './directory-lock'
 import { embedded, openPglite } from './pglite'
@@ -14,12 +15,17 @@ import { workerEngine } from './worker-engine'
 const log = pino({ level: 'silent' })
 const onLost = () => undefined
 
+/** A database that was made once, as a directory and as a snapshot: making one takes seconds. */
 let template: string
+const emptySnapshot = () => join(template, 'empty.tar.gz')
 let folder: string
 let dir: string
 beforeAll(async () => {
   template = await mkdtemp(join(tmpdir(), 'embedded-template-'))
-  await (await workerEngine(join(template, 'database'))).close()
+  const engine = await workerEngine(join(template, 'database'))
+  await engine.dump()
+  await engine.writeDump(emptySnapshot())
+  await engine.close()
 })
 afterAll(() => rm(template, { recursive: true, force: true }))
 beforeEach(async () => {
@@ -62,7 +68,7 @@ describe('the lock of an embedded database', () => {
   })
 })
 
-/** A directory made before, to save the seconds of making one. */
+/** A copy of the directory that was made before. */
 const made = () => cp(join(template, 'database'), dir, { recursive: true })
 
 describe('the embedded database', () => {
@@ -114,7 +120,7 @@ describe('the embedded database', () => {
 
 describe('one connection for everyone', () => {
   it('keeps a statement out of a transaction that is not its own', async () => {
-    const engine = await workerEngine()
+    const engine = await workerEngine(undefined, emptySnapshot())
     const { db, close } = embedded(serialClient(engine), engine)
     await db.execute(sql`create table notes (id int primary key)`)
     let other: Promise<unknown> = Promise.resolve()
@@ -147,7 +153,7 @@ describe('one connection for everyone', () => {
   })
 
   it('sends away whoever waits too long for the connection', async () => {
-    const engine = await workerEngine()
+    const engine = await workerEngine(undefined, emptySnapshot())
     const client = serialClient(engine, { poolWait: 50, statement: 5_000, transaction: 5_000 })
     const slow = client.query('select pg_sleep(0.4)')
     await expect(client.query('select 1')).rejects.toMatchObject({ code: 'UNAVAILABLE' })

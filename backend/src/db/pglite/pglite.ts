@@ -6,9 +6,11 @@ import { minutes } from '../../clock'
 import type { Database } from '../database'
 import { migrationsFolder } from '../migrations'
 import * as schema from '../schema'
+import { answerRequests, lookForRequests } from './asked-dumps'
 import { lockDirectory } from './directory-lock'
 import type { Engine } from './engine'
 import { openDirectory } from './open-directory'
+import { keepReadOnly, refuseReadOnly } from './read-only'
 import { type SerialClient, serialClient } from './serial-client'
 import { snapshotIsDue, writeSnapshot } from './snapshots'
 
@@ -23,9 +25,11 @@ export interface PgliteOptions {
 export async function openPglite({ dir, log, onLost }: PgliteOptions): Promise<Database> {
   const lock = await lockDirectory(dir, onLost)
   try {
+    await refuseReadOnly(dir)
     const engine = await openDirectory(dir, log)
-    const client = serialClient(engine)
-    const upkeep = startUpkeep(client, engine, dir, log)
+    const readOnly = keepReadOnly(engine, dir)
+    const client = serialClient(readOnly.engine)
+    const upkeep = startUpkeep(client, engine, readOnly.look, dir, log)
     const database = embedded(client, engine)
     return {
       ...database,
@@ -49,6 +53,7 @@ export function embedded(client: SerialClient, engine: Engine): Database {
     kind: 'pglite',
     db,
     changes: engine.changes,
+    leads: async () => true,
     migrate: () => client.patiently(() => migrate(db, { migrationsFolder })),
     async close() {
       await client.exclusively(async () => {
@@ -59,15 +64,31 @@ export function embedded(client: SerialClient, engine: Engine): Database {
   }
 }
 
-/** A checkpoint each minute, a snapshot each hour. */
-function startUpkeep(client: SerialClient, engine: Engine, dir: string, log: FastifyBaseLogger) {
+/** A checkpoint each minute, a snapshot each hour, a copy when one is asked for. */
+function startUpkeep(
+  client: SerialClient,
+  engine: Engine,
+  lookWhetherReadOnly: () => Promise<void>,
+  dir: string,
+  log: FastifyBaseLogger,
+) {
   let running: Promise<void> = Promise.resolve()
-  const timer = setInterval(() => {
-    running = running.then(upkeep).catch((error: unknown) => {
+  const inTurn = (work: () => Promise<void>) => () => {
+    running = running.then(work).catch((error: unknown) => {
       log.error({ err: error }, 'upkeep of the embedded database failed')
     })
-  }, minutes(1))
-  timer.unref()
+  }
+  const timers = [
+    setInterval(inTurn(upkeep), minutes(1)),
+    setInterval(
+      inTurn(async () => {
+        await client.exclusively(lookWhetherReadOnly)
+        await answerRequests(client, engine, lookWhetherReadOnly, dir)
+      }),
+      lookForRequests,
+    ),
+  ]
+  for (const timer of timers) timer.unref()
 
   async function upkeep(): Promise<void> {
     await client.exclusively(() => engine.query('checkpoint', [], 'object'))
@@ -79,7 +100,7 @@ function startUpkeep(client: SerialClient, engine: Engine, dir: string, log: Fas
 
   return {
     async stop() {
-      clearInterval(timer)
+      for (const timer of timers) clearInterval(timer)
       await running
     },
   }

@@ -60,6 +60,8 @@ export const subscriptions = pgTable(
     uniqueIndex('subscriptions_one_live')
       .on(table.company_id, table.product_id)
       .where(sql`${table.status} <> 'cancelled'`),
+    /** Those that are over as well. */
+    index('subscriptions_company').on(table.company_id),
     check(
       'subscriptions_status',
       sql`${table.status} in ('trialing', 'trial_ended', 'active', 'past_due', 'cancel_at_period_end', 'paused', 'cancelled')`,

@@ -15,7 +15,7 @@ import {
 } from '../schema'
 import { seed } from './seed'
 
-describeEachDatabase('demo data', (database) => {
+describeEachDatabase('demo data', (database, once) => {
   const start = testClock().now()
   const fill = (now = start, demo = true) => seed(database().db, { demo, passwords: cheapPasswords, now })
   const size = async (table: PgTable) => {
@@ -23,7 +23,7 @@ describeEachDatabase('demo data', (database) => {
     return row?.count
   }
 
-  it('shows a customer with two agents and half a year behind them', async () => {
+  once('shows a customer with two agents and half a year behind them', async () => {
     await fill()
     const clock = testClock()
     const backend = await testBackend(database(), { clock: clock.now })
@@ -63,7 +63,7 @@ describeEachDatabase('demo data', (database) => {
     await backend.close()
   })
 
-  it('has an administrator and settings that nobody could take for real', async () => {
+  once('has an administrator and settings that nobody could take for real', async () => {
     await fill()
     const backend = await testBackend(database())
     const token = await backend.token({ email: 'admin@demo.local', password: 'demonstracao-2026' })
@@ -84,14 +84,14 @@ describeEachDatabase('demo data', (database) => {
     expect(await size(usage_records)).toBe((before ?? 0) + 8)
   })
 
-  it('always has a meeting to come, and people to meet', async () => {
+  once('always has a meeting to come, and people to meet', async () => {
     await fill()
     await fill(new Date(start.getTime() + days(30)))
     expect(await size(meetings)).toBe(3)
     expect(await size(consultants)).toBe(3)
   })
 
-  it('is absent when it is off, and settings then claim nothing', async () => {
+  once('is absent when it is off, and settings then claim nothing', async () => {
     await fill(start, false)
     expect([await size(users), await size(meetings), await size(consultants)]).toEqual([0, 0, 1])
     const backend = await testBackend(database())

@@ -1,0 +1,1 @@
+CREATE INDEX "subscriptions_company" ON "subscriptions" USING btree ("company_id");
