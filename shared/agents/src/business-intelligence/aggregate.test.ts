@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { groupsOf, rowsIn, totalOf } from './aggregate'
 import { dayOf } from './days'
-import type { Filter, Grouping } from './plan'
+import type { Grouping, ValueFilter } from './plan'
 import { sampleShop } from './sample-shop'
 
 const shop = sampleShop()
@@ -9,7 +9,7 @@ const revenue = shop.metrics[0]
 if (!revenue) throw new Error('no metric')
 
 const value = fc.constantFrom(...shop.dimensions.map(({ id, values }) => ({ id, values })))
-const filter: fc.Arbitrary<Filter> = value.chain(({ id, values }) =>
+const filter: fc.Arbitrary<ValueFilter> = value.chain(({ id, values }) =>
   fc.record({
     dimension: fc.constant(id),
     values: fc.subarray(values, { minLength: 1 }),
@@ -41,7 +41,7 @@ function plainSum({
   filters,
   period: within,
 }: {
-  filters: Filter[]
+  filters: ValueFilter[]
   period?: { from: number; to: number }
 }): number {
   const values = shop.measures.find(({ id }) => id === 'receita')?.values ?? []

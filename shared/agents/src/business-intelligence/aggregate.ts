@@ -3,7 +3,7 @@ import { getISODay } from 'date-fns/getISODay'
 import { type Dataset, type Dimension, type Metric, noDay, type Term } from './dataset'
 import { dateOf } from './days'
 import { axisLabel, type Grain, type Period, periodAround } from './periods'
-import type { Filter, Grouping } from './plan'
+import type { Filter, Grouping, LimitFilter } from './plan'
 
 export interface Group {
   label: string
@@ -101,7 +101,19 @@ function groupsOfWeekday(data: Dataset, metric: Metric, scope: Scope): Group[] {
     const day = days?.[row] ?? noDay
     if (day !== noDay) sums.add(row, places[day - first] ?? 0)
   })
-  return weekdays.map((label, place) => ({ label, value: sums.valueOf(place) }))
+  // A day of the week without any row, whatever was asked about, is one on which nothing happens.
+  const isOpen = weekdays.map(() => false)
+  for (let row = 0; row < data.rows && isOpen.includes(false); row += 1) {
+    const day = days?.[row] ?? noDay
+    if (day !== noDay) isOpen[places[day - first] ?? 0] = true
+  }
+  const isKept = (day: number) =>
+    scope.filters.every(
+      (filter) => !('weekdays' in filter) || filter.weekdays.includes(day) !== filter.except,
+    )
+  return weekdays
+    .map((label, place) => ({ label, value: sums.valueOf(place) }))
+    .filter((_, place) => isKept(place + 1) && isOpen[place])
 }
 
 function groupsOfGrain(data: Dataset, metric: Metric, grain: Grain, scope: Scope): Group[] {
@@ -130,11 +142,13 @@ function periodsIn({ time }: Dataset, grain: Grain, within?: Period): Period[] {
 }
 
 function eachRow(data: Dataset, { filters, period }: Scope, use: (row: number) => void): void {
-  const tests = filters.map(({ dimension, values, except }) => {
-    const { codes, values: all } = dimensionOf(data, dimension)
-    const wanted = Uint8Array.from(all, (value) => (values.includes(value) ? 1 : 0))
-    return { codes, wanted, keep: except ? 0 : 1 }
+  const tests = filters.flatMap((filter) => {
+    if (!('dimension' in filter)) return []
+    const { codes, values: all } = dimensionOf(data, filter.dimension)
+    const wanted = Uint8Array.from(all, (value) => (filter.values.includes(value) ? 1 : 0))
+    return [{ codes, wanted, keep: filter.except ? 0 : 1 }]
   })
+  const others = filters.flatMap((filter) => otherTest(data, filter) ?? [])
   const days = data.time?.days
   rows: for (let row = 0; row < data.rows; row += 1) {
     if (period && days) {
@@ -142,8 +156,56 @@ function eachRow(data: Dataset, { filters, period }: Scope, use: (row: number) =
       if (day < period.from || day > period.to) continue
     }
     for (const { codes, wanted, keep } of tests) if ((wanted[codes[row] ?? -1] ?? 0) !== keep) continue rows
+    for (const passes of others) if (!passes(row)) continue rows
     use(row)
   }
+}
+
+const sides: Record<LimitFilter['is'], (value: number, limit: number) => boolean> = {
+  '>': (value, limit) => value > limit,
+  '>=': (value, limit) => value >= limit,
+  '<': (value, limit) => value < limit,
+  '<=': (value, limit) => value <= limit,
+}
+
+/** The test of a filter that is not one by values of a dimension. */
+function otherTest(data: Dataset, filter: Filter): ((row: number) => boolean) | undefined {
+  if ('measure' in filter) {
+    const values = measureOf(data, filter.measure)
+    const passes = sides[filter.is]
+    return (row) => passes(values[row] ?? Number.NaN, filter.value)
+  }
+  if (!('weekdays' in filter)) return undefined
+  const { days, first, last } = data.time ?? { days: new Int32Array(), first: 0, last: -1 }
+  const kept = Uint8Array.from({ length: last - first + 1 }, (_, day) =>
+    filter.weekdays.includes(getISODay(dateOf(first + day))) === filter.except ? 0 : 1,
+  )
+  return (row) => kept[(days[row] ?? noDay) - first] === 1
+}
+
+/** The row in scope with the highest or lowest number in a measure; none where no number is. */
+export function extremeRow(
+  data: Dataset,
+  measure: string,
+  order: 'most' | 'least',
+  scope: Scope,
+): number | undefined {
+  const values = measureOf(data, measure)
+  const beats = sides[order === 'most' ? '>' : '<']
+  let found: number | undefined
+  eachRow(data, scope, (row) => {
+    const value = values[row] ?? Number.NaN
+    if (!Number.isNaN(value) && (found === undefined || beats(value, values[found] ?? Number.NaN)))
+      found = row
+  })
+  return found
+}
+
+/** The numbers of a measure, by row. */
+export function measureOf(data: Dataset, id: string): Float64Array {
+  const found = data.measures.find((measure) => measure.id === id)
+  if (!found) throw new RangeError(`no measure "${id}"`)
+  return found.values
 }
 
 /** Running sums of a metric's two parts, one place a group. */
@@ -181,8 +243,7 @@ class Sums {
 function readerOf(data: Dataset, { of, sign }: Term): (row: number) => number {
   if (of === 'rows') return () => sign
   const id = 'measure' in of ? of.measure : of.filled
-  const values = data.measures.find((measure) => measure.id === id)?.values
-  if (!values) throw new RangeError(`no measure "${id}"`)
+  const values = measureOf(data, id)
   if ('filled' in of) return (row) => (Number.isNaN(values[row]) ? 0 : sign)
   return (row) => {
     const value = values[row] ?? Number.NaN

@@ -47,9 +47,9 @@ it.each(answered)('%s → %s', (question, from, title) => {
 it.each([
   ['valor por produto', 'ask', 'Mais de uma tabela responde a isso. Qual delas: “Vendas” ou “Devoluções”?'],
   [
-    'quantidade por defeito',
+    'quantidade da loja Praia por defeito',
     'unknown',
-    'Respondo com uma tabela de cada vez, e a pergunta junta várias: “quantidade” está em Estoque de lojas e “defeito” está em Devoluções.',
+    'Respondo com uma tabela de cada vez, e a pergunta junta várias: “Praia” está em Estoque de lojas e “defeito” está em Devoluções.',
   ],
   [
     'lucro por defeito',

@@ -1,10 +1,12 @@
 import type { Answer } from './answer'
 import { answerPlan } from './answer-question'
+import { isHouse } from './concepts'
 import type { Dataset } from './dataset'
 import type { Lexicon } from './lexicon'
 import type { Reading } from './plan'
 import { readQuestion } from './read-question'
 import { suggestedQuestions } from './suggested-questions'
+import { rootOf, rootOfDoer } from './verbs'
 import { plain, singular, wordsOf } from './words'
 
 /** One of a company's tables, ready to be asked about. */
@@ -34,7 +36,7 @@ type PlanReading = TableReading & { reading: Extract<Reading, { kind: 'plan' }> 
  */
 export function answerFromTables(question: string, tables: Table[]): TablesAnswer {
   const named = withoutTable(question, tables)
-  const among = named.table ? [named.table] : tables
+  const among = named.table ? [named.table] : ofHouse(named.question, tables)
   const readings = among.map((table) => ({
     table,
     reading: readQuestion(named.question, table.data, table.lexicon),
@@ -50,6 +52,13 @@ export function answerFromTables(question: string, tables: Table[]): TablesAnswe
       ),
     }
   return { answer: notWorked(named.question, readings, tables) }
+}
+
+/** 'Na farmácia' is asked of the tables that are called so, where some are. */
+function ofHouse(question: string, tables: Table[]): Table[] {
+  const houses = wordsOf(question).filter(isHouse)
+  const own = tables.filter(({ name }) => wordsOf(name).some((word) => houses.includes(word)))
+  return own.length > 0 ? own : tables
 }
 
 /** Questions that several tables can answer, in turns: at most eight, each of which names one table only. */
@@ -77,13 +86,32 @@ function worked({ table, reading }: PlanReading, tables: Table[]): TablesAnswer 
   return { answer: { ...answer, offers, how: { ...answer.how, notes } }, table: { id, name } }
 }
 
-/** A table that says a word as it is written is meant before one in which it had to be guessed; then one that is named. */
+const shortestName = 4
+
+/** A table that says a word as it is written is meant before one in which it had to be guessed; then one that is named, if only in part. */
 function bestOf(plans: PlanReading[], question: string): PlanReading[] {
   const fewest = Math.min(...plans.map(({ reading }) => reading.understood.length))
   const sure = plans.filter(({ reading }) => reading.understood.length === fewest)
+  const most = Math.max(...sure.map(({ reading }) => reading.named))
+  const own = sure.filter(({ reading }) => reading.named === most)
+  if (own.length === 1) return own
   const words = new Set(wordsOf(question).map(singular))
-  const named = sure.filter(({ table }) => wordsOf(table.name).every((word) => words.has(singular(word))))
-  return named.length === 1 ? named : sure
+  const named = own.filter(({ table }) => wordsOf(table.name).every((word) => words.has(singular(word))))
+  if (named.length === 1) return named
+  const roots = new Set(wordsOf(question).flatMap((word) => [rootOf(word), rootOf(singular(word))]))
+  const partly = own.filter(({ table }) =>
+    wordsOf(table.name).some((word) => word.length >= shortestName && roots.has(rootOf(singular(word)))),
+  )
+  if (partly.length === 1) return partly
+  // 'O que mais vende' is asked of a table with a column of sales.
+  const labelled = own.filter(({ table }) =>
+    [...table.data.metrics, ...table.data.dimensions].some(({ label }) =>
+      wordsOf(label).some(
+        (word) => word.length >= shortestName && (roots.has(rootOf(word)) || roots.has(rootOfDoer(word))),
+      ),
+    ),
+  )
+  return labelled.length === 1 ? labelled : own
 }
 
 /* Naming a table */

@@ -1,12 +1,23 @@
 import { capitalize } from '@ag/core'
-import { dimensionOf, distinctGroups, distinctIn, type Group, groupsOf, rowsIn, totalOf } from './aggregate'
+import { plainWeekday } from '@ag/core/day-names'
+import {
+  dimensionOf,
+  distinctGroups,
+  distinctIn,
+  extremeRow,
+  type Group,
+  groupsOf,
+  measureOf,
+  rowsIn,
+  totalOf,
+} from './aggregate'
 import type { Answer, Answered } from './answer'
-import type { Dataset, Metric, Unit } from './dataset'
+import { type Dataset, type Metric, measureIn, noDay, type Unit } from './dataset'
 import { formatDay } from './days'
 import { formatChange, formatCount, formatPoints, formatShare, formatValue } from './formats'
-import type { Lexicon } from './lexicon'
+import { type Lexicon, yesOf } from './lexicon'
 import { inPeriod } from './periods'
-import type { Grouping, Plan } from './plan'
+import type { Filter, Grouping, LimitFilter, Plan } from './plan'
 import { queryOf } from './query-of'
 import { groupingName, readQuestion } from './read-question'
 import { canCompare, suggestedQuestions } from './suggested-questions'
@@ -65,13 +76,26 @@ const figureOf = (value = Number.NaN) => (Number.isFinite(value) ? { figure: val
 const list = new Intl.ListFormat('pt-BR', { type: 'conjunction' })
 
 function aboutOf({ metric, filters, period, kind, against }: Plan, data: Dataset): About {
-  const applied = filters.map(({ dimension, values, except }) => {
+  const applied = filters.map((filter) => {
+    if (!('dimension' in filter)) return filterName(filter, data)
+    const { dimension, values, except } = filter
     const names = list.format(values.map((value) => `“${value}”`))
     return `${dimensionOf(data, dimension).label} ${except ? 'exceto ' : ''}${names}`
   })
   if (period)
     applied.push(kind === 'change' && against ? `${period.label} contra ${against.label}` : period.label)
   const filter = applied.length > 0 ? applied.join('; ') : 'Nenhum: todos os dados'
+  const measure = 'distinct' in metric || kind !== 'extreme' ? undefined : measureIn(metric)
+  if (measure !== undefined && !('distinct' in metric)) {
+    const label = data.measures.find(({ id }) => id === measure)?.label ?? measure
+    return {
+      label,
+      unit: metric.unit,
+      definition: `Compara os valores de “${label}”, linha por linha.`,
+      filter,
+      metric,
+    }
+  }
   if (!('distinct' in metric)) {
     const { label, unit, definition, note } = metric
     return { label, unit, definition, filter, metric, ...(note !== undefined && { note }) }
@@ -91,6 +115,7 @@ const workers: Record<Plan['kind'], (plan: Plan, data: Dataset, about: About) =>
   change: workChange,
   mean: workMean,
   share: workShare,
+  extreme: workExtreme,
 }
 
 /* One number */
@@ -102,7 +127,7 @@ function workTotal(plan: Plan, data: Dataset, about: About): Worked {
       : totalOf(data, plan.metric, plan)
   const written = formatValue(value, about.unit)
   return {
-    sentence: `${capitalize(about.label)}${scopeOf(plan)}: ${written}.`,
+    sentence: `${capitalize(about.label)}${scopeOf(plan, data)}: ${written}.`,
     ...figureOf(value),
     table: { header: ['', capitalize(about.label)], rows: [['Total', written]] },
   }
@@ -138,7 +163,7 @@ function workGroups(plan: Plan, data: Dataset, about: About): Worked {
   return {
     sentence: change
       ? trendSentence(shown, about, name)
-      : rankSentence(sorted, plan, about, adds ? whole : undefined),
+      : rankSentence(sorted, plan, data, about, adds ? whole : undefined),
     ...(change && figureOf(shown.at(-1)?.value)),
     ...(shown.length > 1 && {
       chart: change
@@ -167,12 +192,12 @@ function sortedBy(groups: Group[], order: 'most' | 'least'): Group[] {
   )
 }
 
-function rankSentence(sorted: Group[], plan: Plan, about: About, whole?: number): string {
+function rankSentence(sorted: Group[], plan: Plan, data: Dataset, about: About, whole?: number): string {
   const [first, ...rest] = sorted
   if (!first) return `Não há valores de ${about.label} para mostrar.`
   const write = ({ label, value }: Group) => `${label} (${formatValue(value, about.unit)})`
   const share = whole === undefined ? '' : `, ${formatShare(first.value / whole)} do total`
-  const best = `${first.label} ${plan.rank?.order === 'least' ? 'tem o menor valor' : 'vem na frente'} em ${about.label}${scopeOf(plan)}: ${formatValue(first.value, about.unit)}${share}.`
+  const best = `${first.label} ${plan.rank?.order === 'least' ? 'tem o menor valor' : 'vem na frente'} em ${about.label}${scopeOf(plan, data)}: ${formatValue(first.value, about.unit)}${share}.`
   const tied = rest.some(({ value }) => value === first.value)
   const next = rest.slice(0, 2)
   if (next.length === 0) return best
@@ -305,7 +330,7 @@ function workMean(plan: Plan, data: Dataset, about: About): Worked {
   const mean = total / groups.length
   const written = formatValue(mean, about.unit === 'count' ? 'number' : about.unit)
   return {
-    sentence: `Em média, ${written} de ${about.label} por ${name}${scopeOf(plan)}: ${formatValue(total, about.unit)} divididos por ${groups.length}.`,
+    sentence: `Em média, ${written} de ${about.label} por ${name}${scopeOf(plan, data)}: ${formatValue(total, about.unit)} divididos por ${groups.length}.`,
     ...figureOf(mean),
     ...(groups.length > 1 && { chart: { shape: 'line' as const, points: groups } }),
     table: {
@@ -322,12 +347,15 @@ function workMean(plan: Plan, data: Dataset, about: About): Worked {
 function workShare(plan: Plan, data: Dataset, about: About): Worked {
   const metric = metricOf(plan)
   const part = totalOf(data, metric, plan)
-  const whole = totalOf(data, metric, { filters: [], ...(plan.period && { period: plan.period }) })
-  const names = list.format(
-    plan.filters.flatMap(({ values, except }) => (except ? [`sem ${values}`] : values)),
-  )
+  const { whole: kept = [], period } = plan
+  const scope = { filters: kept, ...(period && { period }) }
+  const whole = totalOf(data, metric, scope)
+  const namesOf = (filters: Filter[]) => list.format(filters.map((filter) => filterName(filter, data)))
+  const names = namesOf(plan.filters.filter((filter) => !kept.includes(filter)))
+  const of = kept.length > 0 ? ` (${namesOf(kept)})` : ''
+  if (plan.by) return workShares(plan, data, about, metric, names)
   return {
-    sentence: `${names}: ${formatShare(part / whole)} do total de ${about.label}${plan.period ? ` ${inPeriod(plan.period)}` : ''}, ${formatValue(part, about.unit)} de ${formatValue(whole, about.unit)}.`,
+    sentence: `${names}: ${formatShare(part / whole)} do total de ${about.label}${of}${plan.period ? ` ${inPeriod(plan.period)}` : ''}, ${formatValue(part, about.unit)} de ${formatValue(whole, about.unit)}.`,
     chart: {
       shape: 'bar',
       points: [
@@ -346,6 +374,61 @@ function workShare(plan: Plan, data: Dataset, about: About): Worked {
   }
 }
 
+/** The part that rows with a filter have of each group. */
+function workShares(plan: Plan, data: Dataset, about: About, metric: Metric, names: string): Worked {
+  const by = plan.by as Grouping
+  const { whole: filters = [], period } = plan
+  const whole = groupsOf(data, metric, by, { filters, ...(period && { period }) })
+  const parts = new Map(groupsOf(data, metric, by, plan).map(({ label, value }) => [label, value]))
+  const groups = whole
+    .filter(({ value }) => value !== 0)
+    .map(({ label, value }) => ({
+      label,
+      value: (parts.get(label) ?? 0) / value,
+      part: parts.get(label) ?? 0,
+      whole: value,
+    }))
+  const sorted = 'dimension' in by ? (sortedBy(groups, plan.rank?.order ?? 'most') as typeof groups) : groups
+  const shown = sorted.slice(0, plan.rank?.limit ?? mostRows)
+  const [first] = sorted
+  const name = groupingName(data, by)
+  return {
+    sentence: first
+      ? `${first.label}: ${formatShare(first.value)} de ${about.label} são de ${names}${plan.period ? ` ${inPeriod(plan.period)}` : ''}, ${formatValue(first.part, about.unit)} de ${formatValue(first.whole, about.unit)}.`
+      : `Não há valores de ${about.label} para mostrar.`,
+    table: {
+      header: [capitalize(name), 'Parte', names, 'Total'],
+      rows: shown.map(({ label, value, part, whole }) => [
+        label,
+        formatShare(value),
+        formatValue(part, about.unit),
+        formatValue(whole, about.unit),
+      ]),
+    },
+  }
+}
+
+/* The highest or lowest of the rows */
+
+function workExtreme(plan: Plan, data: Dataset, about: About): Worked {
+  const measure = measureIn(metricOf(plan)) ?? ''
+  const row = extremeRow(data, measure, plan.rank?.order ?? 'most', plan)
+  const value = row === undefined ? Number.NaN : (measureOf(data, measure)[row] ?? Number.NaN)
+  const day = row === undefined ? noDay : (data.time?.days[row] ?? noDay)
+  const written = formatValue(value, about.unit)
+  const degree = plan.rank?.order === 'least' ? 'Menor' : 'Maior'
+  const where = (row === undefined ? [] : data.dimensions).slice(0, 4).flatMap(({ label, values, codes }) => {
+    const name = values[codes[row ?? 0] ?? -1]
+    return name === undefined ? [] : [`${label} “${name}”`]
+  })
+  const when = day === noDay ? [] : [formatDay(day)]
+  return {
+    sentence: `${degree} ${about.label} de uma só linha${scopeOf(plan, data)}: ${written} (${[...when, ...where].join(', ')}).`,
+    ...figureOf(value),
+    table: { header: ['', capitalize(about.label)], rows: [[`${degree} valor`, written]] },
+  }
+}
+
 /* Words around the numbers */
 
 /** The metric of a plan that is known to have one. */
@@ -354,20 +437,43 @@ function metricOf({ metric }: Plan): Metric {
   return metric
 }
 
-function scopeOf({ filters, period }: Plan): string {
-  const values = filters.map(({ values: names, except }) =>
-    except ? `exceto ${list.format(names)}` : list.format(names),
-  )
+const sides: Record<LimitFilter['is'], string> = {
+  '>': 'acima de',
+  '>=': 'a partir de',
+  '<': 'abaixo de',
+  '<=': 'até',
+}
+
+/** A filter in a few words: 'exceto Site', 'distância km acima de 10', 'sábado e domingo'. */
+function filterName(filter: Filter, data: Dataset): string {
+  if ('measure' in filter) {
+    const label = data.measures.find(({ id }) => id === filter.measure)?.label ?? filter.measure
+    return `${label} ${sides[filter.is]} ${formatValue(filter.value, filter.unit)}`
+  }
+  const names = 'weekdays' in filter ? filter.weekdays.map(plainWeekday) : filter.values
+  // 'Sim' alone says nothing.
+  if ('dimension' in filter && yesOf(dimensionOf(data, filter.dimension)) !== undefined)
+    return `${dimensionOf(data, filter.dimension).label} ${filter.except ? 'diferente de ' : ''}${list.format(names)}`
+  return `${filter.except ? 'exceto ' : ''}${list.format(names)}`
+}
+
+function scopeOf({ filters, period }: Plan, data: Dataset): string {
+  const values = filters.map((filter) => filterName(filter, data))
   return `${values.length > 0 ? ` (${values.join(', ')})` : ''}${period ? ` ${inPeriod(period)}` : ''}`
 }
 
 function titleOf(plan: Plan, data: Dataset, about: About): string {
   const by = plan.by ? ` por ${groupingName(data, plan.by)}` : ''
-  const kind = { total: '', groups: '', change: 'Variação: ', mean: 'Média: ', share: 'Participação: ' }[
-    plan.kind
-  ]
+  const kind = {
+    total: '',
+    groups: '',
+    change: 'Variação: ',
+    mean: 'Média: ',
+    share: 'Participação: ',
+    extreme: plan.rank?.order === 'least' ? 'Menor ' : 'Maior ',
+  }[plan.kind]
   const against = plan.against ? ` contra ${plan.against.label}` : ''
-  return capitalize(`${kind}${about.label}${by}${scopeOf(plan)}${against}`)
+  return capitalize(`${kind}${about.label}${by}${scopeOf(plan, data)}${against}`)
 }
 
 function notesOf({ period, against, filters }: Plan, data: Dataset, { note }: About): string[] {

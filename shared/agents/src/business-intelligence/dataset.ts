@@ -11,7 +11,9 @@ export interface Dataset {
   time?: TimeColumn
   metrics: Metric[]
   /** Metrics that 'vendas' may mean, where there are sales. */
-  sales?: { money: string; units?: string; count?: string; product?: string }
+  sales?: { money?: string; units?: string; count?: string; product?: string }
+  /** Words that are part of the names of several columns, with those names: to be asked about. */
+  shared?: Record<string, string[]>
   /** Questions worth asking; made from the columns unless given. */
   questions?: string[]
   /** What to tell with every answer, such as lines that were left out. */
@@ -66,6 +68,10 @@ export interface Metric {
   bottom?: Term[]
   /** The metric that is its mean for one row. */
   mean?: string
+  /** What it is paid for, where its name says so: 'pacote' of 'Valor do pacote'. */
+  owner?: string
+  /** The dimension whose things it counts: 'Peça' of 'Qtd. peças', 'Serviço' of the rows of 'Serviços'. */
+  counts?: string
   /** Told with its answers, such as cells that hold no number. */
   note?: string
 }
@@ -75,6 +81,22 @@ export interface Term {
   of: 'rows' | { measure: string } | { filled: string }
   sign: 1 | -1
 }
+
+/** The measure that a metric sums or averages, where it is just one. */
+export function measureIn({ top }: Metric): string | undefined {
+  const [only, ...more] = top
+  return only && more.length === 0 && only.of !== 'rows' && 'measure' in only.of ? only.of.measure : undefined
+}
+
+/** The money that is meant where none is named: takings, or the only one there is. */
+export function moneyIn({ metrics, sales }: Dataset): Metric | undefined {
+  const money = metrics.filter(({ unit, bottom }) => unit === 'money' && !bottom)
+  return money.find(({ id }) => id === sales?.money) ?? (money.length === 1 ? money[0] : undefined)
+}
+
+/** Does it count the rows? */
+export const countsRows = ({ top, bottom }: Metric): boolean =>
+  !bottom && top.every(({ of }) => of === 'rows')
 
 export const sumOf = (measure: string, sign: 1 | -1 = 1): Term => ({ of: { measure }, sign })
 export const countOfRows: Term = { of: 'rows', sign: 1 }

@@ -1,8 +1,10 @@
-import type { Dataset, Metric } from './dataset'
-import { stemOf } from './deeds'
+import { plainWeekday, shortWeekday, weekdayName } from '@ag/core/day-names'
+import { businessWords, isPerson } from './concepts'
+import type { Dataset, Dimension, Metric } from './dataset'
 import type { Grain } from './periods'
 import { periodWords } from './read-periods'
-import { phraseKey, singular, wordsOf } from './words'
+import { isAkin, rootOf, stemOf } from './verbs'
+import { phraseKey, plain, singular, wordsOf } from './words'
 
 /** What a word can do to a question besides naming something. */
 export type Sign =
@@ -35,6 +37,7 @@ export type Meaning =
   | { is: 'weekday' }
   | { is: 'sign'; sign: Sign }
   | { is: 'filler' }
+  | { is: 'weekdays'; weekdays: number[] }
 
 const signs: Record<Sign, string[]> = {
   most: [
@@ -56,6 +59,12 @@ const signs: Record<Sign, string[]> = {
     'mais alto',
     'mais alta',
     'mais forte',
+    'mais longo',
+    'mais longa',
+    'mais demorado',
+    'mais demorada',
+    'mais pesado',
+    'mais pesada',
   ],
   least: [
     'menos',
@@ -68,13 +77,26 @@ const signs: Record<Sign, string[]> = {
     'mais baixa',
     'mais fraco',
     'mais fraca',
+    'mais curto',
+    'mais curta',
+    'mais leve',
   ],
   best: ['melhor', 'melhores'],
   worst: ['pior', 'piores'],
   frequent: ['mais usado', 'mais usada', 'mais comum', 'mais frequente', 'mais procurado', 'mais procurada'],
   sold: ['venda', 'vendi', 'vendemos', 'venderam', 'vender'],
-  bestselling: ['vendeu', 'vende', 'vendem', 'vendido', 'vendida', 'sai', 'saiu', 'sairam'],
-  'how-many': ['quantos', 'quantas', 'numero de', 'qts', 'qtos', 'qtas'],
+  bestselling: ['vendeu', 'vende', 'vendem', 'vendido', 'vendida', 'sai', 'saem', 'saiu', 'sairam'],
+  'how-many': [
+    'quantos',
+    'quantas',
+    'numero de',
+    'quantidade',
+    'qts',
+    'qtos',
+    'qtas',
+    'contagem',
+    'volume de',
+  ],
   'how-much': ['quanto', 'quanta', 'qto'],
   grow: [
     'cresceu',
@@ -88,12 +110,13 @@ const signs: Record<Sign, string[]> = {
     'subiu',
     'subiram',
     'alta',
-    'melhorou',
-    'melhoraram',
+    'avancou',
+    'avancaram',
   ],
   fall: [
     'caiu',
     'cairam',
+    'caem',
     'cair',
     'queda',
     'quedas',
@@ -101,8 +124,12 @@ const signs: Record<Sign, string[]> = {
     'diminuiram',
     'reduziu',
     'baixou',
-    'piorou',
     'despencou',
+    'despencaram',
+    'encolheu',
+    'encolheram',
+    'recuou',
+    'recuaram',
   ],
   compare: [
     'compare',
@@ -114,6 +141,7 @@ const signs: Record<Sign, string[]> = {
     'comparacao',
     'comparativo',
     'versus',
+    'x',
     'vs',
     'contra',
     'em relacao',
@@ -142,6 +170,17 @@ const signs: Record<Sign, string[]> = {
     'proporcao',
     'parcela',
     'taxa',
+    'indice',
+    'percentagem',
+    'fracao',
+    'pct',
+    'responde por',
+    'respondem por',
+    'corresponde a',
+    'correspondem a',
+    'contribui',
+    'contribuem',
+    'contribuicao',
   ],
   except: [
     'exceto',
@@ -149,9 +188,23 @@ const signs: Record<Sign, string[]> = {
     'sem contar',
     'sem considerar',
     'tirando',
+    'salvo',
+    'descontando',
+    'desconsiderando',
+    'ignorando',
+    'com excecao',
+    'excecao',
+    'a nao ser',
+    'nao seja',
+    'nao sejam',
+    'nao era',
+    'nao eram',
     'fora',
     'menos o',
     'menos a',
+    'menos os',
+    'menos as',
+    'nao',
     'excluindo',
     'nao e',
     'nao sao',
@@ -202,6 +255,23 @@ const grains: Record<Grain, string[]> = {
   year: ['ano', 'anos', 'anual', 'ano a ano'],
 }
 
+const weekend = [6, 7]
+const weekdayNames: [string, number[]][] = [
+  ...[1, 2, 3, 4, 5, 6, 7].flatMap((day): [string, number[]][] => [
+    [weekdayName(day), [day]],
+    [plainWeekday(day), [day]],
+    // 'ter' is a verb.
+    ...(day === 2 ? [] : [[shortWeekday(day), [day]] as [string, number[]]]),
+  ]),
+  ['fim de semana', weekend],
+  ['fins de semana', weekend],
+  ['final de semana', weekend],
+  ['finais de semana', weekend],
+  ['fds', weekend],
+  ['dias uteis', [1, 2, 3, 4, 5]],
+  ['dias de semana', [1, 2, 3, 4, 5]],
+]
+
 /** Words that change nothing about the numbers. */
 const fillers = wordsOf(
   `a o as os um uma uns umas de do da dos das em no na nos nas por para pra pro pelo pela pelos pelas com e ao aos que
@@ -210,19 +280,29 @@ const fillers = wordsOf(
   gentileza eu nos voce meu minha meus minhas nosso nossa nossos nossas seu sua vem total totais geral tudo todo toda
   todos todas valor dado dados grafico tabela lista periodo tempo durante dentro entre se ja la ai entao oi ola bom
   boa dia ajuda obrigado obrigada vc negocio empresa loja realizado realizadas registrado registrada
-  faz fazem fazemos fizemos fizeram rendeu renderam recebe recebem recebeu recebemos
-  receberam atendeu atendemos atenderam gera gerou geramos geraram obteve obtivemos houveram ocorreu ocorreram
-  aconteceu aconteceram entrou entraram veio vieram traz trazem trouxe trouxeram ganhou ganharam fechou fecharam fechamos
+  faz fazem fazemos fizemos fizeram
+  gera gerou geramos geraram obteve obtivemos houveram ocorreu ocorreram
+  aconteceu aconteceram entrou entraram veio vieram traz trazem trouxe trouxeram fechou fecharam fechamos
   trabalhou trabalharam leva levam levou abriu abriram abrimos demos deram oferecemos usou usaram usamos feitas feitos ficou chegou atingiu somou soma somando some apresente analise analisar relatorio resumo resuma sobre junto juntos junta juntas gente
-  so apenas somente`,
+  diz fala mim num numa nuns numas somado somada fazendo da dao
+  aqui la tambem consegue conseguem informe informa informar calcule calcular queremos precisamos exatamente
+  aproximadamente normalmente geralmente costuma costumam quantia montante primeiros primeiras lugar olhando considerando
+  rolou rolaram ta tao to ne hein pfv pls manda passa bota puxa acumulado acumulada somatorio somatoria distribuicao divisao
+  detalhamento listagem um uma respectivamente individualmente separadamente separado separada total montante desse dessa
+  alguem ninguem mundo
+  so apenas somente nem estao ainda dr dra sr sra senhor senhora`,
 )
 
 /** Words people use of business that no table here need know: never taken for a misspelling of another word. */
-const strangers = wordsOf(
-  `cliente compra comprador vendedor estoque desconto frete imposto marca fornecedor funcionario devolucao meta comissao
+const strangers = [
+  ...businessWords(),
+  ...wordsOf(
+    `cliente compra comprador vendedor estoque desconto frete imposto marca fornecedor funcionario devolucao meta comissao carro veiculo custo custa conta curso
   despesa salario entrega prazo pagamento avaliacao nota reclamacao visita acesso campanha anuncio lead boleto cartao
-  pix tamanho cor idade sexo genero bairro regiao pais capital centro norte sul leste oeste loja filial gerente`,
-)
+  pix tamanho cor idade sexo genero bairro regiao pais capital centro norte sul leste oeste loja filial gerente
+  medica medicas receita multa nota pessoa evento festa gasto gastos perda perdas compras`,
+  ),
+].flatMap((word) => [word, singular(word)])
 
 /** All that can be said about a table, by phrase. */
 export interface Lexicon {
@@ -231,10 +311,30 @@ export interface Lexicon {
   vocabulary: Set<string>
   parts: Map<string, { dimension: string; value: string }[]>
   longest: number
-  /** Values by the stem of their participle: whoever says 'atrasaram' means 'Atrasada'. */
+  /** Values by the stem of their verb: whoever says 'atrasaram' means 'Atrasada', and 'faltas' are those of 'Faltou'. */
   outcomes: Map<string, { dimension: string; value: string }[]>
-  /** Words of the table's and its columns' names: whoever says 'alugamos' of 'aluguel' adds nothing to it. */
+  /** Words of the columns' names: whoever says 'alugamos' of 'aluguel' adds nothing to it. */
   names: Set<string>
+  /** Words of the table's name: saying them adds nothing, either. */
+  tables: Set<string>
+  /** Further words of a dimension's name: before its value they add nothing, as 'clientes' of 'Tipo de cliente'. */
+  nouns: Map<string, string>
+  /** What columns of money are for. */
+  owners: Map<string, Metric>
+  /** Words that mean nothing here, but are no misspellings. */
+  strangers: Set<string>
+  /** Words that change nothing: no other word is taken for a misspelling of a short one. */
+  fillers: Set<string>
+  /** Words that are part of the names of several columns. */
+  shared: Record<string, string[]>
+}
+
+/** 'Vendedora' of 'Vendedor', 'aluna' of 'Aluno', 'expressas' of 'Expresso'. */
+function otherGender(name: string, dimension: Dimension): string[] {
+  if (/or$/.test(name)) return [`${name}a`]
+  if (/ora$/.test(name)) return [name.slice(0, -1)]
+  const swaps = /[oa]$/.test(name) && (isPerson(plain(name)) || yesOf(dimension) !== undefined)
+  return swaps ? [name.replace(/[oa]$/, (end) => (end === 'a' ? 'o' : 'a'))] : []
 }
 
 /** Values of a column that are looked at for misspellings and parts; the rest is matched whole. */
@@ -249,32 +349,58 @@ export function lexiconOf(data: Dataset): Lexicon {
     outcomes: new Map(),
     longest: 1,
     names: new Set(),
+    tables: new Set(),
+    nouns: new Map(),
+    strangers: new Set(),
+    owners: new Map(
+      data.metrics.flatMap((metric) => (metric.owner ? [[singular(metric.owner), metric] as const] : [])),
+    ),
+    fillers: new Set([...fillers, ...Object.values(signs).flat().flatMap(wordsOf)]),
+    shared: data.shared ?? {},
   }
-  for (const phrase of [...fillers, 'boa tarde', 'boa noite', 'quanto tempo', 'ao todo'])
+  for (const phrase of [
+    ...fillers,
+    'boa tarde',
+    'boa noite',
+    'quanto tempo',
+    'ao todo',
+    'mais ou menos',
+    'em geral',
+    'ate agora',
+    'ate hoje',
+  ])
     add(lexicon, phrase, { is: 'filler' })
-  for (const word of wordsOf(data.name)) lexicon.names.add(word)
+  for (const word of wordsOf(data.name)) lexicon.tables.add(word).add(singular(word))
   for (const [sign, phrases] of entries(signs))
     for (const phrase of phrases) add(lexicon, phrase, { is: 'sign', sign })
   if (data.time) {
     for (const [grain, phrases] of entries(grains))
       for (const phrase of phrases) add(lexicon, phrase, { is: 'grain', grain })
     add(lexicon, data.time.label, { is: 'grain', grain: 'day' })
+    for (const [phrase, weekdays] of weekdayNames) add(lexicon, phrase, { is: 'weekdays', weekdays })
     for (const phrase of ['dia da semana', 'dias da semana', 'por dia da semana'])
       add(lexicon, phrase, { is: 'weekday' })
   }
-  for (const word of [...periodWords, ...strangers]) lexicon.vocabulary.add(singular(word)).add(word)
+  for (const word of [...periodWords, ...strangers, ...businessWords()])
+    lexicon.vocabulary.add(singular(word)).add(word)
   for (const metric of data.metrics)
-    for (const phrase of [metric.label, ...metric.words].flatMap(withLinks))
+    for (const phrase of new Set([metric.label, ...metric.words]))
       add(lexicon, phrase, { is: 'metric', metric })
-  for (const { label } of [...data.metrics, ...data.dimensions])
+  for (const { label } of [...data.metrics, ...data.dimensions, ...(data.time ? [data.time] : [])])
     for (const word of wordsOf(label)) lexicon.names.add(word)
-  for (const { id, label, words, values, aliases = {} } of data.dimensions) {
-    const names = [label, ...words]
-    for (const phrase of names.flatMap((name) => [
+  for (const dimension of data.dimensions) {
+    const { id, label, words, values, aliases = {} } = dimension
+    const names = new Set([label, ...words])
+    const happened = yesOf(dimension)
+    const stem = happened === undefined ? undefined : stemOf(wordsOf(label)[0] ?? '')
+    if (happened !== undefined && stem) lexicon.outcomes.set(stem, [{ dimension: id, value: happened }])
+    for (const word of wordsOf(label).slice(1)) lexicon.nouns.set(singular(word), id)
+    for (const phrase of [...names].flatMap((name) => [
       name,
       `forma de ${name}`,
       `tipo de ${name}`,
       `nome do ${name}`,
+      ...otherGender(name, dimension),
     ]))
       add(lexicon, phrase, { is: 'dimension', id })
     values.forEach((value, place) => {
@@ -290,16 +416,10 @@ export function lexiconOf(data: Dataset): Lexicon {
   return lexicon
 }
 
-/** A column 'valor_pecas' is called 'valor das peças' by people. */
-function withLinks(label: string): string[] {
-  const words = wordsOf(label)
-  const [one, other] = words
-  // 'Valor do contrato', of several: 'valor dos contratos'.
-  if (words.length === 3 && one !== 'total' && one !== 'quantidade' && /^d[aeo]$/.test(other ?? ''))
-    return [label, ...['de', 'dos', 'das'].map((link) => `${one} ${link} ${words[2]}`)]
-  if (words.length !== 2 || !one || !other) return [label]
-  return [label, ...['de', 'da', 'das', 'do', 'dos'].map((link) => `${one} ${link} ${other}`)]
-}
+/** The same column or sum, under two of its names. */
+const same = (one: Meaning, other: Meaning): boolean =>
+  (one.is === 'metric' && other.is === 'metric' && one.metric.id === other.metric.id) ||
+  (one.is === 'dimension' && other.is === 'dimension' && one.id === other.id)
 
 const entries = <Key extends string, Value>(record: Record<Key, Value>) =>
   Object.entries(record) as [Key, Value][]
@@ -309,12 +429,12 @@ function add(lexicon: Lexicon, phrase: string, meaning: Meaning, spelled = true)
   if (words.length === 0) return
   const key = phraseKey(words)
   const known = lexicon.meanings.get(key) ?? []
-  lexicon.meanings.set(key, [...known, meaning])
-  lexicon.longest = Math.max(lexicon.longest, Math.min(words.length, 8))
+  if (!known.some((one) => same(one, meaning))) lexicon.meanings.set(key, [...known, meaning])
+  lexicon.longest = Math.max(lexicon.longest, Math.min(2 * words.length - 1, 8))
   if (spelled) for (const word of words) lexicon.vocabulary.add(word).add(singular(word))
 }
 
-const shortestPart = 4
+const shortestPart = 3
 
 function addParts({ parts }: Lexicon, dimension: string, value: string): void {
   const words = wordsOf(value)
@@ -338,38 +458,53 @@ export function inValues(words: string[], { meanings, longest }: Lexicon): boole
   return inside
 }
 
+const irregular: Record<string, string> = { entregue: 'entreg', ganho: 'ganh', ganha: 'ganh' }
+
 function addOutcome({ outcomes }: Lexicon, dimension: string, value: string): void {
   const [word = '', ...more] = wordsOf(value)
-  const stem = more.length === 0 && /[ai]d[oa]$/.test(word) ? stemOf(word) : undefined
+  const tells = /(?:[ai]d[oa]|ou|eu|iu)$/
+  const stem = more.length > 0 ? undefined : tells.test(word) ? stemOf(word) : irregular[word]
   if (stem) outcomes.set(stem, [...(outcomes.get(stem) ?? []), { dimension, value }])
 }
 
 /** Is this a word that the lexicon has, spelled like this? */
-export const isKnown = ({ vocabulary }: Lexicon, word: string): boolean =>
-  vocabulary.has(word) || vocabulary.has(singular(word)) || /^\d+$/.test(word)
+export const isKnown = ({ vocabulary, strangers }: Lexicon, word: string): boolean =>
+  strangers.has(word) || vocabulary.has(word) || vocabulary.has(singular(word)) || /^\d+$/.test(word)
 
-/** Columns that name people, as what they do: 'vendedor', 'funcionário', 'cliente'; 'editora' is a company. */
-const personal =
-  /(?:[dst]or|vendedora|professora|eiro|eira|ista|ario|aria|ente|medic[oa]|tecnic[oa]|mecanic[oa]|responsavel|pessoa|alun[oa])$/
+const yes = /^(?:sim|s|true|verdadeiro|x|yes)$/
+const yesOrNo = /^(?:sim|s|true|verdadeiro|x|yes|nao|n|false|falso|no|)$/
 
-/** The one column that 'quem' may ask for. */
-export function personOf({ dimensions }: Dataset): string | undefined {
-  const people = dimensions.filter(({ label }) =>
-    wordsOf(label).some((word) => personal.test(singular(word))),
-  )
-  return people.length === 1 ? people[0]?.id : undefined
+/** The value that says yes in a column of yes and no. */
+export function yesOf({ values }: Dimension): string | undefined {
+  if (values.length > 3 || !values.every((value) => yesOrNo.test(plain(value)))) return undefined
+  return values.find((value) => yes.test(plain(value)))
 }
-
-const deed = /^(.{4,}?)(?:[aei]mos|[aei]ram|ou|eu|iu|[ai]d[oa]s?)$/
 
 /**
  * A verb made of the name of the table or of a column ('alugamos' where there is an 'aluguel', 'produzidas' in 'Produção'),
- * or that name itself.
+ * or a word of the table's name itself.
  */
-export function saysName({ names }: Lexicon, word: string): boolean {
-  if (names.has(word) || names.has(singular(word))) return true
-  const stem = deed.exec(word)?.[1]
-  if (!stem) return false
-  const start = stem.length > 5 ? stem.slice(0, -1) : stem
-  return [...names].some((name) => name.startsWith(start))
+export function saysName({ names, tables }: Lexicon, word: string): boolean {
+  if (tables.has(word) || tables.has(singular(word))) return true
+  const root = rootOf(word)
+  const tells = stemOf(word) !== undefined
+  const all = [...names, ...tables]
+  if (root === word || root.length < 3)
+    return all.some((name) => odd.some(([verb, noun]) => verb.test(word) && noun.test(name)))
+  return all.some((name) => {
+    const other = rootOf(name)
+    return (
+      (tells ? isAkin(root, other) : root === other) ||
+      odd.some(([verb, noun]) => verb.test(word) && noun.test(name))
+    )
+  })
 }
+
+/** Verbs that share no root with their nouns. */
+const odd = [
+  [/^abert[oa]s?$|^abr(?:iu|imos|iram)$/, /^abertura/],
+  [/^alug(?:amos|aram|ou|ad[oa]s?)$/, /^loca/],
+  [/^do(?:aram|amos|ou|ad[oa]s?)$/, /^doac/],
+  [/^(?:alun|inscrit|estudante|matriculad)[oae]?s?$/, /^(?:matricula|inscric)/],
+  [/^ven(?:dia|das?)$/, /^vend/],
+] as const

@@ -3,7 +3,6 @@ import { addMonths } from 'date-fns/addMonths'
 import { differenceInCalendarMonths } from 'date-fns/differenceInCalendarMonths'
 import { getQuarter } from 'date-fns/getQuarter'
 import { lastDayOfMonth } from 'date-fns/lastDayOfMonth'
-import { lastDayOfQuarter } from 'date-fns/lastDayOfQuarter'
 import { lastDayOfYear } from 'date-fns/lastDayOfYear'
 import { lightFormat } from 'date-fns/lightFormat'
 import { startOfISOWeek } from 'date-fns/startOfISOWeek'
@@ -28,23 +27,22 @@ export function monthPeriod(year: number, month: number): Period {
   }
 }
 
-export const quarterPeriod = (year: number, quarter: number): Period => {
-  const first = new Date(year, quarter * 3, 1)
+export const quarterPeriod = (year: number, quarter: number): Period => partOfYear(year, quarter + 1, 3)
+
+const partNames: Record<number, string> = { 2: 'bimestre', 3: 'trimestre', 4: 'quadrimestre', 6: 'semestre' }
+
+/** The first, second … part of a year, of so many months each. */
+export function partOfYear(year: number, nth: number, months: number): Period {
+  const first = new Date(year, (nth - 1) * months, 1)
   return {
     from: numberOf(first),
-    to: numberOf(lastDayOfQuarter(first)),
-    label: `${getQuarter(first)}º trimestre de ${first.getFullYear()}`,
+    to: numberOf(lastDayOfMonth(addMonths(first, months - 1))),
+    label: `${first.getMonth() / months + 1}º ${partNames[months]} de ${first.getFullYear()}`,
   }
 }
 
-export function halfPeriod(year: number, half: number): Period {
-  const first = new Date(year, half * 6, 1)
-  return {
-    from: numberOf(first),
-    to: numberOf(lastDayOfMonth(addMonths(first, 5))),
-    label: `${half + 1}º semestre de ${year}`,
-  }
-}
+/** The first or the second half of a year, 0 or 1. */
+export const halfPeriod = (year: number, half: number): Period => partOfYear(year, half + 1, 6)
 
 export const yearPeriod = (year: number): Period => ({
   from: dayOf(year, 0, 1),
@@ -105,6 +103,7 @@ export function axisLabel({ from }: Period, grain: Grain): string {
 
 /** A period after a verb: 'em março de 2025', 'no 1º trimestre de 2025', 'de março de 2025 a maio de 2025'. */
 export function inPeriod({ label }: Period): string {
+  if (/^(?:desde|até|depois|antes) /.test(label)) return label
   if (label.includes(' a ')) return `de ${label}`
   if (/^\dº/.test(label)) return `no ${label}`
   return label.startsWith('semana') ? `na ${label}` : `em ${label}`

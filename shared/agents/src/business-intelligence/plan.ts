@@ -1,32 +1,53 @@
-import type { Metric } from './dataset'
+import type { Metric, Unit } from './dataset'
 import type { Grain, Period } from './periods'
 
-export interface Filter {
+export interface ValueFilter {
   dimension: string
   values: string[]
   /** Keeps everything but these. */
   except: boolean
 }
 
+/** Rows whose number lies on one side of another: 'mais de 10 km'. */
+export interface LimitFilter {
+  measure: string
+  is: '>' | '>=' | '<' | '<='
+  value: number
+  unit: Unit
+}
+
+/** Rows of some days of the week, from 1 on Monday to 7. */
+export interface WeekdayFilter {
+  weekdays: number[]
+  except: boolean
+}
+
+export type Filter = ValueFilter | LimitFilter | WeekdayFilter
+
 export type Grouping = { dimension: string } | { grain: Grain } | { weekday: true }
 
 /** A question, understood: everything that decides the numbers of its answer. */
 export interface Plan {
-  /** `total` one number; `groups` one per group; `change` against another period; `mean` per group; `share` of a whole. */
-  kind: 'total' | 'groups' | 'change' | 'mean' | 'share'
+  /**
+   * `total` one number; `groups` one per group; `change` against another period; `mean` per group; `share` of a whole, or
+   * of each group; `extreme` the highest or lowest number of one row.
+   */
+  kind: 'total' | 'groups' | 'change' | 'mean' | 'share' | 'extreme'
   /** Or the distinct values of a dimension, counted. */
   metric: Metric | { distinct: string }
   by?: Grouping
   filters: Filter[]
+  /** Of the filters, those that hold for the whole of a share, too: 'que parte das sessões da Ana são faltas'. */
+  whole?: Filter[]
   period?: Period
   /** What a change is measured against. */
   against?: Period
   rank?: { order: 'most' | 'least'; limit?: number; changeOnly?: boolean }
 }
 
-/** What came of reading a question. */
+/** What came of reading a question; `named` are the words that only this table explains: names and values of its own. */
 export type Reading =
-  | { kind: 'plan'; plan: Plan; understood: string[]; offers: string[] }
+  | { kind: 'plan'; plan: Plan; understood: string[]; offers: string[]; named: number }
   | { kind: 'ask'; message: string; offers: string[] }
   /** `strange` are words of the question, as they were written, that mean nothing here. */
   | { kind: 'unknown'; message: string; offers: string[]; strange?: string[] }

@@ -1,5 +1,5 @@
 import { dimensionOf } from './aggregate'
-import type { Dataset } from './dataset'
+import { type Dataset, measureIn } from './dataset'
 import { isoDay } from './days'
 import type { Grain, Period } from './periods'
 import type { Filter, Grouping, Plan } from './plan'
@@ -8,12 +8,17 @@ import type { Filter, Grouping, Plan } from './plan'
 export function queryOf(plan: Plan, data: Dataset): string {
   const { metric, by, filters, period, against, rank, kind } = plan
   const name = by && columnOf(data, by)
-  const formula = 'distinct' in metric ? `COUNT(DISTINCT ${id(metric.distinct)})` : metric.formula
+  const formula =
+    'distinct' in metric
+      ? `COUNT(DISTINCT ${id(metric.distinct)})`
+      : kind === 'extreme'
+        ? `${rank?.order === 'least' ? 'MIN' : 'MAX'}(${id(measureIn(metric) ?? '')})`
+        : metric.formula
   if (kind === 'change' && period && against) {
     const one = (within: Period) => select(name, formula, data, where(data, filters, within))
     return `-- ${period.label}\n${one(period)}\n-- ${against.label}\n${one(against)}`
   }
-  const order = rank ? `\nORDER BY 2 ${rank.order === 'most' ? 'DESC' : 'ASC'}` : ''
+  const order = rank && kind !== 'extreme' ? `\nORDER BY 2 ${rank.order === 'most' ? 'DESC' : 'ASC'}` : ''
   const limit = rank?.limit ? `\nLIMIT ${rank.limit}` : ''
   return select(name, formula, data, where(data, filters, period)) + order + limit
 }
@@ -38,7 +43,11 @@ function columnOf(data: Dataset, by: Grouping): string {
 }
 
 function where(data: Dataset, filters: Filter[], period: Period | undefined): string {
-  const conditions = filters.map(({ dimension, values, except }) => {
+  const conditions = filters.map((filter) => {
+    if ('measure' in filter) return `${id(filter.measure)} ${filter.is} ${filter.value}`
+    if ('weekdays' in filter)
+      return `DIA_DA_SEMANA(${id(data.time?.id ?? '')}) ${filter.except ? 'NOT IN' : 'IN'} (${filter.weekdays.join(', ')})`
+    const { dimension, values, except } = filter
     const list = values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', ')
     return `${id(dimension)} ${except ? 'NOT IN' : 'IN'} (${list})`
   })

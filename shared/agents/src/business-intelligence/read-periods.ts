@@ -8,8 +8,8 @@ import {
   halfPeriod,
   monthPeriod,
   type Period,
+  partOfYear,
   periodAround,
-  quarterPeriod,
   spanOf,
   yearPeriod,
 } from './periods'
@@ -29,20 +29,14 @@ export interface PeriodsFound {
 }
 
 const numbers = numberWordsUpTo(30)
-const ordinals: Record<string, number> = {
-  primeiro: 1,
-  segundo: 2,
-  terceiro: 3,
-  quarto: 4,
-  '1o': 1,
-  '2o': 2,
-  '3o': 3,
-  '4o': 4,
-  '1': 1,
-  '2': 2,
-  '3': 3,
-  '4': 4,
-}
+const ordinals: Record<string, number> = Object.fromEntries(
+  ['primeir', 'segund', 'terceir', 'quart', 'quint', 'sext'].flatMap((name, place) =>
+    [`${name}o`, `${name}a`, `${place + 1}o`, `${place + 1}a`, String(place + 1)].map((word) => [
+      word,
+      place + 1,
+    ]),
+  ),
+)
 const units: Record<string, Grain | 'half'> = {
   dia: 'day',
   dias: 'day',
@@ -56,6 +50,14 @@ const units: Record<string, Grain | 'half'> = {
   semestres: 'half',
   ano: 'year',
   anos: 'year',
+}
+/** Parts of a year, by how many months they have. */
+const parts: Record<string, number> = {
+  bimestre: 2,
+  trimestre: 3,
+  tri: 3,
+  quadrimestre: 4,
+  semestre: 6,
 }
 const months = new Map(
   monthNames.flatMap((name, month) => [
@@ -96,6 +98,10 @@ export const periodWords = [
   'desde',
   'inteiro',
   'ano',
+  'quinzena',
+  'depois',
+  'antes',
+  ...Object.keys(parts),
 ]
 
 /** A small number in digits or in words. */
@@ -139,9 +145,13 @@ function periodAt(words: string[], at: number, time: TimeColumn): Hit | undefine
     if ('problem' in hit) return hit
     // What begins after the data or ends before them is told as such.
     const { from, to, label } = hit.period
-    const span = open.since
-      ? { from, to: Math.max(time.last, to), label: `desde ${label}` }
-      : { from: Math.min(time.first, from), to, label: `até ${label}` }
+    const [start, end] = [Math.min(time.first, from), Math.max(time.last, to)]
+    const span = {
+      since: { from, to: end, label: `desde ${label}` },
+      after: { from: to + 1, to: Math.max(end, to + 1), label: `depois de ${label}` },
+      until: { from: start, to, label: `até ${label}` },
+      before: { from: Math.min(start, from - 1), to: from - 1, label: `antes de ${label}` },
+    }[open.side]
     return { ...hit, period: span, length: open.length + hit.length, explicitYear: true }
   }
   // 'dia 15/03/2025' is that day, not a division by days.
@@ -156,13 +166,22 @@ function periodAt(words: string[], at: number, time: TimeColumn): Hit | undefine
   return undefined
 }
 
-/** 'desde março', 'a partir de março', 'até março': one end alone. */
-function openEnd(words: string[], at: number): { since: boolean; length: number } | undefined {
+/** 'desde março', 'a partir de março', 'até março', 'depois do dia 20', 'antes de maio': one end alone. */
+function openEnd(words: string[], at: number) {
   const phrase = words.slice(at, at + 4).join(' ')
-  const found = /^(?:(desde)(?: [oa])?|(a partir d[eo])|(ate)(?: [oa])?) /.exec(`${phrase} `)
-  if (!found) return undefined
-  return { since: found[3] === undefined, length: found[0].trim().split(' ').length }
+  for (const [side, found] of openEnds) {
+    const hit = found.exec(`${phrase} `)
+    if (hit) return { side, length: hit[0].trim().split(' ').length }
+  }
+  return undefined
 }
+
+const openEnds = [
+  ['since', /^(?:desde(?: [oa])?|a partir d[eo]) /],
+  ['until', /^ate(?: [oa])? /],
+  ['after', /^(?:depois d[eo]|apos(?: [oa])?) /],
+  ['before', /^antes d[eo] /],
+] as const
 
 type Reader = (words: string[], at: number, time: TimeColumn) => Hit | undefined
 
@@ -170,9 +189,14 @@ const readers: Reader[] = [
   // hoje, ontem
   (words, at, time) =>
     /^(hoje|ontem|anteontem|agora)$/.test(words[at] ?? '') ? { problem: rangeOf(time) } : undefined,
-  // últimos 3 meses, 3 últimos meses, último mês
+  // último trimestre de 2025, últimos 3 meses, 3 últimos meses, último mês
   (words, at, time) => {
     const [one = '', two = '', three = ''] = words.slice(at, at + 3)
+    if (last.test(one) && units[two]) {
+      const { year, length } = yearAfter(words, at + 2)
+      const closing = year === undefined ? undefined : lastOf(year, units[two])
+      if (closing) return { period: closing, length: 2 + length, explicitYear: true }
+    }
     if (last.test(one)) {
       const count = numberOf(two)
       const unit = units[count === undefined ? two : three]
@@ -186,6 +210,10 @@ const readers: Reader[] = [
   // este mês, mês atual, mês passado, mês anterior, do mês, no ano
   (words, at, time) => {
     const [one = '', two = '', three = ''] = words.slice(at, at + 3)
+    // 'Esse ano de 2026' is told twice.
+    const { year, length } = now.test(one) && two === 'ano' ? yearAfter(words, at + 2) : {}
+    if (year !== undefined && length)
+      return { period: yearPeriod(year), length: 2 + length, explicitYear: true }
     if (now.test(one) && units[two]) return { period: around(time, units[two], 0), length: 2 }
     const unit = units[one]
     if (unit && now.test(two)) return { period: around(time, unit, 0), length: 2 }
@@ -205,20 +233,49 @@ const readers: Reader[] = [
     }
     return undefined
   },
-  // primeiro trimestre de 2025, 2º semestre
+  // primeiro trimestre de 2025, 2º semestre; do terceiro para o quarto trimestre
   (words, at, time) => {
     const nth = ordinals[words[at] ?? '']
-    const unit = units[words[at + 1] ?? '']
-    if (nth === undefined || (unit !== 'quarter' && unit !== 'half') || (unit === 'half' && nth > 2))
-      return undefined
-    const { year, length } = yearAfter(words, at + 2)
-    const of = (wanted: number) =>
-      unit === 'quarter' ? quarterPeriod(wanted, nth - 1) : halfPeriod(wanted, nth - 1)
+    const part = nth === undefined ? undefined : partAt(words, at)
+    if (nth === undefined || !part || nth * part.months > 12) return undefined
+    const { year, length } = yearAfter(words, at + part.length)
+    const of = (wanted: number) => partOfYear(wanted, nth, part.months)
     const period = year === undefined ? latestInside(of, time) : of(year)
-    return { period, length: 2 + length, explicitYear: year !== undefined }
+    return { period, length: part.length + length, explicitYear: year !== undefined }
   },
-  // 15/03/2025, 03/2025
-  (words, at) => {
+  // primeira semana de julho, última semana de maio
+  (words, at, time) => {
+    const nth = last.test(words[at] ?? '') ? 0 : ordinals[words[at] ?? '']
+    if (words[at + 1] !== 'semana' || nth === undefined || nth > 4 || !/^d[eo]$/.test(words[at + 2] ?? ''))
+      return undefined
+    const named = monthAt(words, at + 3, time)
+    if (!named) return undefined
+    const { from, to } = named.period
+    const period = nth === 0 ? daysPeriod(to - 6, to) : daysPeriod(from + 7 * (nth - 1), from + 7 * nth - 1)
+    return { period, length: 3 + named.length, explicitYear: true }
+  },
+  // semana de 6 a 12 de abril
+  (words, at, time) => {
+    const skipped = /^(?:semana|quinzena|periodo) d[eo]$/.test(words.slice(at, at + 2).join(' ')) ? 2 : 0
+    const named = words[at + skipped] === 'dia' ? skipped + 1 : skipped
+    const hit =
+      skipped > 0 && /^\d+$/.test(words[at + named] ?? '') ? periodAt(words, at + named, time) : undefined
+    return hit && !('problem' in hit) ? { ...hit, length: hit.length + named } : undefined
+  },
+  // primeira quinzena de maio
+  (words, at, time) => {
+    const nth = ordinals[words[at] ?? '']
+    if (words[at + 1] !== 'quinzena' || nth === undefined || nth > 2) return undefined
+    const named = /^d[eo]$/.test(words[at + 2] ?? '') ? periodAt(words, at + 3, time) : undefined
+    if (named && 'problem' in named) return named
+    const month = named?.period ?? around(time, 'month', 0)
+    const { day } = calendarOf(month.from)
+    if (day !== 1 || month.to - month.from > 31) return undefined
+    const [from, to] = nth === 1 ? [month.from, month.from + 14] : [month.from + 15, month.to]
+    return { period: daysPeriod(from, to), length: 2 + (named ? 1 + named.length : 0), explicitYear: true }
+  },
+  // 15/03/2025, 15/03, 03/2025
+  (words, at, time) => {
     const [one = '', two = '', three = ''] = words.slice(at, at + 3)
     const [first, second, third] = [Number(one), Number(two), Number(three)]
     if (/^\d{1,2}$/.test(one) && /^\d{1,2}$/.test(two) && /^(19|20)\d\d$/.test(three)) {
@@ -226,35 +283,46 @@ const readers: Reader[] = [
       const day = dayOf(third, second - 1, first)
       return { period: { from: day, to: day, label: formatDay(day) }, length: 3, explicitYear: true }
     }
+    // 15/03
+    if (/^\d{1,2}$/.test(one) && /^(?:0\d|1[0-2])$/.test(two) && first >= 1 && first <= 31 && second >= 1) {
+      const of = (wanted: number) => {
+        const day = dayOf(wanted, second - 1, first)
+        return { from: day, to: day, label: formatDay(day) }
+      }
+      return { period: latestInside(of, time), length: 2 }
+    }
     if (/^\d{1,2}$/.test(one) && first >= 1 && first <= 12 && /^(19|20)\d\d$/.test(two))
       return { period: monthPeriod(second, first - 1), length: 2, explicitYear: true }
     return undefined
   },
   // 1 a 15 de março (de 2025)
   (words, at, time) => {
-    const [first = '', link = ''] = words.slice(at, at + 2)
-    if (!/^(?:[1-9]|[12]\d|3[01])$/.test(first) || !/^(?:e|a|ate)$/.test(link)) return undefined
-    const end = dateAt(words, at + 2, time)
+    const [first = '', link = '', next = ''] = words.slice(at, at + 3)
+    const start = dayIn(first)
+    if (start === undefined || !/^(?:e|ao?|ate)$/.test(link)) return undefined
+    const skipped = next === 'o' ? 2 : 1
+    const named = words[at + 1 + skipped] === 'dia' ? skipped + 1 : skipped
+    const end = dateAt(words, at + 1 + named, time)
     if (!end) return undefined
-    const from = end.period.from - (calendarOf(end.period.from).day - Number(first))
+    const from = end.period.from - (calendarOf(end.period.from).day - start)
     if (from >= end.period.from) return undefined
-    const period = { from, to: end.period.to, label: `de ${formatDay(from)} a ${formatDay(end.period.to)}` }
-    return { period, length: end.length + 2, explicitYear: end.explicitYear }
+    const period = daysPeriod(from, end.period.to)
+    return { period, length: end.length + 1 + named, explicitYear: end.explicitYear }
   },
   // 15 de março (de 2025)
   (words, at, time) => dateAt(words, at, time),
   // março, mar, março de 2025, mês de março
   (words, at, time) => {
-    const named = words[at] === 'mes' && words[at + 1] === 'de' ? 2 : 0
-    const month = months.get(words[at + named] ?? '')
-    if (month === undefined) return undefined
-    const { year, length } = yearAfter(words, at + named + 1)
-    const of = (wanted: number) => monthPeriod(wanted, month)
-    return {
-      period: year === undefined ? latestInside(of, time) : of(year),
-      length: named + 1 + length,
-      explicitYear: year !== undefined,
-    }
+    const hit = monthAt(words, at, time)
+    const [to, here] = hit ? words.slice(at + hit.length, at + hit.length + 2) : []
+    // 'De setembro pra cá'
+    return hit && /^(?:para|pra)$/.test(to ?? '') && here === 'ca'
+      ? {
+          period: { from: hit.period.from, to: time.last, label: `desde ${hit.period.label}` },
+          length: hit.length + 2,
+          explicitYear: true,
+        }
+      : hit
   },
   // 2025, ano de 2025
   (words, at) => {
@@ -266,10 +334,38 @@ const readers: Reader[] = [
   },
 ]
 
+function monthAt(words: string[], at: number, time: TimeColumn) {
+  const named = words[at] === 'mes' && words[at + 1] === 'de' ? 2 : 0
+  const month = months.get(words[at + named] ?? '')
+  if (month === undefined) return undefined
+  // 'jan/26'
+  const short = /^[23]\d$/.test(words[at + named + 1] ?? '')
+    ? 2000 + Number(words[at + named + 1])
+    : undefined
+  const { year, length } = short === undefined ? yearAfter(words, at + named + 1) : { year: short, length: 1 }
+  const of = (wanted: number) => monthPeriod(wanted, month)
+  return {
+    period: year === undefined ? latestInside(of, time) : of(year),
+    length: named + 1 + length,
+    explicitYear: year !== undefined,
+  }
+}
+
+/** The part of a year that an ordinal is of: named after it, or with the other of two: 'do terceiro pro quarto trimestre'. */
+function partAt(words: string[], at: number): { months: number; length: number } | undefined {
+  const own = parts[words[at + 1] ?? '']
+  if (own) return { months: own, length: 2 }
+  const isNth = (place: number) => ordinals[words[place] ?? ''] !== undefined && parts[words[place + 1] ?? '']
+  if (!/^(?:[ao]|d[ao]|n[ao]|ao|pr[ao]|para|com|contra|e|ou)$/.test(words[at - 1] ?? '')) return undefined
+  const other = [at + 2, at + 3, ...words.slice(0, Math.max(0, at - 1)).keys()].find(isNth)
+  const months = other === undefined ? undefined : parts[words[other + 1] ?? '']
+  return months ? { months, length: 1 } : undefined
+}
+
 function dateAt(words: string[], at: number, time: TimeColumn) {
-  const date = Number(words[at])
+  const date = dayIn(words[at]) ?? 0
   const month = words[at + 1] === 'de' ? months.get(words[at + 2] ?? '') : undefined
-  if (!/^\d{1,2}$/.test(words[at] ?? '') || month === undefined || date < 1 || date > 31) return undefined
+  if (month === undefined || date === 0) return undefined
   const { year, length } = yearAfter(words, at + 3)
   const of = (wanted: number) => {
     const day = dayOf(wanted, month, date)
@@ -280,6 +376,12 @@ function dateAt(words: string[], at: number, time: TimeColumn) {
     length: 3 + length,
     explicitYear: year !== undefined,
   }
+}
+
+/** 'Primeiro', 'quinze', '31' */
+function dayIn(word = ''): number | undefined {
+  const day = word === 'primeiro' ? 1 : numberOf(word)
+  return day !== undefined && day > 0 && day < 32 ? day : undefined
 }
 
 const yearOf = (word = ''): number | undefined => (/^(19|20)\d\d$/.test(word) ? Number(word) : undefined)
@@ -309,6 +411,13 @@ function around({ last: day }: TimeColumn, unit: Grain | 'half', back: number): 
   return half < 0 ? halfPeriod(year - 1, 1) : halfPeriod(year, half)
 }
 
+/** 'Último trimestre de 2025' */
+function lastOf(year: number, unit: Grain | 'half'): Period | undefined {
+  if (unit === 'month') return monthPeriod(year, 11)
+  if (unit === 'quarter') return partOfYear(year, 4, 3)
+  return unit === 'half' ? halfPeriod(year, 1) : undefined
+}
+
 function lastPeriods(time: TimeColumn, unit: Grain | 'half', count: number): Period {
   const end = around(time, unit, 0)
   if (count <= 1) return end
@@ -319,7 +428,7 @@ function lastPeriods(time: TimeColumn, unit: Grain | 'half', count: number): Per
 }
 
 const compares =
-  /^(?:compar|contra$|versus$|vs$|ou$|relacao$|varia|diferenca|mud|cresc|aument|sub|ca[ií]|queda|diminu|melhor|pior)/
+  /^(?:compar|contra$|versus$|vs$|ou$|relacao$|varia|diferenca|mud|cresc|aument|subi|sobe|ca[ií](?:u|r|ram|ndo|)$|caem$|queda|diminu|melhor|pior)/
 
 /** 'de março a maio', 'entre março e maio': two periods with a word between them that makes them one. */
 function joinSpans(
@@ -329,15 +438,36 @@ function joinSpans(
   time: TimeColumn,
 ): PeriodsFound {
   const beside = words.some((word) => compares.test(word))
+  const moves = words.some((word) =>
+    /^(?:compar|versus$|contra$|relacao$|varia|diferenca|mud|cresc|aument|subi|caiu|cair|queda|diminu)/.test(
+      word,
+    ),
+  )
   for (let place = 0; place + 1 < places.length; place += 1) {
     const [one, other] = [places[place], places[place + 1]]
     const [first, second] = [found.periods[place], found.periods[place + 1]]
     if (!one || !other || !first || !second || other.at !== one.end + 1) continue
     const link = words[one.end] ?? ''
+    // 'Junho e julho' are of one year, though the newest July of the data is one year older.
+    if (
+      link === 'e' &&
+      !beside &&
+      !one.explicitYear &&
+      !other.explicitYear &&
+      isMonth(first) &&
+      isMonth(second) &&
+      first.from > second.from &&
+      yearBack(first).to >= time.first
+    ) {
+      found.periods[place] = yearBack(first)
+      place -= 1
+      continue
+    }
     // 'Em maio e junho' without a word that compares them is one time of two months.
     const follow =
       link === 'e' && !beside && !first.previous && !second.previous && first.to + 1 === second.from
-    const isSpan = /^(a|ate)$/.test(link) || (link === 'e' && words[one.at - 1] === 'entre') || follow
+    const isSpan =
+      /^(ao?|ate)$/.test(link) || (link === 'e' && words[one.at - 1] === 'entre' && !moves) || follow
     if (!isSpan) continue
     const start = !one.explicitYear && other.explicitYear ? sameYear(first, second) : first
     found.used[one.end] = true
@@ -349,6 +479,8 @@ function joinSpans(
     : { ...found, problem: rangeOf(time) }
 }
 
+const isMonth = ({ from, to }: Period): boolean =>
+  calendarOf(from).day === 1 && calendarOf(to + 1).day === 1 && to - from < 31
 const sameYear = (period: Period, as: Period): Period =>
   monthPeriod(calendarOf(as.from).year, calendarOf(period.from).month)
 const yearBack = ({ from }: Period): Period => monthPeriod(calendarOf(from).year - 1, calendarOf(from).month)

@@ -1,6 +1,6 @@
 import { capitalize } from '@ag/core'
 import { dimensionOf } from './aggregate'
-import type { Dataset, Metric } from './dataset'
+import { type Dataset, type Metric, measureIn, moneyIn } from './dataset'
 import { formatDay } from './days'
 import { inValues, type Lexicon, type Sign } from './lexicon'
 import {
@@ -13,9 +13,11 @@ import {
   quietDays,
   spanOf,
 } from './periods'
-import type { Filter, Grouping, Plan, Reading } from './plan'
+import type { Filter, Grouping, Plan, Reading, ValueFilter } from './plan'
+import { readLimits } from './read-limits'
 import { type FoundPeriod, overlaps, rangeOf, readPeriods } from './read-periods'
-import { type Sayings, sayWords, spelled } from './say-words'
+import { type Sayings, sayWords } from './say-words'
+import { spelled } from './spelling'
 import { suggestedQuestions } from './suggested-questions'
 import { plain, wordsOf } from './words'
 
@@ -27,9 +29,10 @@ export const longestQuestion = 300
  * told, never passed over, since an answer that ignores it would be a wrong number that looks right.
  */
 export function readQuestion(question: string, data: Dataset, lexicon: Lexicon): Reading {
-  const { words, corrections } = spelled(wordsOf(question.slice(0, longestQuestion)), lexicon)
+  const { question: rest, limits } = readLimits(question.slice(0, longestQuestion))
+  const { words, corrections } = spelled(wordsOf(rest), lexicon)
   const time = readPeriods(words, data.time, inValues(words, lexicon))
-  const said = sayWords(words, time.used, data, lexicon)
+  const said = sayWords(words, time.used, limits, data, lexicon)
   const context: Context = {
     ...said,
     data,
@@ -46,6 +49,7 @@ export function readQuestion(question: string, data: Dataset, lexicon: Lexicon):
   if (time.problem) return { ...unknown(context, time.problem), ...missing }
   if (strange.length > 0) return { ...unknown(context, strangeMessage(strange)), ...missing }
   if (said.unsure) return askWhich(question, said.unsure)
+  if (said.tangled) return unknown(context, tangledMessage)
   return planOf(context)
 }
 
@@ -69,6 +73,8 @@ const asWritten =
   (question: string) =>
   (word: string): string =>
     question.split(/[^\p{L}\p{N}%]+/u).find((written) => plain(written) === word) ?? word
+
+const tangledMessage = 'Não sei ler o que fica dentro e o que fica fora. Pergunte uma parte por vez.'
 
 const strangeMessage = (strange: string[]): string =>
   `Não sei responder sobre ${list.format([...new Set(strange)].slice(0, 3).map(quoted))}: isso não está nestes dados.`
@@ -100,8 +106,18 @@ function planOf(context: Context): Reading {
     )
   const rank = rankOf(context, kind)
   const filters = filtersOf(context)
-  if (filters === undefined)
-    return unknown(context, 'Não sei ler o que fica dentro e o que fica fora. Pergunte uma parte por vez.')
+  const whole = kind === 'share' && filters ? wholeOf(context, filters) : []
+  if (!whole)
+    return unknown(
+      context,
+      'Não sei de que total é a parte: pergunte com um filtro só, ou a quantidade de cada um.',
+    )
+  if (context.limits.length > 0 && ('distinct' in metric || (by && 'dimension' in by && !context.divided)))
+    return unknown(
+      context,
+      'Não sei escolher grupos por um limite: o limite vale para cada linha. Pergunte sem o grupo.',
+    )
+  if (filters === undefined) return unknown(context, tangledMessage)
   const grouped = by ?? defaultGrouping(context, rank !== undefined && kind === 'groups')
   const asksRank = context.signs.has('most') || context.signs.has('least')
   if (context.limit !== undefined && !grouped && !asksRank)
@@ -111,6 +127,7 @@ function planOf(context: Context): Reading {
     kind: kind === 'groups' && !grouped ? 'total' : kind,
     metric,
     filters,
+    ...(whole.length > 0 && { whole }),
     ...(grouped && { by: grouped }),
     ...(rank && { rank }),
   }
@@ -139,8 +156,15 @@ function groupingOf(context: Context): Grouping | Reading | undefined {
     ({ dimension, except }, place) =>
       !except && values.findIndex((one) => one.dimension === dimension) !== place,
   )
-  if (twice && (signs.has('compare') || signs.has('or'))) return { dimension: twice.dimension }
+  const picks = signs.has('most') || signs.has('least') || signs.has('best') || signs.has('worst')
+  if (twice && (signs.has('compare') || (signs.has('or') && (picks || context.metrics.length === 0))))
+    return { dimension: twice.dimension }
+  if (signs.has('or') && picks && context.weekdays.days.length > 1) return { weekday: true }
   if (signs.has('trend') && data.time) return { grain: 'month' }
+  // 'O maior gasto de motorista': what was named in passing is asked for, where nothing else is.
+  const [mentioned, ...others] = context.mentioned
+  if (mentioned && others.length === 0 && picks && context.periods.length < 2 && values.length === 0)
+    return { dimension: mentioned }
   return undefined
 }
 
@@ -180,7 +204,10 @@ function kindOf(context: Context, by: Grouping | undefined): Plan['kind'] | 'too
   const inOrder = by !== undefined && !('dimension' in by)
   if (inOrder && periods.length > 1) return 'too-many'
   if (isChange(context) && !inOrder && (isMove(signs) || periods.length > 1 || !by)) return 'change'
-  if (signs.has('share') && metrics[0]?.unit !== 'percent' && values.length > 0 && !by) return 'share'
+  const filtered = values.length + context.limits.length + context.weekdays.days.length > 0
+  if (signs.has('share') && metrics[0]?.unit !== 'percent' && filtered && !(by && 'weekday' in by))
+    return 'share'
+  if (context.highest && !by && context.limit === undefined && !signs.has('mean')) return 'extreme'
   return 'groups'
 }
 
@@ -189,16 +216,30 @@ function kindOf(context: Context, by: Grouping | undefined): Plan['kind'] | 'too
 function metricOf(context: Context, by: Grouping | undefined, kind: Plan['kind']): Plan['metric'] | Reading {
   const { metrics, data, signs, counted } = context
   if (metrics.length > 1) return askMetric(context, by, metrics)
+  const [only] = metrics
+  if (context.alsoOf && context.highest && only) return askMetric(context, by, [only, context.alsoOf])
+  if (context.priced && by && only && !only.bottom)
+    return askMetric(context, by, [byId(data, only.mean) ?? only])
+  const summed = context.asksHowMany || (context.whole && !/\btotal\b/.test(plain(only?.label ?? '')))
+  if (only?.id.endsWith(':mean') && summed && !signs.has('mean'))
+    return unknown(
+      context,
+      `Não somo ${only.label.replace(/^média de /, '')}: mostro a média. Pergunte por ela.`,
+    )
+  if (kind === 'extreme')
+    return extremeMetric(context) ?? askGrouping(context, metrics[0] ?? (data.metrics[0] as Metric))
   const metric = metrics[0] ?? amountOf(context)
   // 'Em quantos bairros temos locações' counts districts, not leases.
   if (counted && (!metric || (metric.id === 'rows' && kind === 'groups'))) {
-    if (isSold(signs) && counted === data.sales?.product)
+    if (isSold(signs) && counted === data.sales?.product && !context.differing)
       return {
         kind: 'ask',
         message: 'Você quer as unidades vendidas ou quantos são diferentes?',
         offers: [`Unidades vendidas${scopeOf(context)}`, `Quantos ${counted}s diferentes${scopeOf(context)}`],
       }
-    return { distinct: counted }
+    // 'Quantas urgências altas' are rows: there is one such urgency.
+    const isKept = context.values.some(({ dimension, except }) => dimension === counted && !except)
+    return (isKept && byId(data, 'rows')) || { distinct: counted }
   }
   if (metric) {
     if (!(signs.has('mean') || context.perRow) || kind === 'mean') return metric
@@ -206,21 +247,51 @@ function metricOf(context: Context, by: Grouping | undefined, kind: Plan['kind']
     return mean ?? (metric.bottom ? metric : askMean(context, metric))
   }
   if (signs.has('frequent')) return byId(data, 'rows') ?? askMetric(context, by, data.metrics)
-  return soldMetric(context, by, kind) ?? countedRows(context) ?? askMetric(context, by, data.metrics)
+  // 'Vendas acima de 100' may be how many or how much.
+  if (context.limits.length > 0 && !signs.has('how-many') && !signs.has('how-much'))
+    return askMetric(context, by, data.metrics)
+  const found = countedRows(context, by !== undefined) ?? soldMetric(context, by, kind)
+  if (found && signs.has('mean') && kind !== 'mean' && !found.bottom) return askMean(context, found)
+  return found ?? askMetric(context, by, data.metrics)
+}
+
+/** The number of one row that 'a maior venda' or 'o menor sinal' asks for; takings as such are those of a time or a group. */
+function extremeMetric(context: Context): Metric | undefined {
+  const {
+    metrics: [metric],
+    data,
+    signs,
+    general,
+  } = context
+  if (general) return undefined
+  const money = moneyIn(data)
+  if (!metric) return isSold(signs) || context.priced ? money : undefined
+  if (context.physical && (metric.unit === 'money' || metric.id === 'rows')) return undefined
+  return metric.id === 'rows' ? money : measureIn(metric) === undefined ? undefined : metric
 }
 
 /** What 'quanto' and verbs of money stand for; of 'quantos' nothing. */
-function amountOf({ amount, counted, signs, data }: Context): Metric | undefined {
+function amountOf(context: Context): Metric | undefined {
+  const { amount, counted, signs, data } = context
   if (counted || signs.has('how-many')) return undefined
-  return amount ?? (signs.has('how-much') ? byId(data, data.sales?.money) : undefined)
+  return amount ?? (signs.has('how-much') && !context.acted ? byId(data, data.sales?.money) : undefined)
 }
 
 /** 'Quantas trocas de óleo': rows, where no column holds a number of things that may be meant instead. */
-function countedRows({ data, signs, values }: Context): Metric | undefined {
-  if (!signs.has('how-many') || values.length === 0) return undefined
-  return data.metrics.some(({ id, unit }) => id !== 'rows' && unit === 'count')
-    ? undefined
-    : byId(data, 'rows')
+function countedRows(context: Context, isGrouped: boolean): Metric | undefined {
+  const { data, signs, values, flagged } = context
+  if (flagged && (signs.has('share') || signs.has('how-many'))) return byId(data, 'rows')
+  if (!signs.has('how-many')) return undefined
+  const { units, product } = data.sales ?? {}
+  if (context.ranksThings && isSold(signs) && units) return undefined
+  const isProduct = values.some(({ dimension }) => dimension === product)
+  if (isSold(signs) && isProduct && units) return byId(data, units)
+  const counts = data.metrics.some(
+    ({ id, unit, label }) =>
+      id !== 'rows' && unit === 'count' && !/\b(?:min|minutos|h|horas?|km|dias)\b/.test(plain(label)),
+  )
+  if (values.length === 0) return isGrouped && !counts && units === undefined ? byId(data, 'rows') : undefined
+  return units !== undefined || (counts && (isSold(signs) || isProduct)) ? undefined : byId(data, 'rows')
 }
 
 function soldMetric(context: Context, by: Grouping | undefined, kind: Plan['kind']): Metric | undefined {
@@ -228,14 +299,20 @@ function soldMetric(context: Context, by: Grouping | undefined, kind: Plan['kind
   const { sales } = data
   if (!sales) return undefined
   const money = byId(data, sales.money)
-  if (signs.has('how-many')) return byId(data, sales.count)
+  if (signs.has('how-many') && !signs.has('share')) return byId(data, sales.count)
   const ranked = ['most', 'least', 'best', 'worst'].some((sign) => signs.has(sign as 'most'))
   const products = by === undefined || ('dimension' in by && by.dimension === sales.product)
   if (signs.has('bestselling') && ranked && products && kind === 'groups')
     return byId(data, sales.units) ?? money
+  if (context.priced && signs.has('mean')) return byId(data, money?.mean)
   if (isSold(signs)) return money
   // 'Qual categoria mais cresceu?' is about sales; 'qual o melhor produto?' may be about anything.
-  return kind === 'change' || kind === 'share' || signs.has('trend') || signs.has('compare') || isMove(signs)
+  // 'Percentual de cancelados' may be of rows or of money; 'participação do site' is of money.
+  return kind === 'change' ||
+    (kind === 'share' && context.participation) ||
+    signs.has('trend') ||
+    signs.has('compare') ||
+    isMove(signs)
     ? money
     : undefined
 }
@@ -310,15 +387,27 @@ function withValues({ values }: Context): string {
 /* Filters and ranks */
 
 /** Values of one dimension are alternatives; leaving some out and keeping others of the same makes no sense. */
-function filtersOf({ values }: Context): Filter[] | undefined {
-  const filters: Filter[] = []
+function filtersOf({ values, limits, weekdays }: Context): Filter[] | undefined {
+  const filters: ValueFilter[] = []
   for (const { dimension, value, except } of values) {
     const known = filters.find((filter) => filter.dimension === dimension)
     if (!known) filters.push({ dimension, values: [value], except })
     else if (known.except !== except) return undefined
     else if (!known.values.includes(value)) known.values.push(value)
   }
-  return filters
+  return [
+    ...filters,
+    ...limits,
+    ...(weekdays.days.length > 0 ? [{ weekdays: weekdays.days, except: weekdays.except }] : []),
+  ]
+}
+
+/** What the whole of a share is kept to, where the question tells the part from it. */
+function wholeOf({ values, limits, weekdays }: Context, filters: Filter[]): Filter[] | undefined {
+  if (filters.length < 2) return []
+  const parts = new Set(values.filter(({ part }) => part).map(({ dimension }) => dimension))
+  if (parts.size !== 1 || limits.length + weekdays.days.length > 0) return undefined
+  return filters.filter((filter) => 'dimension' in filter && !parts.has(filter.dimension))
 }
 
 function rankOf({ signs, limit }: Context, kind: Plan['kind']): Plan['rank'] {
@@ -342,6 +431,7 @@ function withPeriods(context: Context, plan: Plan): Reading {
     kind: 'plan',
     plan: { ...plan, ...periods },
     understood,
+    named: context.named,
     offers: [],
   })
   if (plan.kind !== 'change') return done(periods[0] ? { period: bare(periods[0]) } : {})

@@ -1,17 +1,48 @@
-import { editDistance } from '@ag/core'
-import type { Dataset, Metric } from './dataset'
-import { addsNothing, isPaying, isWanted, sameStem, stemOf } from './deeds'
-import { isKnown, type Lexicon, type Meaning, personOf, type Sign, saysName } from './lexicon'
+import { columnAlike, isServed, isStandIn, personOf, placeOf } from './concepts'
+import { countsRows, type Dataset, type Metric, measureIn, moneyIn } from './dataset'
+import {
+  type Item,
+  isValueOf,
+  itemsOf,
+  namesNumber,
+  namesValue,
+  outcomesOf,
+  tellsWhat,
+  withParts,
+} from './items'
+import { type Lexicon, type Meaning, type Sign, saysName, yesOf } from './lexicon'
 import type { Grain } from './periods'
+import type { LimitFilter } from './plan'
+import { limitWord, type SaidLimit } from './read-limits'
 import { numberOf } from './read-periods'
-import { phraseKey, plain, singular, tolerance } from './words'
+import {
+  addsNothing,
+  isDoing,
+  isPaying,
+  isSpending,
+  isWanted,
+  paidBy,
+  sameStem,
+  type VerbPlace,
+} from './verbs'
+import { isPlural, phraseKey, plain, singular, wordsOf } from './words'
+
+interface SaidValue {
+  dimension: string
+  value: string
+  except: boolean
+  /** What a share was asked of: 'taxa de faltas', 'quantos por cento são da Amil'. */
+  part: boolean
+}
 
 /** What the words of a question say, each by itself. */
 export interface Sayings {
   metrics: Metric[]
   /** Dimensions to divide by. */
   dimensions: string[]
-  values: { dimension: string; value: string; except: boolean }[]
+  /** Dimensions that were named in passing: 'o gasto com combustível'. */
+  mentioned: string[]
+  values: SaidValue[]
   grains: Grain[]
   weekday: boolean
   signs: Set<Sign>
@@ -23,6 +54,39 @@ export interface Sayings {
   amount?: Metric
   /** The number is wanted for each row: 'frete por entrega'. */
   perRow: boolean
+  /** Rows that pass a number. */
+  limits: LimitFilter[]
+  weekdays: { days: number[]; except: boolean }
+  /** A column of yes and no was named. */
+  flagged: boolean
+  /** 'O maior', 'o mais caro': of rows, where nothing is divided. */
+  highest: boolean
+  /** 'O mais caro' or 'o mais barato'. */
+  priced: boolean
+  /** 'O mais longo': no money tells that. */
+  physical: boolean
+  /** What is paid for the thing that a number counts, where both go by one word: 'a menor diária'. */
+  alsoOf?: Metric
+  /** The groups were asked for with 'por' or 'cada'. */
+  divided: boolean
+  /** What is left out and what is kept in cannot be told apart. */
+  tangled: boolean
+  /** Something was done that no money tells of: 'quanto rodamos'. */
+  acted: boolean
+  /** A part of what is sold was asked for, in so many words. */
+  participation: boolean
+  /** 'Quantos' stands right before the number. */
+  asksHowMany: boolean
+  /** 'Total' or 'soma' was said. */
+  whole: boolean
+  /** 'Quem vendeu mais piso': as many, or for as much. */
+  ranksThings: boolean
+  /** 'Diferentes' was said. */
+  differing: boolean
+  /** Takings were named as such, by no column's name: 'faturamento'. */
+  general: boolean
+  /** How many words name this table, its columns or their values. */
+  named: number
   /** Words that mean nothing here. */
   strange: string[]
   /** Words that may mean several things. */
@@ -30,59 +94,47 @@ export interface Sayings {
   understood: string[]
 }
 
-/** Puts right what is misspelled, where only one known word is near, and tells so. */
-export function spelled(words: string[], lexicon: Lexicon): { words: string[]; corrections: string[] } {
-  const corrections: string[] = []
-  const fixed = words.map((word, at) => {
-    const meant =
-      isKnown(lexicon, word) || saysName(lexicon, word) || isVerb(word, words[at + 1])
-        ? undefined
-        : nearest(word, lexicon)
-    if (!meant) return word
-    corrections.push(`Entendi “${word}” como “${meant}”.`)
-    return meant
-  })
-  return { words: fixed, corrections }
-}
-
-const isVerb = (word: string, next: string | undefined): boolean =>
-  paidBy.test(word) || addsNothing(word, next) || isPaying(word, next) || word === 'quem'
-
-const shortestMeant = 4
-
-function nearest(word: string, { vocabulary }: Lexicon): string | undefined {
-  let best: string[] = []
-  let least = tolerance(word)
-  if (least === 0) return undefined
-  for (const known of vocabulary) {
-    // Whoever mistypes seldom starts with another letter.
-    if (known.length < shortestMeant || known[0] !== word[0]) continue
-    const apart = editDistance(word, known, least)
-    if (apart > least) continue
-    if (apart < least) best = []
-    least = apart
-    best.push(known)
-  }
-  const byLength = (one: string, other: string) =>
-    Math.abs(one.length - word.length) - Math.abs(other.length - word.length)
-  return new Set(best.map(singular)).size === 1 ? best.toSorted(byLength)[0] : undefined
-}
-
-interface Item {
-  text: string
-  meanings: Meaning[]
-}
-
 /** Reads the words that are not about time. */
-export function sayWords(words: string[], used: boolean[], data: Dataset, lexicon: Lexicon): Sayings {
+export function sayWords(
+  words: string[],
+  used: boolean[],
+  limits: SaidLimit[],
+  data: Dataset,
+  lexicon: Lexicon,
+): Sayings {
   const said: Sayings = {
     metrics: [],
     dimensions: [],
+    mentioned: [],
     values: [],
     grains: [],
     weekday: false,
     signs: new Set(),
     perRow: false,
+    limits: [],
+    weekdays: { days: [], except: false },
+    flagged: false,
+    highest: false,
+    priced: false,
+    physical: false,
+    divided: false,
+    // 'Quantos no Jardim e quantos no Cristal' are two numbers.
+    tangled: words.some(
+      (word, at) =>
+        word === 'e' &&
+        /^quant[ao]s?$/.test(words[at + 1] ?? '') &&
+        words.slice(0, at).some((one) => /^(?:quant|qt)[ao]s?$/.test(one)),
+    ),
+    acted: words.some((word) =>
+      /^(?:rod|and|percorr|pes|dur|demor|levou|produz|fabric|colh|colet|gast(?:ou|amos) tempo)/.test(word),
+    ),
+    whole: /\b(?:total|totais|soma|somad[oa]s?)\b/.test(words.join(' ')),
+    differing: /\b(?:diferente|distint[oa])s?\b/.test(words.join(' ')),
+    general: false,
+    asksHowMany: false,
+    ranksThings: false,
+    participation: /\b(?:participacao|fatia)\b/.test(words.join(' ')),
+    named: 0,
     strange: [],
     understood: [],
   }
@@ -90,134 +142,642 @@ export function sayWords(words: string[], used: boolean[], data: Dataset, lexico
   let except = false
   let counting = false
   let link = ''
-  const items = withParts(itemsOf(words, used, lexicon), lexicon, said)
-  const person = personOf(data)
+  let adjacent = false
+  let hasSubject = false
+  /** Right after the share; after 'são' or 'vieram', but for words that add nothing. */
+  let lastNumber: Metric | undefined
+  let afterShare = false
+  /** After 'mais' or 'menos', but for words that add nothing: 'menos faz sobrancelha'. */
+  let afterRank = false
+  let told = false
+  const items = withAlikes(
+    withParts(itemsOf(words, used, lexicon), lexicon, said),
+    data,
+    lexicon,
+    said.understood,
+  )
+  const person = personOf(data, words)
+  let left: string | undefined
+  let limit: SaidLimit | undefined
+  let size = ''
 
   /** A word that is in no list: a verb may say an outcome, an amount, or nothing that the rows do not say. */
-  function sayVerb(
-    word: string,
-    { before, rest, except }: { before: string; rest: Item[]; except: boolean },
-  ) {
+  function sayVerb(word: string, { before, rest, except }: VerbPlace & { rest: Item[]; except: boolean }) {
+    const one = singular(word)
     const next = rest[0]?.text
-    const outcomes = lexicon.outcomes.get(stemOf(word) ?? '') ?? []
+    const place: VerbPlace = { before, next, hasSubject }
+    hasSubject = false
+    const isRanked = /^(?:mais|menos)$/.test(before ?? '') || /^(?:mais|menos)$/.test(next ?? '')
+    if (word === 'quem') return sayWho(rest)
+    if (word === 'vivo' && before === 'dinheiro') return
+    if (titles.test(word) && namesValue(rest)) return
+    if (feelings.test(word) && (said.metrics.length > 0 || said.signs.has('sold'))) {
+      said.signs.add(/^m/.test(word) ? 'grow' : 'fall')
+      return
+    }
+    const outcomes = outcomesOf(word, lexicon)
     const [outcome] = outcomes
+    const stands = { before: before ?? '', next, shares: said.signs.has('share'), drives: said.acted }
+    if (outcomes.length === 0 && isStandIn(word, stands, data)) {
+      hasSubject = true
+      return
+    }
+    if (word === 'onde') return sayWhere()
+    // What is divided by has to be a column.
+    if (outcomes.length === 0 && perEach.test(before ?? '')) {
+      said.strange.push(word)
+      return
+    }
+    const owner = lexicon.owners.get(one)
+    const asksAmount = said.signs.has('how-much') || said.amount !== undefined || said.general
     const amount = sameStem(word, data.metrics)
-    if (word === 'quem' && person) pushNew(said.dimensions, person)
+    // 'No bar' of 'Consumo bar'
+    const parts = data.metrics.filter(
+      ({ id, unit, bottom, label }) =>
+        id !== 'rows' && unit === 'money' && !bottom && wordsOf(label).includes(word),
+    )
+    const part = attached.test(before ?? '') && parts.length === 1 ? parts[0] : undefined
+    const rowsSaid = adjacent && said.metrics.at(-1)?.id === 'rows'
+    if (owner && asksAmount) {
+      said.metrics = said.metrics.filter(({ id }) => id !== data.sales?.money)
+      pushNew(said.metrics, owner)
+    } else if (owner && (said.highest || /^mais (?:car|barat)[oa]$/.test(next ?? '')))
+      pushNew(said.metrics, owner)
+    else if (owner && counting && rows) pushNew(said.metrics, rows)
+    else if (lexicon.nouns.has(one) && isValueOf(rest, lexicon.nouns.get(one))) said.named += 1
+    else if (/^ganh(?:ei|ou|amos|aram|a|am)$/.test(word) && outcomes.length === 0 && (asksAmount || isRanked))
+      said.amount ??= takings
+    else if (amount?.unit === 'money' && isWanted(word, before ?? '')) said.signs.add('frequent')
+    else if (part && outcomes.length === 0) {
+      said.named += 1
+      said.amount = part
+    } else if (buys.test(word) && isDoing(word, place) && !/(?:mos|ei)$/.test(word)) said.amount ??= takings
+    else if (lexicon.shared[one]) said.unsure ??= { word, choices: lexicon.shared[one] }
     else if (outcome && outcomes.length === 1) {
-      said.values.push({ ...outcome, except })
+      sayValue({ ...outcome, except })
+      // 'Faltas por dentista' and 'cancelamentos' are counted.
+      if (isCounted.test(word)) said.signs.add('how-many')
+      if (isRanked) said.signs.add('frequent')
+      const column = data.dimensions.find(({ id }) => id === outcome.dimension)
+      if (column && yesOf(column) !== undefined) said.flagged = true
       said.understood.push(`Entendi “${word}” como “${outcome.value}”.`)
-    } else if (amount && isNoun.test(word)) {
+    } else if (
+      amount &&
+      (isNoun.test(word) ||
+        (amount.unit !== 'money' && said.signs.has('how-many') && said.counted === undefined))
+    ) {
+      // 'Quantos pães produzimos' are the 'Unidades produzidas'.
       pushNew(said.metrics, amount)
       said.understood.push(`Entendi “${word}” como “${amount.label}”.`)
-    } else if (amount || isPaying(word, next)) {
-      said.amount ??= amount ?? data.metrics.find(({ id }) => id === data.sales?.money)
-    } else if (counting && !outcome) said.strange.push(word)
+    } else if (
+      adjacent &&
+      amount &&
+      lastNumber &&
+      amount !== lastNumber &&
+      lastNumber.id !== 'rows' &&
+      /[ai]d[oa]s?$/.test(word)
+    ) {
+      // 'Unidades perdidas' are the 'Perdas (un)', not other units.
+      const measure = measureIn(amount)
+      const limited = said.limits.filter(({ measure }) => measure === measureIn(lastNumber as Metric))
+      if (said.metrics.at(-1) === lastNumber) said.metrics.splice(-1, 1, amount)
+      else if (measure) for (const one of limited) one.measure = measure
+    } else if (adjacent && spentOn.test(word) && said.metrics.at(-1)?.id !== 'rows') {
+      // 'Farinha gasta', 'valor cobrado'
+    } else if (rowsSaid && /^nov[oa]s?$/.test(word)) {
+      // Rows are new on their day.
+    } else if (spendings.test(word) || isSpending(word, place)) {
+      const spent =
+        amount ?? spendingIn(data, /(?:mos|ei)$/.test(word) || before === 'gente' || spendings.test(word))
+      // 'Quantos litros gastamos', 'quem paga mensalidade acima de 500': the number is named.
+      if (!spent && !spendings.test(word) && namesAmount(/^gast/.test(word) && !said.signs.has('how-much')))
+        return
+      if (!spent) said.strange.push(word)
+      else if (spendings.test(word)) pushNew(said.metrics, spent)
+      else said.amount ??= spent
+    } else if (amount || isPaying(word, place))
+      // What somebody received was paid to them.
+      said.amount ??= amount ?? takings ?? (/(?:mos|ei)$/.test(word) ? undefined : spendingIn(data, false))
+    else if (counting && containers.test(word) && units && isValueOf(rest, data.sales?.product))
+      pushNew(said.metrics, units)
+    else if (counting && !outcome && !lexicon.tables.has(one)) said.strange.push(word)
     else if (saysName(lexicon, word)) {
-      // 'O mais reservado' of 'Reservas' is the one with most rows.
-      if (/[ai]d[oa]s?$/.test(word) && /^(?:mais|menos)$/.test(before)) said.signs.add('frequent')
-    } else if (isWanted(word, before)) said.signs.add('frequent')
-    else if (!addsNothing(word, next) && !(paidBy.test(word) && namesValue(rest))) said.strange.push(word)
+      said.named += 1
+      hasSubject = true
+      if (
+        lexicon.tables.size > 0 &&
+        !said.acted &&
+        !namesNumber(rest) &&
+        isRanked &&
+        (isDoing(word, place) || (/[ai]d[oa]s?$/.test(word) && before !== next))
+      )
+        said.signs.add('frequent')
+    } else if (isWanted(word, before ?? '')) said.signs.add('frequent')
+    else if (!addsNothing(word, place) && !(paidBy.test(word) && namesValue(rest))) said.strange.push(word)
+    else if (isRanked && !measured.test(word) && endsWith(rest) && !namesNumber(items) && !said.acted)
+      said.signs.add('frequent')
+  }
+
+  function sayWhere() {
+    const place = placeOf(data)
+    if (place) pushNew(said.dimensions, place)
+    else said.strange.push('onde')
+  }
+
+  /** A value right after the share, or after what tells how the rest is to be taken, is the part that is asked for. */
+  function sayValue(value: Omit<SaidValue, 'part'>) {
+    const isPart = afterShare || told
+    if (told) for (const one of said.values) one.part &&= one.dimension === value.dimension
+    said.values.push({ ...value, part: isPart })
+  }
+
+  /** Is a number named that is money, or that is none? */
+  const namesAmount = (isOther: boolean): boolean =>
+    items.some(({ meanings }) =>
+      meanings.some(
+        (one) => one.is === 'metric' && one.metric.id !== 'rows' && (one.metric.unit !== 'money') === isOther,
+      ),
+    )
+
+  function sayWho(rest: Item[]) {
+    if (rest.some(({ meanings }) => meanings.some(({ is }) => is === 'dimension'))) return
+    if (said.values.length > 1) return
+    // 'Quantas peças leva quem paga no débito' are those of the value.
+    if (!person && said.metrics.length > 0 && tellsOnlyValues(rest)) return
+    if (person) pushNew(said.dimensions, person)
+    else said.strange.push('quem')
+  }
+
+  const rows = data.metrics.find(countsRows)
+  const units = data.metrics.find(({ id }) => id === data.sales?.units)
+  const takings = data.metrics.find(({ id }) => id === data.sales?.money)
+  const isFilled = (item: Item | undefined) => item?.meanings.some(({ is }) => is === 'filler') ?? false
+
+  /** A limit belongs to the number named right after it, or to the one right before it. */
+  function sayLimit(of: SaidLimit, metric: Metric | undefined) {
+    const measure = metric && measureIn(metric)
+    if (!measure || !metric) {
+      said.tangled = true
+      return
+    }
+    const { unit } = metric
+    said.limits.push({ measure, is: of.is, value: of.value, unit })
+    if (of.upTo !== undefined) said.limits.push({ measure, is: '<=', value: of.upTo, unit })
+  }
+
+  /** 'Quanto pagamos aos produtores' is one amount, to all of them; so is 'o gasto com combustível'. */
+  function isMentioned(text: string, at: number): boolean {
+    if (link === 'aos') return true
+    const [before] = items.slice(Math.max(0, at - 2), at)
+    const ranks = rankings.test(before?.text ?? '')
+    return attached.test(link) && !isPlural(text) && !ranks && said.signs.size + said.metrics.length > 0
+  }
+
+  function sayDimension(id: string, text: string, at: number) {
+    const dimension = data.dimensions.find((one) => one.id === id)
+    const divides = perEach.test(link) || asks.test(link)
+    const value = dimension && !divides ? yesOf(dimension) : undefined
+    const next = items.slice(at + 1).find((item) => !isFilled(item))
+    const valued =
+      next?.meanings.some((meaning) => meaning.is === 'value' && meaning.dimension === id) ?? false
+    said.named += text.split(' ').length
+    if (value !== undefined && !valued) {
+      said.flagged = true
+      if (counting && rows) pushNew(said.metrics, rows)
+      sayValue({ dimension: id, value, except })
+      except = false
+      return
+    }
+    // 'De todos os convênios' leaves none out.
+    const all = /^(?:tod[oa]s|tod[oa]s [oa]s)$/.test(
+      items.slice(0, at).findLast(({ text }) => !/^[oa]s$/.test(text))?.text ?? '',
+    )
+    if (all) return
+    // 'Por rota e não por produtor' tells what is not wanted; 'sem vendedor' tells nothing that can be worked out.
+    if (except && left === undefined && perEach.test(link)) except = false
+    else if (except && !valued && left === undefined) said.tangled = true
+    else if (isMentioned(text, at)) pushNew(said.mentioned, id)
+    else pushNew(said.dimensions, id)
+    if (perEach.test(link)) said.divided = true
+    if (counting && !perEach.test(link)) said.counted = id
+  }
+
+  /** Values left out are those of one column; one of another is left out no more, where a word tells that it is kept. */
+  function isLeftOut(dimension: string): boolean {
+    if (!except) return false
+    left ??= dimension
+    if (left === dimension) return true
+    if (!places.test(link)) said.tangled = true
+    except = false
+    return false
+  }
+
+  /** What words around a phrase make of it. */
+  function meantOf(meaning: Meaning | undefined, at: number): Meaning | undefined {
+    const rest = items.slice(at + 1)
+    const text = items[at]?.text ?? ''
+    if (meaning?.is === 'sign' && meaning.sign === 'fall' && said.signs.has('how-many'))
+      // 'Quantas caíram no sábado' were on that day.
+      return isOn(rest) ? { is: 'filler' } : meaning
+    if (meaning?.is === 'sign' && meaning.sign === 'future' && /^va[io]$/.test(text))
+      // 'Quanto vai em média' tells no future.
+      return goesOnAverage(rest) ? { is: 'filler' } : meaning
+    // 'Do hotel que vem do site'
+    if (meaning?.is === 'sign' && text === 'que vem' && /^d[eoa]s?$/.test(rest[0]?.text ?? ''))
+      return { is: 'filler' }
+    // 'Qual serviço' of 'Tipo de serviço' is no row.
+    const sort =
+      meaning?.is === 'metric' && meaning.metric.id === 'rows' ? lexicon.nouns.get(singular(text)) : undefined
+    if (sort && !lexicon.tables.has(singular(text)) && asks.test(link)) return { is: 'dimension', id: sort }
+    if (meaning?.is !== 'dimension') return meaning
+    const metric = data.metrics.find(({ counts }) => counts === meaning.id)
+    return metric && !said.differing && !asksForThings(items, at, meaning.id)
+      ? { is: 'metric', metric }
+      : meaning
   }
 
   for (const [at, { text, meanings }] of items.entries()) {
-    // 'Quantos … no total?' names no column, even where one is called so.
-    if (text === 'total' && link === 'no' && at === items.length - 1) continue
-    const meaning = chosen(meanings.filter(isSaidBy(text)), named, text)
+    const place = limitWord.exec(text)?.[1]
+    if (place !== undefined) {
+      limit = limits[Number(place)]
+      const next = items.slice(at + 1).find((item) => !isFilled(item))
+      const own = next?.meanings.find((meaning) => meaning.is === 'metric')
+      const before = adjacent && said.metrics.at(-1)
+      if (limit && own?.is !== 'metric') {
+        const number = before && !countsRows(before) ? before : undefined
+        if (number) said.metrics.pop()
+        const money = moneyIn(data)
+        sayLimit(limit, number ?? (limit.money ? money : undefined))
+        limit = undefined
+      }
+      link = text
+      continue
+    }
+    // 'Quantos … no total?' names no column, even where one is called so; neither does 'quantidade total'.
+    if (
+      text === 'total' &&
+      ((link === 'no' && at === items.length - 1) || (adjacent && said.metrics.length > 0))
+    )
+      continue
+    if (isTakings(text, link, meanings) && takings) {
+      said.amount ??= takings
+      if (text === 'reais' && said.ranksThings) said.signs.delete('how-many')
+      if (text === 'reais' && said.metrics.some(({ id, unit }) => id !== 'rows' && unit !== 'money'))
+        said.tangled = true
+      link = text
+      continue
+    }
+    const meaning = meantOf(chosen(meanings.filter(isSaidBy(text)), named, text), at)
+    const moved = movedIn(text, lexicon)
+    if (moved) sayValue({ ...moved, except })
+    const isFiller = meaning?.is === 'filler'
     if (meaning === undefined) {
       const number = numberOf(text)
       if (number !== undefined && number > 0 && said.limit === undefined) said.limit = number
       else sayVerb(text, { before: link, rest: items.slice(at + 1), except })
     } else if (meaning.is === 'metric') {
-      // 'Valor das consultas' and 'frete por entrega' are one number each; 'valor e consultas' are two.
-      const ofRows = meaning.metric.id === 'rows' && (said.metrics.length > 0 || said.amount !== undefined)
-      // 'A coleta em litros': rows are not what is wanted of them.
-      if (link === 'em' && said.metrics.every(({ id }) => id === 'rows')) said.metrics = []
-      if (ofRows && perEach.test(link)) said.perRow = true
-      // Two columns may go by one name: both are kept, to be asked about.
-      else if (!ofRows || !belonging.test(link))
-        for (const one of meanings) if (one.is === 'metric') pushNew(said.metrics, one.metric)
+      if (limit) {
+        sayLimit(limit, meaning.metric)
+        limit = undefined
+      } else if (
+        link === 'com' &&
+        said.metrics.at(-1)?.id === 'rows' &&
+        measureIn(meaning.metric) &&
+        !isPlural(text)
+      )
+        // 'Vendas com desconto' are those that had any.
+        said.limits.push({
+          measure: measureIn(meaning.metric) ?? '',
+          is: '>',
+          value: 0,
+          unit: meaning.metric.unit,
+        })
+      else sayMetric([meaning, ...meanings], meaning.metric, text, at)
     } else if (meaning.is === 'grain') pushNew(said.grains, meaning.grain)
     else if (meaning.is === 'weekday') said.weekday = true
-    else if (meaning.is === 'sign') said.signs.add(meaning.sign)
-    else if (meaning.is === 'dimension') {
-      // 'Quanto pagamos aos produtores' is one amount, to all of them.
-      if (link !== 'aos') pushNew(said.dimensions, meaning.id)
-      if (counting) said.counted = meaning.id
-    } else if (meaning.is === 'value') {
+    else if (meaning.is === 'weekdays') {
+      said.weekdays.except = except
+      const last = said.weekdays.days.at(-1)
+      const [next] = meaning.weekdays
+      if (/^(?:a|ate)$/.test(link) && last !== undefined && next !== undefined)
+        for (let day = last + 1; day < next; day += 1) pushNew(said.weekdays.days, day)
+      for (const day of meaning.weekdays) pushNew(said.weekdays.days, day)
+    } else if (meaning.is === 'sign' && counting && rows && text === 'vendas' && !data.sales?.count) {
+      pushNew(said.metrics, rows)
+    } else if (meaning.is === 'sign') {
+      said.signs.add(meaning.sign)
+      // 'Doação média' is the amount of one.
+      const money = data.metrics.find(({ id }) => id === data.sales?.money)
+      if (
+        meaning.sign === 'mean' &&
+        adjacent &&
+        said.metrics.at(-1)?.id === 'rows' &&
+        !isPlural(link) &&
+        money
+      )
+        said.metrics.splice(-1, 1, money)
+      if (isHighest.test(text)) said.highest = true
+      if (/^mais (?:car|barat)/.test(text)) said.priced = true
+      if (/^mais (?:long|curt|demorad|pesad|lev)/.test(text)) {
+        said.physical = true
+        size = text
+      }
+    } else if (meaning.is === 'dimension') sayDimension(meaning.id, text, at)
+    else if (meaning.is === 'value') {
       if (named === meaning.dimension) said.dimensions = said.dimensions.filter((id) => id !== named)
       else said.unsure ??= severalPlaces(meanings, data)
-      said.values.push({ dimension: meaning.dimension, value: meaning.value, except })
-    }
+      said.named += text.split(' ').length
+      // 'Bairros com menos corridas que o Centro' are measured against it, not found in it.
+      const against = link === 'que' || (/^[oa]s?$/.test(link) && items[at - 2]?.text === 'que')
+      if (against && (said.signs.has('most') || said.signs.has('least')) && said.values.length === 0)
+        said.tangled = true
+      // 'Tudo menos o pátio' was read before; so is 'todos os convênios menos particular'.
+      if (link === 'menos' && words.some((word) => wholes.test(word))) {
+        except = true
+        said.signs.delete('least')
+      }
+      // 'Média por carro' is that of one.
+      if (perEach.test(link) && said.signs.has('mean')) said.perRow = true
+      sayValue({
+        dimension: meaning.dimension,
+        value: meaning.value,
+        except: isLeftOut(meaning.dimension),
+      })
+      // 'Quem fez menos revisões', 'exames por mês': things of which there are many are counted.
+      const many =
+        plain(meaning.value) !== text && phraseKey(text.split(' ')) === phraseKey(wordsOf(meaning.value))
+      const begins = items.slice(0, at).every(isFilled)
+      if (afterRank) said.ranksThings = true
+      if (said.ranksThings || (begins && many)) said.signs.add('how-many')
+    } else if (isFiller && (severalNouns.test(text) || (perEach.test(link) && nouns.test(text))))
+      said.strange.push(text)
     link = text
-    if (meaning?.is === 'filler') continue
+    if (tellsPart.test(text)) told = true
+    if (isFiller) continue
+    told = false
+    afterRank = /^(?:mais|menos)$/.test(text)
+    afterShare = meaning?.is === 'sign' && meaning.sign === 'share'
+    if (afterShare && /^representa/.test(text)) for (const one of said.values.slice(-1)) one.part = true
+    adjacent = meaning?.is === 'metric'
+    if (meaning?.is === 'metric') lastNumber = meaning.metric
+    if (meaning) hasSubject = meaning.is === 'value' || meaning.is === 'dimension'
     counting = meaning?.is === 'sign' && meaning.sign === 'how-many'
-    except ||= meaning?.is === 'sign' && meaning.sign === 'except'
+    if (meaning?.is === 'sign' && meaning.sign === 'except') {
+      except = true
+      left = undefined
+      if (!tellsWhat(items.slice(at + 1), lexicon)) said.tangled = true
+    }
     if (meaning?.is !== 'value') named = meaning?.is === 'dimension' ? meaning.id : undefined
   }
+  // 'Quanto custa o quilo' is no quantity.
+  if (
+    words.some((word) => /^cust(?:a|am|ou|aram)$/.test(word)) &&
+    said.metrics.some(({ id, unit }) => id !== 'rows' && unit !== 'money')
+  )
+    said.tangled = true
+  // 'Vendas acima de 500, quantas foram?'
+  const salesSaid = items.some(({ text }) => text === 'vendas') && !data.sales?.count
+  if (
+    rows &&
+    said.metrics.length === 0 &&
+    salesSaid &&
+    items.findLast((one) => !isFilled(one))?.text === 'quantas'
+  )
+    said.metrics.push(rows)
   return said
-}
 
-function itemsOf(words: string[], used: boolean[], { meanings, longest }: Lexicon): Item[] {
-  const items: Item[] = []
-  for (let at = 0; at < words.length; ) {
-    if (used[at]) {
-      at += 1
-      continue
-    }
-    let length = Math.min(longest, words.length - at)
-    const free = used.indexOf(true, at)
-    if (free !== -1) length = Math.min(length, free - at)
-    while (length > 1 && !meanings.has(phraseKey(words.slice(at, at + length)))) length -= 1
-    const phrase = words.slice(at, at + length)
-    items.push({ text: phrase.join(' '), meanings: meanings.get(phraseKey(phrase)) ?? [] })
-    at += length
+  /** A number and its mean are one, and the mean is wanted: 'tempo médio de permanência'. */
+  function sayNumber(metric: Metric) {
+    const sum = said.metrics.findIndex(({ mean }) => mean === metric.id)
+    if (sum !== -1) said.metrics.splice(sum, 1, metric)
+    else if (!said.metrics.some(({ id }) => id === metric.mean)) pushNew(said.metrics, metric)
   }
-  return items
-}
 
-/** Words that are a part of one value's name stand for it; those that are part of several must be asked about. */
-function withParts(items: Item[], { parts }: Lexicon, said: Sayings): Item[] {
-  const read: Item[] = []
-  for (let at = 0; at < items.length; at += 1) {
-    const item = items[at] as Item
-    let found = item.meanings.length === 0 ? parts.get(singular(item.text)) : undefined
-    if (!found) {
-      read.push(item)
-      continue
+  function sayMetric(meanings: Meaning[], metric: Metric, text: string, at: number) {
+    const last = said.metrics.at(-1)
+    // 'Tipo de festa', 'cliente do pedido': rows, named as what a column is of.
+    const [column] = items.slice(Math.max(0, at - 2), at)
+    if (
+      metric.id === 'rows' &&
+      /^d[aeo]s?$/.test(link) &&
+      column?.meanings.some(({ is }) => is === 'dimension')
+    )
+      return
+    if (counting) said.asksHowMany = true
+    // 'A consulta mais demorada levou quantos minutos' asks for minutes, of one row.
+    if (last?.id === 'rows' && said.metrics.length === 1 && measuresSize(size, metric)) said.metrics.pop()
+    // 'Média de sacas por dia' is one of days; without a time it is one of rows.
+    const sum = /^media d/.test(text) ? data.metrics.find(({ mean }) => mean === metric.id) : undefined
+    if (sum) {
+      said.signs.add('mean')
+      pushNew(said.metrics, sum)
+      said.named += text.split(' ').length
+      return
     }
-    // 'jogo panelas', 'jogo de panelas grandes': the words after it may tell which.
-    for (let next = at + 1; next < items.length && found.length > 1; next += 1) {
-      const { text, meanings } = items[next] as Item
-      if (meanings.some(({ is }) => is === 'filler')) continue
-      const among: typeof found = (parts.get(singular(text)) ?? []).filter(({ value }) =>
-        found?.some((other) => other.value === value),
-      )
-      if (meanings.length > 0 || among.length === 0) break
-      found = among
-      items.splice(next, 1)
-      next -= 1
-    }
-    if (found.length > 1) said.unsure ??= { word: item.text, choices: found.map(({ value }) => value) }
-    else said.understood.push(`Entendi “${item.text}” como “${found[0]?.value}”.`)
-    read.push({ text: item.text, meanings: found.map((value) => ({ is: 'value', ...value })) })
+    // 'Quanto faturamos de mão de obra' is that alone.
+    if (
+      last &&
+      verbal.test(link === 'de' || link === 'com' || link === 'em' ? (items[at - 2]?.text ?? '') : '') &&
+      metric.id !== 'rows'
+    )
+      said.metrics.pop()
+    // 'Total de diárias' is the sum of those, not of a column 'Total' as well.
+    if (
+      last &&
+      adjacent &&
+      items[at - 2]?.text === 'total' &&
+      /^d[aeo]s?$/.test(link) &&
+      metric.id !== 'rows'
+    )
+      said.metrics.pop()
+    // 'Valor das consultas' and 'frete por entrega' are one number each; 'valor e consultas' are two.
+    const ofRows = metric.id === 'rows' && (said.metrics.length > 0 || said.amount !== undefined)
+    // 'A coleta em litros': rows are not what is wanted of them.
+    if (link === 'em' && said.metrics.every(({ id }) => id === 'rows')) said.metrics = []
+    if (ofRows && perEach.test(link)) said.perRow = true
+    // Two columns may go by one name: both are kept, to be asked about.
+    else if (!ofRows || link === 'e')
+      for (const one of meanings) if (one.is === 'metric') sayNumber(one.metric)
+    const owner = lexicon.owners.get(singular(text))
+    if (owner && owner.id !== metric.id && metric.id !== 'rows') said.alsoOf = owner
+    if (general.test(text)) said.general = true
+    else said.named += text.split(' ').length
   }
-  return read
 }
 
+const sizes: [RegExp, RegExp][] = [
+  [/demorad/, /^(?:min|minutos?|h|horas?|tempo|duracao|dias)$/],
+  [/long|curt/, /^(?:km|quilometros|distancia|min|minutos?|h|horas?|tempo|duracao)$/],
+  [/pesad|lev/, /^(?:kg|quilos|peso|toneladas?|ton)$/],
+]
+
+/** Does a number tell how long, or how heavy: 'minutos' of 'mais demorada'? */
+const measuresSize = (size: string, { label }: Metric): boolean =>
+  sizes.some(([adjective, names]) => adjective.test(size) && wordsOf(label).some((word) => names.test(word)))
+
+/** Nothing but ranks and words that add nothing is left. */
+const endsWith = (rest: Item[]): boolean =>
+  rest.every(
+    ({ text, meanings }) =>
+      numberOf(text) !== undefined || meanings.some(({ is }) => is === 'filler' || is === 'sign'),
+  )
+
+const income = /^(?:vend|contrat|ingress|comand|diaria|alugue|receita|fatur|mensalidade|honorario|bilhet)/
+
+/**
+ * The number that tells what was spent. Where a table tells of what came in, only what its customers spent is known: 'nós
+ * gastamos' is no takings.
+ */
+function spendingIn(data: Dataset, isOurs: boolean): Metric | undefined {
+  const money = data.metrics.filter(({ unit, bottom }) => unit === 'money' && !bottom)
+  const spent = money.filter(({ label }) =>
+    wordsOf(label).some((word) => /^(?:cust|despes|gast|pag[oa]|compr|invest)/.test(word)),
+  )
+  const [only] = spent
+  if (only && spent.length === 1) return only
+  const takings = money.find(({ id }) => id === data.sales?.money)
+  if (!isOurs) return takings ?? (money.length === 1 ? money[0] : undefined)
+  const labels = [
+    data.name,
+    data.rowsName,
+    takings?.label ?? '',
+    ...data.dimensions.map(({ label }) => label),
+  ]
+  if (labels.some((label) => wordsOf(label).some((word) => income.test(word) || isServed(word))))
+    return undefined
+  return takings ?? (money.length === 1 ? money[0] : undefined)
+}
+
+/** Words of no column that mean the only one of their kind: 'funcionário' of 'Balconista', 'permanência' of 'Tempo (h)'. */
+function withAlikes(items: Item[], data: Dataset, lexicon: Lexicon, understood: string[]): Item[] {
+  return items.map((item, at) => {
+    const noun = lexicon.nouns.get(singular(item.text))
+    // 'Carga seca' of 'Tipo de carga' are no rows, though each row is a load.
+    if (
+      noun &&
+      !isPlural(item.text) &&
+      !lexicon.tables.has(item.text) &&
+      isValueOf(items.slice(at + 1), noun) &&
+      !item.meanings.some(({ is }) => is === 'value' || is === 'dimension')
+    )
+      return { ...item, meanings: [] }
+    const isTime = /^(?:quanto )?tempo$/.test(item.text) && item.meanings.every(({ is }) => is === 'filler')
+    if ((item.meanings.length > 0 && !isTime) || outcomesOf(item.text, lexicon).length > 0) return item
+    const alike = columnAlike(item.text.replace(/^quanto tempo$/, 'tempo'), data)
+    const isNamed = lexicon.owners.has(singular(item.text)) || saysName(lexicon, item.text)
+    if (!alike || (isNamed && !('short' in alike))) return item
+    const label = 'metric' in alike ? alike.metric.label : alike.label
+    if (!('short' in alike)) understood.push(`Entendi “${item.text}” como “${label}”.`)
+    return {
+      ...item,
+      meanings: [
+        'metric' in alike ? { is: 'metric', metric: alike.metric } : { is: 'dimension', id: alike.id },
+      ],
+    }
+  })
+}
+
+/** 'Mais dinheiro', 'trouxeram dinheiro': no way of paying, though there may be one of that name. */
+const isTakings = (text: string, link: string, meanings: Meaning[]): boolean =>
+  (/^(?:dinheiro|grana)$/.test(text) &&
+    (/^(?:mais|menos|quanto|tr(?:az|azem|ouxe|ouxeram)|rende[mu]?|renderam|d[ae]u?|dao|deram|gera[mr]?|geraram)$/.test(
+      link,
+    ) ||
+      (meanings.length === 0 && /^(?:entr(?:a|am|ou|aram)|o|de|do)$/.test(link)))) ||
+  (text === 'reais' && link === 'em' && meanings.length === 0)
+
+const nextSaid = (rest: Item[]) => rest.find(({ meanings }) => !meanings.some(({ is }) => is === 'filler'))
+
+const isOn = (rest: Item[]): boolean =>
+  /^(?:n[oa]s?|em|num|numa)$/.test(rest[0]?.text ?? '') &&
+  (nextSaid(rest)?.meanings.some(({ is }) => is === 'weekdays') ?? false)
+
+const goesOnAverage = (rest: Item[]): boolean =>
+  (rest[0]?.meanings.some((meaning) => meaning.is === 'sign' && meaning.sign === 'mean') ?? false) &&
+  !rest.some(({ text }) => /^\p{L}{2,}[aei]r$/u.test(text))
+
+/** Nothing but verbs before a value, and no rank: 'paga no débito'. */
+const tellsOnlyValues = (rest: Item[]): boolean =>
+  rest.slice(1).some((_, at) => namesValue(rest.slice(at + 1))) &&
+  !rest.some(({ meanings }) =>
+    meanings.some(
+      (meaning) =>
+        meaning.is === 'dimension' || (meaning.is === 'sign' && /most|least|best|worst/.test(meaning.sign)),
+    ),
+  )
+
+/** 'Qual peça', 'por peça', '3 peças', 'peças mais vendidas' are things; other 'peças' are as many as were counted. */
+function asksForThings(items: Item[], at: number, dimension: string): boolean {
+  const before = items.slice(0, at).findLast(({ text }) => !/^[oa]s?$/.test(text))?.text ?? ''
+  const rest = items.slice(at + 1)
+  const next = rest.find(({ text }) => !/^(?:que|com)$/.test(text))
+  const ranks = next?.meanings.some(
+    (meaning) => meaning.is === 'sign' && /^(?:most|least|best|worst|frequent)$/.test(meaning.sign),
+  )
+  const text = items[at]?.text ?? ''
+  return (
+    /^(?:qual|quais|que|por|cada)$/.test(before) ||
+    numberOf(before) !== undefined ||
+    (ranks ?? false) ||
+    (!isPlural(text) && (isValueOf(rest, dimension) || !/^(?:mais|menos)$/.test(before)))
+  )
+}
+
+/** 'Saiu' of a column that has 'Saída', and 'entrou' of one that has 'Entrada', are those. */
+function movedIn(text: string, { meanings }: Lexicon): { dimension: string; value: string } | undefined {
+  const noun = /^sa(?:i|iu|iram)$/.test(text) ? 'saida' : /^entr(?:ou|aram)$/.test(text) ? 'entrada' : ''
+  const found = meanings.get(noun)?.find(({ is }) => is === 'value')
+  return found?.is === 'value' ? { dimension: found.dimension, value: found.value } : undefined
+}
+
+/** Not 'canceladas' or 'faltamos'. */
+const isCounted = /(?:mentos?|cao|coes|[^dm][aeo]s)$/
 const isNoun = /(?:mentos?|cao|coes|agem|agens)$/
 
-/** 'Pagas em dinheiro', 'feitas por telefone': said of a value they add nothing, alone they would be one. */
-const paidBy = /^(?:pag|recebid|usad|fechad|marcad|pedid|contratad)[oa]s?$/
-
-function namesValue(rest: Item[]): boolean {
-  const next = rest.find(({ meanings }) => !meanings.some(({ is }) => is === 'filler'))
-  return next?.meanings.some(({ is }) => is === 'value') ?? false
-}
-
+/** Words that hang a name on another one. */
+const attached = /^(?:d[eoa]|com|em|n[oa]|pel[oa]|para|pr[oa])$/
+const tellsPart = /^(?:virou|viraram|sao|foi|foram|era|eram|vem|veio|vieram|virou|viraram)$/
+const wholes = /^(?:tod[oa]s?|tudo|geral|total)$/
+/** 'Sacos de cimento' are as many as were sold. */
+const containers =
+  /^(?:caixas|sacos|sacas|pacotes|fardos|garrafas|frascos|latas|potes|litros|metros|quilos|vidros|rolos|pares)$/
+/** What customers do for money. */
+const buys = /^(?:compr|adquir|consum)/
+/** Of what is done thus there is more than one number. */
+const measured =
+  /^(?:produz|trabalh|colh|colet|entreg|carreg|transport|consum|dur|demor|fabric|ger|us|aplic|lev|distribu|compr)/
+/** Said of an amount that is named. */
+const spentOn = /^(?:gast|pag|cobrad|consumid|faturad|recebid|arrecadad)[oa]s?$/
+/** Said before names. */
+const titles = /^(?:dona|don|doutora?|professora?|tia|tio)$/
+/** Said of people they tell no number. */
+const feelings = /^(?:melhor|pior)(?:ou|aram)$/
+const rankings = /^(?:ranking|top|maiores|menores|melhores|piores|principais|quantidade|numero)$/
+/** Nouns for money that goes. */
+const spendings = /^(?:gastos?|despesas?|custos?|desembolsos?)$/
 const perEach = /^(por|cada)$/
-const belonging = /^(d[aeo]s?|n[ao]s?|em)$/
+const asks = /^(?:qual|quais)$/
+const isHighest =
+  /^(?:maior|menor|maximo|minimo|mais (?:car|barat|alt|baix|long|curt|demorad|pesad|lev)[aeo])$/
+/** What any table with money is asked for. */
+const general = /^(?:receita|faturamento|fatur\p{L}+|arrecadacao|ticket medio|valor|valor medio|total)$/u
+const verbal = /^fatur(?:ei|ou|amos|aram)$/
+const severalNouns = /^(?:empresas|lojas|negocios)$/
+/** Words before what is kept, where something else is left out. */
+const places = /^(?:n[ao]s?|em|d[aeo]s?|pel[ao]s?|para|pr[ao]s?|com|por|aos?|[oa]s?)$/
+/** Words that add nothing, but name something after 'por'. */
+const nouns = /^(?:empresa|loja|negocio|gente|valor|dado)s?$/
 
-const order: Meaning['is'][] = ['metric', 'dimension', 'weekday', 'grain', 'sign', 'filler', 'value']
+const order: Meaning['is'][] = [
+  'metric',
+  'dimension',
+  'weekday',
+  'grain',
+  'sign',
+  'filler',
+  'value',
+  'weekdays',
+]
 
 /** Nouns that a table may have as a value: written just so they are meant, though alone they would add nothing. */
 const weak = /^(?:empresas?|lojas?|negocios?|geral)$/
@@ -227,7 +787,9 @@ function chosen(meanings: Meaning[], named: string | undefined, text: string): M
   const own = meanings.find(
     (meaning) =>
       meaning.is === 'value' &&
-      (meaning.dimension === named || (weak.test(text) && plain(meaning.value) === text)),
+      (meaning.dimension === named ||
+        /[ai]d[oa]s?$/.test(text) ||
+        (weak.test(text) && plain(meaning.value) === text)),
   )
   return own ?? meanings.toSorted((one, other) => order.indexOf(one.is) - order.indexOf(other.is))[0]
 }

@@ -20,15 +20,30 @@ const plurals: [RegExp, string][] = [
   [/([^s])s$/, '$1'],
 ]
 
-/** A word without its plural; short ones stay. */
+/** A word without its plural; short ones stay. What is no word comes of it, but the same of both: 'fas' of 'fase' and 'fases'. */
 export function singular(word: string): string {
+  const one = withoutPlural(word)
+  return one.length < 4 ? one : withoutPlural(one.replace(/(?<=[rsz])e$/, ''))
+}
+
+function withoutPlural(word: string): string {
   if (word.length < 4) return word
   const [ending, instead] = plurals.find(([found]) => found.test(word)) ?? []
   return ending ? word.replace(ending, instead ?? '') : word
 }
 
-/** A phrase in the form that lists of phrases are kept in. */
-export const phraseKey = (words: string[]): string => words.map(singular).join(' ')
+/** Does a word look like several? */
+export const isPlural = (word: string): boolean => /s$/.test(word) && withoutPlural(word) !== word
+
+/** A phrase in the form that lists of phrases are kept in: 'valor das diárias' is 'valor diária'. */
+export const phraseKey = (words: string[]): string =>
+  words
+    .filter(
+      (word, place) =>
+        place === 0 || place === words.length - 1 || words[place - 1] === 'total' || !/^d[aeo]s?$/.test(word),
+    )
+    .map(singular)
+    .join(' ')
 
 /** Letters that may be wrong in a word of this length: a short word with one wrong letter is another word. */
 export const tolerance = (word: string): number => (word.length < 5 ? 0 : word.length < 9 ? 1 : 2)

@@ -1,3 +1,4 @@
+import { isPerson } from '../concepts'
 import {
   countOfRows,
   type Dataset,
@@ -9,7 +10,18 @@ import {
   type TimeColumn,
   type Unit,
 } from '../dataset'
-import { phraseKey, plain, wordsOf } from '../words'
+import { phraseKey, singular, wordsOf } from '../words'
+import {
+  columnNames,
+  countedIn,
+  fullName,
+  isBodyWeight,
+  isPriceOfOne,
+  isProduct,
+  isQuantity,
+  ownerIn,
+  takingsOf,
+} from './column-names'
 import { type ColumnFound, daysOf, isAveraged, numbersOf, styleOfFile, textsOf } from './read-column'
 import type { TextTable } from './text-columns'
 
@@ -50,15 +62,24 @@ export function datasetOf(
           ),
         },
         unit,
-        means: isAveraged(column, unit),
+        means: isAveraged(column, unit) || isBodyWeight(column, columns) || isPriceOfOne(column, columns),
         bad: read.reduce((sum, { bad }) => sum + bad, 0),
       })
     }
     if (kind === 'category')
       dimensions.push({ id: column, label: labelOf(column), words: [], ...textsOf(parts) })
   })
-  const sales = measures.find((one) => !one.means && salesNames.test(plain(one.name)))
+  const summed = measures.filter((one) => !one.means)
+  const sales = takingsOf(summed, dimensions)
+  const units = summed.find((one) => isQuantity(one.name))
+  const product = dimensions.find(({ id }) => isProduct(id))
   const rowsName = rowsNameOf(name ?? '', columns, sales !== undefined)
+  const { namesOf, shared } = namesFor(columns, dimensions, rowsName)
+  for (const dimension of dimensions) {
+    dimension.words.push(...namesOf(dimension.id))
+    if (dimension.values.every((value) => value === '' || value in stateNames)) dimension.aliases = stateNames
+  }
+  const valued = summed.filter((one) => one.unit === 'money' && /\bvalor\b/.test(fullName(one.name)))
   return {
     name: name ?? 'arquivo',
     rowsName,
@@ -66,8 +87,26 @@ export function datasetOf(
     dimensions,
     measures: measures.map(({ measure }) => measure),
     ...(times[0] && { time: times[0] }),
-    metrics: [...measures.flatMap((one) => metricsOf(one, one === sales)), rowsMetric(rowsName, columns)],
-    ...(sales && { sales: { money: sales.measure.id } }),
+    metrics: [
+      ...measures.flatMap((one) =>
+        metricsOf(one, one === sales, [
+          ...namesOf(one.name),
+          ...(one === units
+            ? ['quantidade', 'unidades', 'peças', 'itens'].filter((word) => isFree(word, columns))
+            : []),
+          ...(one === sales && valued.length < 2 && isFree('valor', columns) ? ['valor'] : []),
+        ]).map((metric) => withCounted(metric, one.name, dimensions)),
+      ),
+      rowsMetric(rowsName, columns, namesOfRows(columns)),
+    ],
+    ...((sales || units) && {
+      sales: {
+        ...(sales && { money: sales.measure.id }),
+        ...(units && { units: units.measure.id }),
+        ...(product && { product: product.id }),
+      },
+    }),
+    shared,
     notes: notesOf(files, times),
   }
 }
@@ -129,24 +168,73 @@ function notesOf(files: TextTable[], times: TimeColumn[]): string[] {
 const labelOf = (name: string): string =>
   (/^\p{Lu}[\p{Ll}\s_\d-]*$/u.test(name) ? name.toLowerCase() : name).replaceAll('_', ' ')
 
+/* How people call the columns */
+
+/** The states by their letters. */
+const stateNames: Record<string, string[]> = Object.fromEntries(
+  `AC Acre;AL Alagoas;AP Amapá;AM Amazonas;BA Bahia;CE Ceará;DF Distrito Federal;ES Espírito Santo;GO Goiás;MA Maranhão;
+  MT Mato Grosso;MS Mato Grosso do Sul;MG Minas Gerais,Minas;PA Pará;PB Paraíba;PR Paraná;PE Pernambuco;PI Piauí;
+  RJ Rio de Janeiro,Rio;RN Rio Grande do Norte;RS Rio Grande do Sul;RO Rondônia;RR Roraima;SC Santa Catarina;
+  SP São Paulo;SE Sergipe;TO Tocantins`
+    .split(';')
+    .map((state) => [state.trim().slice(0, 2), state.trim().slice(3).split(',')]),
+)
+
+/** Names of each column; single words that several share are told apart. */
+function namesFor(columns: ColumnFound[], dimensions: Dimension[], rowsName: string) {
+  const used = columns.filter(({ kind }) => kind === 'number' || kind === 'category')
+  const names = new Map(used.map((column) => [column.name, columnNames(column)]))
+  const rows = phraseKey(wordsOf(rowsName))
+  const values = new Set(dimensions.flatMap(({ values }) => values.map((value) => phraseKey(wordsOf(value)))))
+  const holders = new Map<string, string[]>()
+  for (const [name, { whole, parts }] of names)
+    for (const word of new Set([...parts, ...whole].map((one) => phraseKey(wordsOf(one)))))
+      holders.set(word, [...(holders.get(word) ?? []), name])
+  const isOwn = (name: string) => (word: string) => {
+    const key = phraseKey(wordsOf(word))
+    return key !== rows && !values.has(key) && (isFree(word, columns) || key === phraseKey(wordsOf(name)))
+  }
+  const alone = (word: string) => holders.get(phraseKey(wordsOf(word)))?.length === 1
+  return {
+    namesOf: (name: string): string[] => {
+      const { whole, parts } = names.get(name) ?? { whole: [], parts: [] }
+      return [...new Set([...whole, ...parts])].filter(alone).filter(isOwn(name))
+    },
+    shared: Object.fromEntries(
+      [...holders]
+        .filter(
+          ([word, { length }]) => length > 1 && isFree(word, columns) && word !== rows && !values.has(word),
+        )
+        .map(([word, of]) => [word, of.map(labelOf)]),
+    ),
+  }
+}
+
 /* What can be asked of a column of numbers */
 
-const salesNames =
-  /\b(receita|faturamento|vendas?|valor (?:total|da venda|vendido|venda)|total(?: da venda)?|valor)\b/
-
-function metricsOf({ measure, unit, means, bad, name }: NumberColumn, isSales: boolean): Metric[] {
+function metricsOf(
+  { measure, unit, means, bad, name }: NumberColumn,
+  isSales: boolean,
+  names: string[],
+): Metric[] {
   const note = bad > 0 ? { note: `${bad} valor(es) de “${name}” não são números e ficaram de fora.` } : {}
   const key = JSON.stringify(name)
-  const words = isSales ? ['receita', 'faturamento', 'faturei', 'faturou', 'faturamos', 'faturaram'] : []
+  const words = isSales
+    ? ['receita', 'faturamento', 'faturei', 'faturou', 'faturamos', 'faturaram', 'arrecadação']
+    : []
+  const owner = ownerIn(name)
+  const called = [...new Set([measure.label, ...names])]
   const mean: Metric = {
     id: `${measure.id}:mean`,
     label: `média de ${measure.label}`,
     words: [
-      `${measure.label} médio`,
-      `${measure.label} média`,
-      ...ownersOf(measure.label).map((owner) => `${owner} médio`),
+      ...called.flatMap((one) => [`${one} médio`, `${one} média`, `média de ${one}`]),
+      ...called.flatMap((one) =>
+        /^(?:valor|preco|custo|tempo|prazo) /.test(one) ? [one.replace(' ', ' médio ')] : [],
+      ),
+      ...(owner === undefined ? [] : [`${owner} médio`, `${owner} média`]),
       ...(isSales ? ['ticket médio', 'tíquete médio', 'valor médio'] : []),
-      ...(means ? [measure.label, ...partsOf(measure.label)] : []),
+      ...(means ? [...called, ...partsOf(measure.label)] : []),
     ],
     unit: unit === 'count' ? 'number' : unit,
     definition: `Média dos valores preenchidos da coluna “${name}”.`,
@@ -155,23 +243,28 @@ function metricsOf({ measure, unit, means, bad, name }: NumberColumn, isSales: b
     bottom: [{ of: { filled: measure.id }, sign: 1 }],
     ...note,
   }
-  if (means) return [mean]
+  if (means) return [owner === undefined ? mean : { ...mean, owner }]
   const sum: Metric = {
     id: measure.id,
     label: measure.label,
-    words: [...words, `soma de ${measure.label}`, ...partsOf(measure.label)],
+    words: [...words, ...called.flatMap((one) => [one, `soma de ${one}`]), ...partsOf(measure.label)],
     unit,
     definition: `Soma dos valores da coluna “${name}”.`,
     formula: `SUM(${key})`,
     top: [sumOf(measure.id)],
     mean: mean.id,
+    ...(owner !== undefined && unit === 'money' && { owner }),
     ...note,
   }
   return [sum, mean]
 }
 
-/** 'valor do contrato': 'contrato médio' is its mean. */
-const ownersOf = (label: string): string[] => /^valor d[aeo] (\p{L}+)$/iu.exec(label)?.slice(1) ?? []
+/** A sum of things that a dimension names. */
+function withCounted(metric: Metric, name: string, dimensions: Dimension[]): Metric {
+  const thing = metric.bottom ? undefined : countedIn(name)
+  const counts = dimensions.find(({ id }) => thing && phraseKey(wordsOf(id)) === singular(thing))?.id
+  return counts === undefined ? metric : { ...metric, counts }
+}
 
 /** 'valor total (R$)' may be called 'valor total'. */
 function partsOf(text: string): string[] {
@@ -183,7 +276,7 @@ function partsOf(text: string): string[] {
 function rowsNameOf(name: string, columns: ColumnFound[], hasSales: boolean): string {
   const words = wordsOf(name)
   const [word = ''] = words
-  const isPlural = /^\p{L}{3,}s$/u.test(word) && (words.length === 1 || /^d[aeo]s?$/.test(words[1] ?? ''))
+  const isPlural = /^\p{L}{3,}s$/u.test(word) && words.length < 4
   if (isPlural && isFree(name, columns) && !(hasSales && phraseKey([word]) === 'venda')) return labelOf(name)
   return ['linhas', 'registros'].find((general) => isFree(general, columns)) ?? 'ocorrências'
 }
@@ -192,20 +285,60 @@ function rowsNameOf(name: string, columns: ColumnFound[], hasSales: boolean): st
 const isFree = (name: string, columns: ColumnFound[]): boolean =>
   columns.every((column) => phraseKey(wordsOf(column.name)) !== phraseKey(wordsOf(name)))
 
-const generalRows = ['linhas', 'registros', 'quantidade de registros', 'quantidade de linhas', 'ocorrências']
+const generalRows = [
+  'linhas',
+  'registros',
+  'quantidade de registros',
+  'quantidade de linhas',
+  'ocorrências',
+  'vezes',
+  'movimento',
+  'casos',
+]
 
-function rowsMetric(rowsName: string, columns: ColumnFound[]): Metric {
+/** What the only date of a row is the day of, and what there are sorts of. */
+function namesOfRows(columns: ColumnFound[]): string[] {
+  const dates = columns.filter(({ kind }) => kind === 'date')
+  const sorts = columns.filter(({ kind, name }) => kind === 'category' && /^tipo\b/.test(fullName(name)))
+  return [...(dates.length === 1 ? dates : []), ...sorts].flatMap(({ name }) => nounIn(name))
+}
+
+/** 'evento' of 'data_evento' and 'tipo_evento'; people are not rows, as they may come again. */
+function nounIn(name: string): string[] {
+  const [head = '', ...rest] = fullName(name).split(' ')
+  const of = rest.filter((word) => !/^d[aeo]s?$/.test(word))
+  return /^(?:data|dia|tipo)$/.test(head) &&
+    !isPerson(of[0] ?? '') &&
+    of.length === 1 &&
+    !/^(?:hora|mes|ano|dia|saida|fim|inicio|venda)$/.test(of[0] ?? '')
+    ? of
+    : []
+}
+
+function rowsMetric(rowsName: string, columns: ColumnFound[], others: string[]): Metric {
   const short = rowsName.split(' ')[0] ?? ''
+  const counts = columns.find(
+    ({ kind, name }) => kind === 'category' && phraseKey(wordsOf(name)) === phraseKey(wordsOf(short)),
+  )?.name
+  const people = /^(?:matricul|inscric)/.test(phraseKey([short].flatMap(wordsOf)))
+    ? ['alunos', 'estudantes', 'inscritos']
+    : []
   const own = generalRows.includes(rowsName)
     ? []
-    : [`quantidade de ${rowsName}`, `total de ${rowsName}`, ...(short === rowsName ? [] : [short])]
+    : [
+        `quantidade de ${rowsName}`,
+        `número de ${rowsName}`,
+        `total de ${rowsName}`,
+        ...(short === rowsName ? [] : [short]),
+      ]
   return {
     id: 'rows',
     label: rowsName,
-    words: [...generalRows, ...own].filter((name) => isFree(name, columns)),
+    words: [...generalRows, ...own, ...others, ...people].filter((name) => isFree(name, columns)),
     unit: 'count',
     definition: rowsName === 'linhas' ? 'Conta as linhas do arquivo.' : 'Conta as linhas da tabela.',
     formula: 'COUNT(*)',
     top: [countOfRows],
+    ...(counts !== undefined && { counts }),
   }
 }

@@ -1,5 +1,5 @@
 import { noDay, type Unit } from '../dataset'
-import { plain } from '../words'
+import { fullName } from './column-names'
 import { type DateStyle, readDate } from './read-date'
 import { isBlank, isMoney, isPercent, type NumberStyle, readNumber, styleTold } from './read-number'
 import { countsOf, type TextColumn, type TextTable } from './text-columns'
@@ -106,7 +106,7 @@ export function numbersOf(name: string, column: TextColumn, fileStyle: NumberSty
   const unit: Unit =
     filled.length > 0 && filled.every(isPercent)
       ? 'percent'
-      : filled.some(isMoney) || moneyNames.test(plain(name))
+      : !name.includes('%') && (filled.some(isMoney) || /r\$/i.test(name) || moneyNames.test(fullName(name)))
         ? 'money'
         : numbers.every((value) => Number.isNaN(value) || Number.isInteger(value))
           ? 'count'
@@ -120,16 +120,16 @@ export function numbersOf(name: string, column: TextColumn, fileStyle: NumberSty
 /** Names of columns that say: money; something that is averaged, not summed; a key. */
 const moneyNames = /\b(receita|faturamento|preco|custo|valor|lucro|despesa|salario|ticket|desconto|frete)\b/
 const meanNames =
-  /\b(idade|nota|preco|taxa|percentual|media|medio|temperatura|altura|peso|score|avaliacao|indice|margem|unitario|latitude|longitude)\b/
+  /\b(idade|pct|umidade|velocidade|densidade|nps|nota|preco|taxa|percentual|media|medio|temperatura|altura|score|avaliacao|indice|margem|unitario|latitude|longitude)\b/
 const keyNames =
-  /^(?:id|codigo|cod|cpf|cnpj|cep|telefone|celular|fone|ddd|ano|sku|ean|rg|matricula|pedido|numero|nf|nota fiscal)\b|\b(?:id|codigo|cpf|cnpj|cep|telefone|celular)$/
+  /^(?:id|codigo|cod|cpf|cnpj|cep|telefone|celular|fone|ddd|ano|sku|ean|rg|matricula|pedido|numero(?! (?:d[aeo]s? )?[a-z]+s$)|nf|nota fiscal)\b|\b(?:id|codigo|cpf|cnpj|cep|telefone|celular)$/
 
 export const isAveraged = (name: string, unit: Unit): boolean =>
-  unit === 'percent' || meanNames.test(plain(name))
+  unit === 'percent' || name.includes('%') || meanNames.test(fullName(name))
 
 /** Numbers that name something: summing them says nothing. */
 function isIdentifier(name: string, filled: string[]): boolean {
-  if (keyNames.test(plain(name)) && filled.every((cell) => !isMoney(cell) && /^[\d\s./()+-]+$/.test(cell)))
+  if (keyNames.test(fullName(name)) && filled.every((cell) => !isMoney(cell) && /^[\d\s./()+-]+$/.test(cell)))
     return true
   return filled.some((cell) => /^0\d{3,}$/.test(cell))
 }

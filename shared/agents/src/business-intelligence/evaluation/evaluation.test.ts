@@ -372,7 +372,7 @@ const unanswerable: [question: string, missing: RegExp][] = [
   ['previsão de chamados para junho', /Não sei prever/],
   ['por que as consultas caíram?', /Não sei o motivo/],
   ['por mês', /tabela/],
-  ['entregas acima de 20 quilos', /“acima”/],
+  ['entregas acima de 20 quilos', /“quilos”/],
 ]
 
 /* How it went */

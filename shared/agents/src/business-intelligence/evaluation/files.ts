@@ -1,4 +1,17 @@
+import { seeded } from '../../seeded'
+
 /* How rows of an evaluation become the files that somebody would send. */
+
+/** Random choices of a business: the first of a list are the most usual. */
+export function seededBusiness(seed: string) {
+  const { next, between } = seeded(seed)
+  return {
+    next,
+    whole: between,
+    pick: <Entry>(entries: readonly Entry[]): Entry =>
+      entries[Math.floor(next() ** 1.3 * entries.length)] as Entry,
+  }
+}
 
 /** Days in a row, '2026-01-31' as text. */
 export const daysFrom = (first: string, count: number): string[] =>

@@ -91,7 +91,7 @@ function isRight(answer: Answer, right: Right): boolean {
   if (typeof right === 'number')
     return cells.length === 1
       ? isWritten(right, last.at(-1))
-      : new RegExp(`Em média, ${written(right)[1]} `).test(answer.sentence)
+      : written(right).some((value) => answer.sentence.startsWith(`Em média, ${value} `))
   if ('share' in right) return cells[0]?.at(-1) === percent.format(right.share)
   if ('before' in right)
     return isWritten(right.before, cells[0]?.[1]) && isWritten(right.after, cells[0]?.[2])

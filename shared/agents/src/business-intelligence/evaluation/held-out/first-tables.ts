@@ -1,5 +1,4 @@
-import { seeded } from '../../../seeded'
-import { brazilianDay, commaPrice, daysFrom, fileOf } from '../files'
+import { brazilianDay, commaPrice, daysFrom, fileOf, seededBusiness } from '../files'
 
 /** A restaurant, an estate agency and a bakery's factory: three trades more, the tables of the first hundred questions. */
 export interface Bill {
@@ -43,9 +42,7 @@ const operators = ['Adilson', 'Neide', 'Rogério', 'Sueli']
 
 /** The rows of the three, the same at every call. */
 export function firstTables() {
-  const { next, between: whole } = seeded('three companies more')
-  const pick = <Entry>(entries: Entry[]): Entry =>
-    entries[Math.floor(next() ** 1.3 * entries.length)] as Entry
+  const { next, whole, pick } = seededBusiness('three companies more')
   const bills: Bill[] = daysFrom('2025-09-01', 365).flatMap((day) =>
     Array.from({ length: whole(2, 8) }, () => ({
       day,

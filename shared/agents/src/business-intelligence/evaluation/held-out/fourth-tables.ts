@@ -1,5 +1,4 @@
-import { seeded } from '../../../seeded'
-import { brazilianDay, commaPrice, daysFrom, fileOf } from '../files'
+import { brazilianDay, commaPrice, daysFrom, fileOf, seededBusiness } from '../files'
 
 /** A bookshop, an installer of solar panels and a cinema: the tables of the fourth hundred questions. */
 export interface Sale {
@@ -45,9 +44,7 @@ const formats = ['Dublado', 'Legendado']
 
 /** The rows of the three, the same at every call. */
 export function fourthTables() {
-  const { next, between: whole } = seeded('a bookshop, an installer, a cinema')
-  const pick = <Entry>(entries: Entry[]): Entry =>
-    entries[Math.floor(next() ** 1.3 * entries.length)] as Entry
+  const { whole, pick } = seededBusiness('a bookshop, an installer, a cinema')
   const sales: Sale[] = daysFrom('2025-04-01', 456).flatMap((day) =>
     Array.from({ length: whole(1, 5) }, () => ({
       day,

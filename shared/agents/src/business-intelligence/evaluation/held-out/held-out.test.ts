@@ -1,11 +1,18 @@
 import { answerFromTables } from '../../answer-from-tables'
 import { ask, readTables } from '../judge'
+import * as eighth from './eighth'
+import * as eleventh from './eleventh'
+import * as fifth from './fifth'
 import * as first from './first'
 import * as fourth from './fourth'
+import * as ninth from './ninth'
 import * as second from './second'
+import * as seventh from './seventh'
+import * as sixth from './sixth'
+import * as tenth from './tenth'
 import * as third from './third'
 
-// Four hundred questions over three tables each, written in people's words. How each did before the rules learned from it
+// Eleven hundred questions over three tables each, written in people's words. How each did before the rules learned from it
 // stands in docs/performance.md.
 
 describe.each([
@@ -13,6 +20,12 @@ describe.each([
   ['a hotel, a workshop, a gym', second],
   ['a pet shop, a college, a dairy', third],
   ['a bookshop, an installer, a cinema', fourth],
+  ['a dental clinic, a carrier, a clothes shop', fifth],
+  ['a language school, a beauty salon, a cooperative', sixth],
+  ['a pharmacy, a party venue, a fleet of lorries', seventh],
+  ['a physiotherapy practice, a shop of building materials, a car park', eighth],
+  ['a law office, a laundry, a bakery', ninth],
+  ['a fishmonger, a driving school, a block of flats', tenth],
 ])('%s', (_, { files, labelled, unanswerable }) => {
   const tables = readTables(files)
   const results = labelled.map((one) => ask(tables, one))
@@ -36,4 +49,15 @@ describe.each([
     expect(answer).toMatchObject({ kind: expect.stringMatching(/^(?:unknown|ask)$/) })
     expect(answer.offers.length).toBeGreaterThan(0)
   })
+})
+
+// Only what was wrong here was learned from; nobody has made a rule for what was refused: what is right here tells how much of the next company's words is understood.
+test('a repairer of phones, courts for rent, farm supplies: no less is answered than at first, and nothing wrongly', () => {
+  const tables = readTables(eleventh.files)
+  const outcomes = eleventh.labelled.map((one) => ask(tables, one).outcome)
+  const having = (wanted: string) => outcomes.filter((outcome) => outcome === wanted).length
+  expect(having('right')).toBeGreaterThanOrEqual(76)
+  expect(having('wrong')).toBe(0)
+  for (const question of eleventh.unanswerable)
+    expect(answerFromTables(question, tables).answer.kind).toMatch(/^(?:unknown|ask)$/)
 })

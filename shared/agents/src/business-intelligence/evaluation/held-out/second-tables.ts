@@ -1,5 +1,4 @@
-import { seeded } from '../../../seeded'
-import { brazilianDay, commaPrice, daysFrom, fileOf } from '../files'
+import { brazilianDay, commaPrice, daysFrom, fileOf, seededBusiness } from '../files'
 
 /** A hotel, a workshop and a gym: the tables of the second hundred questions. */
 export interface Booking {
@@ -40,9 +39,7 @@ const periods = ['Manhã', 'Tarde', 'Noite']
 
 /** The rows of the three, the same at every call. */
 export function secondTables() {
-  const { next, between: whole } = seeded('a hotel, a workshop, a gym')
-  const pick = <Entry>(entries: Entry[]): Entry =>
-    entries[Math.floor(next() ** 1.3 * entries.length)] as Entry
+  const { whole, pick } = seededBusiness('a hotel, a workshop, a gym')
   const bookings: Booking[] = daysFrom('2025-06-01', 420).flatMap((day) =>
     Array.from({ length: whole(1, 5) }, () => ({
       day,

@@ -1,5 +1,4 @@
-import { seeded } from '../../../seeded'
-import { brazilianDay, commaPrice, daysFrom, fileOf } from '../files'
+import { brazilianDay, commaPrice, daysFrom, fileOf, seededBusiness } from '../files'
 
 /** A pet shop, a college that advertises and a dairy: the tables of the third hundred questions. */
 export interface Visit {
@@ -44,9 +43,7 @@ const results = ['Aprovada', 'Reprovada']
 
 /** The rows of the three, the same at every call. */
 export function thirdTables() {
-  const { next, between: whole } = seeded('a pet shop, a college, a dairy')
-  const pick = <Entry>(entries: Entry[]): Entry =>
-    entries[Math.floor(next() ** 1.3 * entries.length)] as Entry
+  const { whole, pick } = seededBusiness('a pet shop, a college, a dairy')
   const visits: Visit[] = daysFrom('2025-07-01', 365).flatMap((day) =>
     Array.from({ length: whole(1, 6) }, () => ({
       day,

@@ -1,4 +1,4 @@
-import { addsNothing, isPaying, isWanted, stemOf } from './deeds'
+import { addsNothing, isPaying, isWanted, stemOf } from './verbs'
 
 it.each([
   ['rodamos', undefined, true],
@@ -11,14 +11,16 @@ it.each([
   ['devolve', 'mais', false],
   ['perdemos', undefined, false],
 ])('%s before %s adds nothing to the rows: %s', (word, next, nothing) => {
-  expect(addsNothing(word, next)).toBe(nothing)
+  expect(addsNothing(word, { next })).toBe(nothing)
 })
 
 it('knows verbs of money, and not the nouns that look like them', () => {
   expect(
-    ['gastamos', 'pagou', 'custaram', 'custo', 'pagas', 'fatura'].map((word) => isPaying(word, 'em')),
+    ['gastamos', 'pagou', 'custaram', 'custo', 'pagas', 'fatura'].map((word) =>
+      isPaying(word, { next: 'em' }),
+    ),
   ).toEqual([true, true, true, false, false, false])
-  expect(isPaying('fatura', 'mais')).toBe(true)
+  expect(isPaying('fatura', { next: 'mais' })).toBe(true)
 })
 
 it('counts what is wanted most', () => {

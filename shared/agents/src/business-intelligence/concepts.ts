@@ -1,0 +1,211 @@
+import type { Dataset, Metric } from './dataset'
+import { singular, wordsOf } from './words'
+
+/* What trades call the same thing by: each column has a name of its own, and people have another for it. */
+
+/** Words for one kind of thing: those that mean any of it, and those that mean one sort, as a doctor is no driver. */
+interface Concept {
+  any: Set<string>
+  sorts: Set<string>
+}
+
+const concept = (any: string, sorts = ''): Concept => ({
+  any: new Set(wordsOf(any).map(singular)),
+  sorts: new Set(wordsOf(sorts).map(singular)),
+})
+
+const worker = concept(
+  'funcionário funcionária colaborador colaboradora profissional responsável empregado empregada atendente operador operadora',
+  `vendedor vendedora balconista garçom garçonete médico médica doutor doutora professor professora motorista técnico técnica
+  mecânico mecânica consultor consultora corretor corretora cabeleireiro cabeleireira barbeiro manicure fisioterapeuta fisio
+  dentista psicólogo psicóloga advogado advogada padeiro padeira confeiteiro confeiteira cozinheiro cozinheira instrutor
+  instrutora monitor personal treinador enfermeiro enfermeira veterinário veterinária vet entregador entregadora motoboy
+  recepcionista eletricista pedreiro pintor encanador costureira faxineira diarista camareira analista gerente supervisor
+  supervisora representante esteticista terapeuta nutricionista fotógrafo fotógrafa guia tosador tosadora groomer soldador
+  marceneiro piloto condutor condutora separador conferente estoquista assessor assessora agente`,
+)
+const served = concept(
+  'cliente pessoa consumidor consumidora freguês comprador compradora',
+  `paciente aluno aluna estudante hóspede tutor tutora passageiro passageira sócio sócia associado assinante morador moradora
+  inquilino inquilina convidado doador doadora contratante beneficiário participante inscrito empresa`,
+)
+const vehicle = concept('veículo placa', 'carro caminhão moto carreta van ônibus automóvel utilitário')
+
+const concepts: Concept[] = [
+  worker,
+  served,
+  vehicle,
+  concept('unidade loja filial local', 'polo campus agência sede franquia posto pátio quiosque ponto'),
+  concept('produto item mercadoria artigo', 'medicamento remédio material peça prato livro título modelo'),
+  concept('serviço procedimento atendimento', 'exame tratamento terapia'),
+  concept('disciplina matéria curso modalidade'),
+  concept('status situação fase etapa estágio andamento resultado presença comparecimento'),
+  concept('canal origem mídia fonte'),
+  concept('turno período horário'),
+  concept('categoria tipo grupo segmento classe linha seção setor gênero'),
+  concept('marca fabricante'),
+  concept('bairro localidade comunidade'),
+  concept('cidade município'),
+  concept('convênio plano operadora'),
+  concept('motivo razão causa'),
+  concept('classificação qualidade grau'),
+  concept('nível patamar'),
+  concept('sala salão ambiente espaço', 'quadra auditório consultório'),
+  concept('máquina equipamento'),
+  concept('defeito problema falha'),
+  concept('cardápio menu'),
+  concept('médico médica doutor doutora'),
+  concept('motorista condutor'),
+  concept('combustível', 'diesel gasolina etanol'),
+  concept('fornecedor', 'distribuidor fabricante'),
+]
+
+const isOf = ({ any, sorts }: Concept, word: string): boolean => any.has(word) || sorts.has(word)
+
+const words = (label: string): string[] => wordsOf(label).map(singular)
+
+/* Numbers that people call otherwise */
+
+const measured: Concept[] = [
+  concept('tempo duração demora permanência', 'minuto min hora h hs'),
+  concept('distância quilometragem', 'km quilômetro'),
+  concept('peso', 'kg quilo tonelada'),
+  concept('pessoa público participante pax', 'convidado hóspede passageiro visitante espectador'),
+  concept('desconto abatimento'),
+  concept('perda desperdício quebra'),
+  concept('comissão comissionamento'),
+  concept('preço valor'),
+]
+
+type Alike = { id: string; label: string; short?: true } | { metric: Metric; short?: true }
+
+/** What a name begins with that tells a sort of its things, not the things: 'tipo de veículo' has no vehicles. */
+const sortOf =
+  /^(?:tipo|forma|meio|categoria|classe|grupo|status|perfil|faixa|segmento|condicao|cond|origem|canal)$/
+
+/**
+ * The one column that a word may mean which is no column's name: 'funcionário' of 'Balconista', 'médico' of 'Profissional'. One
+ * sort is never taken for another: where there are drivers, nobody is a doctor.
+ */
+export function columnAlike(word: string, { dimensions, metrics }: Dataset): Alike | undefined {
+  const one = singular(word)
+  const clipped = dimensions.filter(({ label }) => isClipped(word, label))
+  if (clipped[0] && clipped.length === 1) return { ...clipped[0], short: true }
+  const short = metrics.filter(({ id, bottom, label }) => id !== 'rows' && !bottom && isClipped(word, label))
+  if (short[0] && short.length === 1) return { metric: short[0], short: true }
+  for (const kind of concepts.filter((kind) => isOf(kind, one))) {
+    const alike = dimensions.filter(
+      ({ label }) =>
+        !sortOf.test(words(label)[0] ?? '') && words(label).some((named) => isSame(kind, one, named)),
+    )
+    if (alike.length === 1) return alike[0]
+  }
+  for (const kind of measured.filter(({ any }) => any.has(one))) {
+    const alike = metrics.filter(
+      ({ id, bottom, label }) =>
+        id !== 'rows' && !bottom && words(label).some((named) => isSame(kind, one, named)),
+    )
+    if (alike[0] && alike.length === 1) return { metric: alike[0] }
+  }
+  return undefined
+}
+
+/** Two names for one kind of thing, unless they are two sorts of it. */
+const isSame = (kind: Concept, one: string, other: string): boolean =>
+  isOf(kind, one) && isOf(kind, other) && (kind.any.has(one) || kind.any.has(other))
+
+/** Is one the start of the other: 'fisio' of 'fisioterapeuta', 'condição' of 'Cond. pagto'? */
+function isClipped(word: string, label: string): boolean {
+  if (/^(?:fisio|psico|nutri|vet|odonto|func|prof)$/.test(word))
+    return words(label).some((one) => one.startsWith(word))
+  return label.split(/[\s/]/).some((short) => {
+    const [start = ''] = short.endsWith('.') ? wordsOf(short) : []
+    return start.length > 2 && word.length > start.length + 1 && word.startsWith(start)
+  })
+}
+
+/** Words people use of business: none of them is a misspelling of another. */
+export const businessWords = (): string[] => concepts.flatMap(({ any, sorts }) => [...any, ...sorts])
+
+/* Who is meant */
+
+/** Is this a word for people? */
+export const isPerson = (word: string): boolean =>
+  isOf(served, singular(word)) || isOf(worker, singular(word))
+
+/** Is this a word for those who buy, pay or are served? */
+export const isServed = (word: string): boolean => isOf(served, singular(word))
+
+const ofServed =
+  /^(?:compr|gast|pag|doou|doam|doa$|doaram|contrat|encomend|hosped|falt|vei[om]|vem$|frequent|deve)/
+
+/** The one column that 'quem' may ask for, with these words around it: who buys is not who sells. */
+export function personOf({ dimensions }: Dataset, said: string[]): string | undefined {
+  const people = dimensions.filter(
+    ({ label }) =>
+      !sortOf.test(words(label)[0] ?? '') &&
+      words(label).some((word) => isOf(worker, word) || isOf(served, word)),
+  )
+  const buys = said.some((word) => ofServed.test(word))
+  const fitting = people.filter(({ label }) => words(label).some((word) => isOf(served, word)) === buys)
+  return fitting.length === 1 ? fitting[0]?.id : undefined
+}
+
+const place = concept(
+  'unidade loja filial local polo campus agência sede franquia posto pátio quiosque ponto bairro cidade município região sala salão praça',
+)
+
+/** The one column that 'onde' asks for. */
+export function placeOf({ dimensions }: Dataset): string | undefined {
+  const places = dimensions.filter(({ label }) => words(label).some((word) => isOf(place, word)))
+  return places.length === 1 ? places[0]?.id : undefined
+}
+
+/* Nouns that every row is of, so that saying them changes no number: the business itself, those it serves, what it drives. */
+
+const house = new Set(
+  wordsOf(
+    `clínica consultório restaurante lanchonete pizzaria hamburgueria bar cafeteria café hotel pousada oficina academia escola
+    colégio creche faculdade cinema teatro livraria papelaria padaria confeitaria mercado mercadinho supermercado farmácia
+    drogaria salão barbearia estética transportadora imobiliária fábrica indústria hospital laboratório escritório estúdio
+    fazenda sítio cooperativa confecção gráfica lavanderia estacionamento autoescola petshop pet peixaria buffet construtora
+    distribuidora revenda concessionária loja empresa negócio frota ótica floricultura açougue hortifruti adega marcenaria
+    serralheria funilaria borracharia costura ateliê agência editora locadora operação equipe turma`,
+  ),
+)
+const everyone =
+  /^(?:clientes|pacientes|alunos|hospedes|passageiros|consumidores|fregueses|pessoas|pessoal|galera|turma|equipe)$/
+const vehicles = /^(?:veiculos|carros|caminhoes|frota)$/
+
+/** Words that ask for one of several: what stands after them is no stand-in. */
+const divides = /^(?:por|cada|qual|quais|quant[oa]s|mais|menos|entre|ou|e|que|um|uma)$/
+
+/** How a word stands in a question. */
+interface Place {
+  before: string
+  next: string | undefined
+  /** Was a share asked for? One of people is not one of rows. */
+  shares: boolean
+  /** Did somebody drive? */
+  drives: boolean
+}
+
+/** Is this a word for a business: 'clínica', 'oficina'? */
+export const isHouse = (word: string): boolean => house.has(word)
+
+/** Is it a word for what all rows of the table are of: 'a clínica', 'os pacientes', 'os caminhões rodaram'? */
+export function isStandIn(
+  word: string,
+  { before, next, shares, drives }: Place,
+  { dimensions, metrics }: Dataset,
+): boolean {
+  const isNamed = (kind: Concept) =>
+    dimensions.some(({ label }) =>
+      words(label).some((one) => isOf(kind, one) || one === 'nome' || one === singular(word)),
+    )
+  if (divides.test(before) || next === 'que') return false
+  if (house.has(word)) return ![...dimensions, ...metrics].some(({ label }) => words(label).includes(word))
+  if (!/^(?:[dnao]?os|[oa]|d?as|pelos|com)$/.test(before) || next === 'com') return false
+  if (everyone.test(word)) return !shares && !isNamed(served)
+  return vehicles.test(word) && drives && !isNamed(vehicle)
+}

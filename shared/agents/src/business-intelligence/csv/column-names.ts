@@ -1,0 +1,214 @@
+import { isServed } from '../concepts'
+import { phraseKey, singular, wordsOf } from '../words'
+
+/** A column as far as its name tells. */
+interface NamedColumn {
+  name: string
+  kind: string
+}
+
+/** How exports shorten the names of columns. */
+const abbreviations: Record<string, string> = {
+  qtd: 'quantidade',
+  qtde: 'quantidade',
+  qt: 'quantidade',
+  qnt: 'quantidade',
+  quant: 'quantidade',
+  vl: 'valor',
+  vlr: 'valor',
+  vr: 'valor',
+  val: 'valor',
+  unit: 'unitario',
+  unid: 'unidades',
+  und: 'unidades',
+  tot: 'total',
+  dt: 'data',
+  n: 'numero',
+  num: 'numero',
+  nro: 'numero',
+  pgto: 'pagamento',
+  pagto: 'pagamento',
+  pgt: 'pagamento',
+  desc: 'desconto',
+  cod: 'codigo',
+  prod: 'produto',
+  cat: 'categoria',
+  categ: 'categoria',
+  cli: 'cliente',
+  vend: 'vendedor',
+  func: 'funcionario',
+  forn: 'fornecedor',
+  resp: 'responsavel',
+  serv: 'servico',
+  hr: 'horas',
+  hrs: 'horas',
+  dur: 'duracao',
+  dist: 'distancia',
+  cid: 'cidade',
+  mun: 'municipio',
+  tam: 'tamanho',
+  depto: 'departamento',
+  mot: 'motorista',
+  veic: 'veiculo',
+  transp: 'transportadora',
+  ped: 'pedido',
+  vol: 'volume',
+}
+
+/** The words of a column's name, plain and in full: 'Vl. Unit.' says 'valor unitario'. */
+export const fullName = (name: string): string =>
+  wordsOf(name)
+    .map((word, _, { length }) => (length === 1 && word === 'n' ? word : (abbreviations[word] ?? word)))
+    .join(' ')
+
+const unitWords: Record<string, string[]> = {
+  km: ['km', 'quilômetros', 'quilometragem'],
+  kg: ['kg', 'quilos'],
+  min: ['minutos'],
+  h: ['horas'],
+  l: ['litros'],
+  ton: ['toneladas'],
+  minuto: ['minutos'],
+  hora: ['horas'],
+  quilo: ['quilos', 'kg'],
+  litro: ['litros'],
+}
+/** What another trade calls the same. */
+const synonyms: Record<string, string[]> = {
+  veiculo: ['carro', 'automóvel'],
+  carro: ['veículo'],
+  cidade: ['município'],
+  municipio: ['cidade'],
+  produto: ['item'],
+  item: ['produto'],
+  situacao: ['status'],
+  status: ['situação'],
+  funcionario: ['colaborador', 'empregado'],
+  medico: ['doutor'],
+  uf: ['estado'],
+  loja: ['filial'],
+  filial: ['loja'],
+  servico: ['procedimento'],
+  procedimento: ['serviço'],
+}
+const unit =
+  /^(?:minutos?|horas?|quilos?|litros?|unidades?|un|km|kg|ton|g|min|h|hs|l|m2|m3|r|rs|reais|kwp|kwh|dias|pct|%)$/
+const link = /^d[aeo]s?$/
+const ofMoney = /^(?:valor|preco|custo|total)$/
+/** What is an amount by itself: 'frete' of 'Valor do frete', where 'pacote' is no amount. */
+const paidFor =
+  /^(?:frete|desconto|comissao|imposto|multa|gorjeta|aluguel|mensalidade|salario|juros|pedagio|bonus|honorarios|condominio)$/
+const ofCounts = /^(?:quantidade|numero|total)$/
+const kinds =
+  /^(?:tipo|forma|meio|categoria|classe|grupo|situacao|status|perfil|faixa|modalidade|codigo|numero|data)$/
+
+/** Whole names that people give a column, and single words of it that name it unless another column has them, too. */
+export interface ColumnNames {
+  whole: string[]
+  parts: string[]
+}
+
+/** How people may call a column of this name. */
+export function columnNames({ name, kind }: NamedColumn): ColumnNames {
+  const full = fullName(name).split(' ').filter(Boolean)
+  const last = full.at(-1) ?? ''
+  const measured = kind === 'number' && full.length > 1 && unit.test(last)
+  const words = measured ? full.slice(0, -1) : full
+  const [head = '', ...more] = words
+  const rest = link.test(more[0] ?? '') ? more.slice(1) : more
+  const whole = new Set([words.join(' ')])
+  if (kind === 'number') {
+    if (/^(?:valor|preco) unitario$/.test(full.join(' ')))
+      for (const word of ['preço', 'preço unitário', 'valor unitário']) whole.add(word)
+    for (const word of unitWords[singular(measured ? last : head)] ?? unitWords[measured ? last : head] ?? [])
+      whole.add(word)
+    if (/^km (?:rodad|percorrid)os?\b/.test(full.join(' '))) whole.add('distância')
+    if (ofMoney.test(head) && paidFor.test(rest.join(' '))) whole.add(rest.join(' '))
+    if (ofCounts.test(head) && rest.length > 0) whole.add(rest.join(' '))
+    return {
+      whole: [...whole],
+      parts: head !== 'preco' && (ofMoney.test(head) || ofCounts.test(head)) ? [] : [head],
+    }
+  }
+  if (head === 'nome' && rest.length > 0) whole.add(rest.join(' '))
+  if (last === 'pagamento' || (head === 'forma' && words.length === 1))
+    for (const word of ['pagamento', 'forma de pagamento']) whole.add(word)
+  if (more.length === 0) for (const word of synonyms[head] ?? []) whole.add(word)
+  const parts = name.includes('/') || head === 'nome' ? [] : [head]
+  if (!kinds.test(head)) parts.push(...rest.filter((word) => /^(?:destino|origem|responsavel)$/.test(word)))
+  return { whole: [...whole], parts }
+}
+
+/** Is it the weight of a body, which nobody sums? */
+export const isBodyWeight = (name: string, columns: NamedColumn[]): boolean =>
+  /^peso\b/.test(fullName(name)) &&
+  columns.some((column) =>
+    /\b(?:tutor|paciente|raca|especie|animal|pet|alun[oa]|atleta)\b/.test(fullName(column.name)),
+  )
+
+/** What a number counts: 'pecas' of 'Qtd. peças'. */
+export function countedIn(name: string): string | undefined {
+  const [head = '', ...more] = fullName(name).split(' ')
+  const of = more.filter((word) => !link.test(word))
+  return ofCounts.test(head) && head !== 'total' && of.length === 1 ? of[0] : undefined
+}
+
+/** What a column of money is for: 'pacote' of 'Valor do pacote'. */
+export function ownerIn(name: string): string | undefined {
+  const [head = '', ...more] = fullName(name).split(' ')
+  const of = more.filter((word) => !link.test(word))
+  return /^(?:valor|preco|custo)$/.test(head) &&
+    of.length === 1 &&
+    !/^(?:total|unitario|medio|pago)$/.test(of[0] ?? '')
+    ? of[0]
+    : undefined
+}
+
+/** Is it an amount for one, of something that another column counts: 'Valor diária' beside 'Diárias'? */
+export function isPriceOfOne(name: string, columns: NamedColumn[]): boolean {
+  const [head = '', ...more] = fullName(name).split(' ')
+  const of = more.filter((word) => !link.test(word))
+  if (!/^(?:valor|preco)$/.test(head) || of.length !== 1) return false
+  return columns.some(
+    ({ name: other, kind }) =>
+      kind === 'number' && phraseKey(wordsOf(other)) === singular(of[0] ?? '') && other !== name,
+  )
+}
+
+/** Is it how many were sold? */
+export const isQuantity = (name: string): boolean =>
+  /^quantidade(?: vendida| (?:de )?(?:itens|produtos|unidades|pecas))?$|^unidades(?: vendidas)?$/.test(
+    fullName(name),
+  )
+
+/** Is it what was sold? */
+export const isProduct = (name: string): boolean =>
+  /^(?:nome (?:d[ao] )?)?(?:produto|item|mercadoria|artigo|material|medicamento|remedio|prato|bebida|sabor|livro|peca|pao|modelo)s?$/.test(
+    fullName(name),
+  )
+
+const takings = [
+  /\b(?:receita|faturamento|vendas?|bilheteria|arrecadacao)\b/,
+  /\b(?:valor|preco)? ?total\b|\bvalor vendido\b/,
+  /\bvalor\b/,
+]
+const notTakings =
+  /\b(?:custo|despesa|desconto|frete|gorjeta|sinal|entrada|comissao|salario|taxa|imposto|multa|lucro|pago|gasto|investimento)\b/
+
+/** The one of several columns of money that says what came in; none where that is not sure. */
+export function takingsOf<Column extends { name: string; unit: string }>(
+  columns: Column[],
+  others: { label: string }[],
+): Column | undefined {
+  const free = columns.filter(({ name }) => !notTakings.test(fullName(name)))
+  for (const name of takings) {
+    const found = free.find((column) => name.test(fullName(column.name)))
+    if (found) return found
+  }
+  const money = free.filter(({ unit }) => unit === 'money')
+  // What customers paid came in.
+  const paid = columns.filter(({ name, unit }) => unit === 'money' && /\bpago\b/.test(fullName(name)))
+  const only =
+    money.length > 0 ? money : others.some(({ label }) => wordsOf(label).some(isServed)) ? paid : []
+  return only.length === 1 ? only[0] : undefined
+}

@@ -1,0 +1,105 @@
+import { answerFromTables } from '../answer-from-tables'
+import * as fifth from './held-out/fifth'
+import * as first from './held-out/first'
+import * as fourth from './held-out/fourth'
+import * as second from './held-out/second'
+import * as third from './held-out/third'
+import { readTables } from './judge'
+
+// What each rule learned from one set says of the tables of the others.
+
+const tables = {
+  first: readTables(first.files),
+  second: readTables(second.files),
+  third: readTables(third.files),
+  fourth: readTables(fourth.files),
+  fifth: readTables(fifth.files),
+}
+type SetName = keyof typeof tables
+
+const titles: [SetName, question: string, title: string][] = [
+  // The business, those it serves and what it drives
+  ['first', 'quantas comandas o restaurante teve em março?', 'Comandas em março de 2026'],
+  ['fourth', 'total da livraria no Centro', 'Total (Centro)'],
+  ['second', 'faltas dos alunos por professor', 'Faltas por professor'],
+  ['fifth', 'quantos km os caminhões rodaram em abril', 'Km rodados em abril de 2026'],
+  // Verbs and nouns of a value
+  ['fifth', 'faltas por dentista', 'Consultas por dentista (Faltou)'],
+  ['fifth', 'quem mais remarcou?', 'Consultas por dentista (Remarcou)'],
+  ['fifth', 'quantas consultas não compareceram', 'Consultas (exceto Compareceu)'],
+  ['fourth', 'cancelamentos por equipe', 'Instalações por equipe (Cancelada)'],
+  ['fourth', 'quantas não atrasaram', 'Instalações (exceto Atrasada)'],
+  ['third', 'reprovações por produtor', 'Coletas de leite por produtor (Reprovada)'],
+  // Money, or a way of paying
+  ['first', 'qual garçom trouxe mais dinheiro?', 'Total por garçom'],
+  ['fourth', 'em que cidade entra mais dinheiro de instalação?', 'Valor do contrato por cidade'],
+  ['third', 'qual serviço dá mais dinheiro?', 'Valor por serviço'],
+  ['first', 'quanto entrou em dinheiro no almoço', 'Total (Dinheiro, Almoço)'],
+  ['first', 'quanto recebemos em dinheiro vivo no jantar', 'Total (Dinheiro, Jantar)'],
+  ['first', 'total do Cláudio em reais', 'Total (Cláudio)'],
+  ['third', 'quanto cobramos de banho em março', 'Valor (Banho) em março de 2026'],
+  // No fall and no future
+  ['first', 'quantas comandas caíram no domingo', 'Comandas (domingo)'],
+  [
+    'first',
+    'quantas comandas caíram de março pra abril',
+    'Variação: comandas em abril de 2026 contra março de 2026',
+  ],
+  ['second', 'quanto vai em média de horas numa revisão?', 'Média de horas (Revisão)'],
+  // The number of one row
+  ['second', 'a ordem de serviço mais demorada levou quantas horas?', 'Maior horas'],
+  ['fifth', 'a viagem mais longa teve quantos km', 'Maior km rodados'],
+  // Divisions and times
+  ['first', 'total separado por turno', 'Total por turno'],
+  ['fourth', 'tem mais público no sábado ou no domingo?', 'Público por dia da semana (sábado e domingo)'],
+  ['fourth', 'exemplares no último trimestre de 2025', 'Exemplares no 4º trimestre de 2025'],
+  ['fourth', 'bilheteria esse ano de 2026 por filme', 'Bilheteria por filme em 2026'],
+  // Who is told by a value
+  ['third', 'valor médio de quem paga com cartão', 'Média de valor (Cartão)'],
+  ['fourth', 'instalações que não foram de cliente rural', 'Instalações (exceto Rural)'],
+  // Numbers with two ends
+  ['second', 'ordens de serviço entre 2 e 5 horas', 'Ordens de serviço (horas a partir de 2, horas até 5)'],
+  ['first', 'quantas comandas de 2 a 4 pessoas', 'Comandas (pessoas a partir de 2, pessoas até 4)'],
+  ['first', 'total entre 10 e 20 de maio', 'Total de 10/05/2026 a 20/05/2026'],
+  ['first', 'total de 2025 a 2026 por mês', 'Total por mês de 2025 a 2026'],
+  // A column of things and how many there were
+  ['fifth', 'quantas peças vendemos', 'Qtd. peças'],
+  ['fifth', 'peças por vendedora', 'Qtd. peças por vendedora'],
+  ['fifth', 'peças mais vendidas em maio', 'Qtd. peças por peça em maio de 2026'],
+  ['fifth', 'desconto por peça', 'Desconto (R$) por peça'],
+  ['fifth', 'quantas peças diferentes vendemos', 'Valores diferentes de peça'],
+  ['fifth', 'vendas abaixo de 100 reais, quantas?', 'Linhas (Total (R$) abaixo de R$\u00a0100,00)'],
+]
+
+it.each(titles)('%s: %s → %s', (set, question, title) => {
+  expect(answerFromTables(question, tables[set]).answer).toMatchObject({ kind: 'answer', title })
+})
+
+it.each<[SetName, string]>([
+  ['first', 'faturamento por restaurante'],
+  ['second', 'qual oficina fez mais ordens de serviço?'],
+  ['third', 'quantos clientes tivemos em maio'],
+  ['third', 'que parte dos clientes paga no pix?'],
+  ['fifth', 'quais os pacientes que mais faltam?'],
+  ['fifth', 'os pacientes mais novos faltaram quantas vezes?'],
+  ['fifth', 'clientes com mais de 50 viagens'],
+  ['fifth', 'diesel por caminhão'],
+  ['fourth', 'público em reais por filme'],
+  ['first', 'quanto vai dar o total em julho?'],
+  ['second', 'a ordem mais cara levou quantas horas?'],
+])('%s: gives no number for: %s', (set, question) => {
+  expect(answerFromTables(question, tables[set]).answer.kind).toMatch(/^(?:unknown|ask)$/)
+})
+
+it('ranks only the days of the week that were asked about', () => {
+  const { answer } = answerFromTables('sai menos peça na sexta ou no sábado?', tables.fifth)
+  expect(answer).toMatchObject({
+    kind: 'answer',
+    table: {
+      rows: [
+        ['sexta', expect.anything(), expect.anything()],
+        ['sábado', expect.anything(), expect.anything()],
+      ],
+    },
+  })
+})

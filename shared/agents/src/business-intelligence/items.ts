@@ -1,0 +1,121 @@
+import { isHouse } from './concepts'
+import type { Lexicon, Meaning } from './lexicon'
+import { stemOf } from './verbs'
+import { phraseKey, singular } from './words'
+
+/** A phrase of a question with what it may mean here; nothing, where it is in no list. */
+export interface Item {
+  text: string
+  meanings: Meaning[]
+}
+
+/** Is what comes next, but for words that add nothing, a value of this dimension? */
+export const isValueOf = (rest: Item[], dimension: string | undefined): boolean => {
+  const next = rest.find(({ meanings }) => !meanings.some(({ is }) => is === 'filler'))
+  return next?.meanings.some((meaning) => meaning.is === 'value' && meaning.dimension === dimension) ?? false
+}
+
+/** Is a number named among these? */
+export const namesNumber = (rest: Item[]): boolean =>
+  rest.some(({ meanings }) => meanings.some(({ is }) => is === 'metric'))
+
+/** Values that a verb, or the noun made of it, says: 'faltaram' and 'faltas' of 'Faltou'. */
+export function outcomesOf(word: string, { outcomes }: Lexicon) {
+  const byVerb = outcomes.get(stemOf(word) ?? '')
+  if (byVerb) return byVerb
+  const byNoun = outcomes.get(word.replace(/[aeo]s?$/, '')) ?? []
+  return byNoun.filter(({ value }) => /(?:ou|eu|iu)$/.test(value))
+}
+
+/** What stands after a word that leaves something out: a value, a verb that says one, a column or a day. */
+export function tellsWhat(rest: Item[], lexicon: Lexicon): boolean {
+  const at = rest.findIndex(({ meanings }) => !meanings.some(({ is }) => is === 'filler'))
+  const next = rest[at]
+  // 'Que não foram de carga seca', where the column is 'Tipo de carga'.
+  const noun = next?.meanings.length === 0 ? lexicon.nouns.get(singular(next.text)) : undefined
+  if (noun) return isValueOf(rest.slice(at + 1), noun)
+  if (next?.meanings.length === 0 && outcomesOf(next.text, lexicon).length === 1) return true
+  return next?.meanings.some(({ is }) => is === 'value' || is === 'dimension' || is === 'weekdays') ?? false
+}
+
+/** The phrases of a question, the longest that are known; words that are `used` are about time. */
+export function itemsOf(words: string[], used: boolean[], { meanings, longest }: Lexicon): Item[] {
+  const items: Item[] = []
+  for (let at = 0; at < words.length; ) {
+    if (used[at]) {
+      at += 1
+      continue
+    }
+    let length = Math.min(longest, words.length - at)
+    const free = used.indexOf(true, at)
+    if (free !== -1) length = Math.min(length, free - at)
+    while (length > 1 && !meanings.has(phraseKey(words.slice(at, at + length)))) length -= 1
+    const phrase = words.slice(at, at + length)
+    items.push({ text: phrase.join(' '), meanings: meanings.get(phraseKey(phrase)) ?? [] })
+    at += length
+  }
+  return items
+}
+
+/** Words that are a part of one value's name stand for it; those that are part of several must be asked about. */
+export function withParts(
+  items: Item[],
+  lexicon: Lexicon,
+  said: { unsure?: { word: string; choices: string[] }; understood: string[] },
+): Item[] {
+  const { parts } = lexicon
+  const read: Item[] = []
+  for (let at = 0; at < items.length; at += 1) {
+    const item = items[at] as Item
+    if (item.meanings.length === 0) item.meanings = inOtherGender(item.text, lexicon)
+    let found =
+      item.meanings.length === 0 || startsLonger(items, at, parts)
+        ? parts.get(singular(item.text))
+        : undefined
+    // 'Peça' of 'Vlr. peças' is no part of 'Aguardando peça'.
+    if (!found || lexicon.owners.has(singular(item.text))) {
+      read.push(item)
+      continue
+    }
+    // 'jogo panelas', 'jogo de panelas grandes': the words after it may tell which.
+    for (let next = at + 1; next < items.length && found.length > 1; next += 1) {
+      const { text, meanings } = items[next] as Item
+      if (meanings.some(({ is }) => is === 'filler')) continue
+      const among: typeof found = (parts.get(singular(text)) ?? []).filter(({ value }) =>
+        found?.some((other) => other.value === value),
+      )
+      if (meanings.length > 0 || among.length === 0) break
+      found = among
+      items.splice(next, 1)
+      next -= 1
+    }
+    if (found.length > 1 || isHouse(item.text))
+      said.unsure ??= { word: item.text, choices: found.map(({ value }) => value) }
+    else said.understood.push(`Entendi “${item.text}” como “${found[0]?.value}”.`)
+    read.push({ text: item.text, meanings: found.map((value) => ({ is: 'value', ...value })) })
+  }
+  return read
+}
+
+/** 'Doações anônimas' are those of 'Anônimo'. */
+function inOtherGender(word: string, { meanings }: Lexicon): Meaning[] {
+  const one = singular(word)
+  const other = one.replace(/[ao]$/, (end) => (end === 'a' ? 'o' : 'a'))
+  if (other === one || one.length < 5) return []
+  return (meanings.get(other) ?? []).filter(({ is }) => is === 'value')
+}
+
+/** 'Tinta acrílica' begins 'Tinta acrílica 18L', though 'Tintas' is a value, too. */
+function startsLonger(items: Item[], at: number, parts: Lexicon['parts']): boolean {
+  const [item, next] = items.slice(at, at + 2)
+  if (!item || !next || next.meanings.length > 0 || !item.meanings.every(({ is }) => is === 'value'))
+    return false
+  const among = parts.get(singular(item.text)) ?? []
+  return (parts.get(singular(next.text)) ?? []).some(({ value }) => among.some((one) => one.value === value))
+}
+
+/** Is what comes next, but for words that add nothing, a value? */
+export function namesValue(rest: Item[]): boolean {
+  const next = rest.find(({ meanings }) => !meanings.some(({ is }) => is === 'filler'))
+  return next?.meanings.some(({ is }) => is === 'value') ?? false
+}

@@ -1,0 +1,72 @@
+import { editDistance } from '@ag/core'
+
+import { outcomesOf } from './items'
+import { isKnown, type Lexicon, saysName } from './lexicon'
+import { limitWord } from './read-limits'
+import { addsNothing, isOutcome, isPaying, paidBy, type VerbPlace } from './verbs'
+import { singular, tolerance } from './words'
+
+/** Puts right what is misspelled, where only one known word is near, and tells so. */
+export function spelled(words: string[], lexicon: Lexicon): { words: string[]; corrections: string[] } {
+  const corrections: string[] = []
+  const fixed = words.map((written, at) => {
+    const word = isKnown(lexicon, written) ? written : (shortened[written] ?? written)
+    const meant =
+      limitWord.test(word) ||
+      outcomesOf(word, lexicon).length > 0 ||
+      isOutcome(word) ||
+      isKnown(lexicon, word) ||
+      saysName(lexicon, word) ||
+      isVerb(word, { before: words[at - 1], next: words[at + 1], hasSubject: true })
+        ? undefined
+        : nearest(word, lexicon)
+    if (!meant) return word
+    corrections.push(`Entendi “${word}” como “${meant}”.`)
+    return meant
+  })
+  return { words: fixed, corrections }
+}
+
+/** As people shorten words when they type. */
+const shortened: Record<string, string> = {
+  qtd: 'quantidade',
+  qtde: 'quantidade',
+  vlr: 'valor',
+  vl: 'valor',
+  pgto: 'pagamento',
+  pagto: 'pagamento',
+  fat: 'faturamento',
+  q: 'que',
+  pq: 'porque',
+  tb: 'tambem',
+  cachorro: 'cao',
+  cachorros: 'caes',
+}
+
+const isVerb = (word: string, place: VerbPlace): boolean =>
+  paidBy.test(word) || addsNothing(word, place) || isPaying(word, place) || word === 'quem'
+
+const shortestMeant = 4
+
+/** Shorter words that add nothing are met by chance: 'minas' is not 'minha'. */
+const shortestFiller = 6
+
+function nearest(word: string, { vocabulary, strangers, fillers }: Lexicon): string | undefined {
+  let best: string[] = []
+  let least = tolerance(word)
+  if (least === 0) return undefined
+  for (const known of [...vocabulary, ...strangers]) {
+    // Whoever mistypes seldom starts with another letter.
+    if (known.length < shortestMeant || known[0] !== word[0]) continue
+    if (word.length < shortestFiller && fillers.has(known)) continue
+    const apart = editDistance(word, known, least)
+    if (apart > least) continue
+    if (apart < least) best = []
+    least = apart
+    best.push(known)
+  }
+  const byLength = (one: string, other: string) =>
+    Math.abs(one.length - word.length) - Math.abs(other.length - word.length)
+  const [meant] = best.toSorted(byLength)
+  return new Set(best.map(singular)).size === 1 && !strangers.has(meant ?? '') ? meant : undefined
+}
