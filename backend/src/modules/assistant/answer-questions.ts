@@ -1,4 +1,4 @@
-import type { AssistantCard, Pricing, Product } from '@ag/contracts'
+import type { AssistantCard, Dashboard, Pricing, Product } from '@ag/contracts'
 import {
   afterSpecialistSuggestions,
   agentPath,
@@ -17,6 +17,7 @@ import { divideHalfEven, usageCost } from '@ag/core/charges'
 import { type Conversation, changed, type Turn, turn, withLead } from './conversation'
 import { findProducts } from './find-products'
 import type { Memory } from './memory'
+import { readContact } from './read-contact'
 import type { Intent } from './read-intent'
 import { monthlyUnits, readUse } from './read-use'
 import { summarize } from './summarize'
@@ -300,20 +301,33 @@ const services: Answer = async (conversation, _text, { customer, now }) => {
 
 const customerSuggestions = ['Quando vence minha fatura?', replies.meeting, replies.support]
 
+const tellInvoice = ({
+  amount,
+  due_date,
+  estimated_usage,
+  if_continued,
+}: NonNullable<Dashboard['next_invoice']>): string =>
+  if_continued
+    ? texts.invoiceIfContinued(reais(amount), formatDay(due_date))
+    : texts.invoice(
+        reais(amount),
+        formatDay(due_date),
+        estimated_usage > 0 ? reais(estimated_usage) : undefined,
+      )
+
 const invoice: Answer = async (conversation, _text, { customer }) => {
   if (!customer) return signInFirst('invoice', conversation)
   const { next_invoice: next } = await customer.dashboard()
-  const estimate = next && next.estimated_usage > 0 ? reais(next.estimated_usage) : undefined
   return turn('invoice', discovering(conversation), {
-    text: next ? texts.invoice(reais(next.amount), formatDay(next.due_date), estimate) : texts.noInvoice,
+    text: next ? tellInvoice(next) : texts.noInvoice,
     suggestions: [replies.services, replies.support],
     cards: links(['Abrir Faturamento', '/dashboard/billing']),
   })
 }
 
-const myMeetings: Answer = async (conversation, _text, tools) => {
+const myMeetings: Answer = async (conversation, text, tools) => {
   const { customer } = tools
-  if (!customer) return manageMeeting('my_meetings')(conversation, '', tools)
+  if (!customer) return manageMeeting('my_meetings')(conversation, text, tools)
   const { upcoming_meetings: meetings } = await customer.dashboard()
   const lines = meetings.map(
     ({ title, start_at }) => `- ${title}: ${formatDay(start_at)}, ${start_at.slice(11, 16)}`,
@@ -358,26 +372,50 @@ const sectionHelp: Answer = (conversation, text, tools) => {
 const whenBooked = ({ preferred_time, channel }: NonNullable<Memory['booked']>): string =>
   texts.bookedAt(dayOf(preferred_time), formatTime(preferred_time), channelNames[channel].toLowerCase())
 
+/** A meeting of this conversation has its link at once; of any other the link is mailed to the address that booked it. */
 const manageMeeting =
   (intent: Intent): Answer =>
-  (conversation, _text, tools) => {
+  async (conversation, text, tools) => {
     const { booked } = conversation.memory
-    return turn(intent, conversation, {
-      text: booked ? `${whenBooked(booked)} ${texts.manage}` : texts.manageByMail,
-      suggestions: [replies.meeting, replies.specialist, replies.backToStart],
-      ...(booked && {
+    const suggestions = [replies.meeting, replies.specialist, replies.backToStart]
+    if (booked)
+      return turn(intent, conversation, {
+        text: `${whenBooked(booked)} ${texts.manage}`,
+        suggestions,
         cards: [
           {
-            type: 'meeting' as const,
+            type: 'meeting',
             id: booked.meeting_id,
             label: texts.manage,
             manage_url: tools.manageUrl(booked.meeting_id),
             ics_url: tools.calendarUrl(booked.meeting_id),
           },
         ],
-      }),
-    })
+      })
+    return (
+      (await mailLink(intent, conversation, text, tools)) ??
+      turn(intent, changed(conversation, { memory: { linkWanted: true } }), {
+        text: texts.whichMeeting,
+        suggestions,
+      })
+    )
   }
+
+/** Mails the link where the message has an address; the answer is the same whether or not there is a meeting. */
+export async function mailLink(
+  intent: Intent,
+  conversation: Conversation,
+  text: string,
+  tools: Tools,
+): Promise<Turn | undefined> {
+  const { email } = readContact(text)
+  if (!email) return undefined
+  await tools.mailLinks(email)
+  return turn(intent, changed(conversation, { memory: { linkWanted: false } }), {
+    text: texts.linkMailed(email),
+    suggestions: [replies.meeting, replies.specialist, replies.backToStart],
+  })
+}
 
 const company: Answer = async (conversation, _text, tools) => {
   const { company_name, contact_email, contact_phone } = await tools.settings()

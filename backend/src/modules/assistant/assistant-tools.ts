@@ -9,9 +9,11 @@ import { readDashboard } from '../dashboard/dashboard-repository'
 import type { Limits } from '../limits/limits'
 import { slotLabel } from '../meetings/availability'
 import { holdSlot } from '../meetings/hold-slot'
+import { createMailLinks } from '../meetings/mail-links'
 import type { Meetings } from '../meetings/meetings'
 import { dropHold } from '../meetings/reservations'
 import { dayIn } from '../meetings/zoned-day'
+import type { Mailer } from '../outbox/mailer'
 import { readSettings } from '../settings/settings-repository'
 import { findSlots } from './find-slots'
 import { createKnowledge, type Knowledge } from './knowledge'
@@ -23,6 +25,7 @@ interface Needs {
   clock: Clock
   limits: Limits
   meetings: Meetings
+  mailer: Mailer
 }
 
 /** Whoever speaks. */
@@ -32,9 +35,10 @@ export interface Speaker {
 }
 
 /** Makes the tools of one turn: what is looked up twice in it is read once. */
-export function createTools({ db, clock, limits, meetings }: Needs) {
+export function createTools({ db, clock, limits, meetings, mailer }: Needs) {
   const catalogue = createCatalogueCache(db, clock)
   const hold = holdSlot({ db, clock, limits, ...meetings })
+  const mailLinks = createMailLinks({ db, clock, limits, mailer, mails: meetings.mails })
   const slots = findSlots({ availability: meetings.availability, clock })
   let indexed: { version: number; knowledge: Knowledge } | undefined
 
@@ -117,6 +121,7 @@ export function createTools({ db, clock, limits, meetings }: Needs) {
       async release(holdId) {
         await dropHold(db, clock(), holdId)
       },
+      mailLinks: (email) => mailLinks(email, address),
       manageUrl: meetings.links.manageUrl,
       calendarUrl: meetings.links.icsUrl,
       customer: caller && {

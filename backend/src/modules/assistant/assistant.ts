@@ -38,7 +38,7 @@ export type Assistant = ReturnType<typeof createAssistant>
 export function createAssistant({ db, clock, log, limits, meetings, mailer, worker, config }: Parts) {
   const breaker = createCircuitBreaker(clock)
   const health = createHealth(clock, breaker.isOpen)
-  const toolsFor = createTools({ db, clock, limits, meetings })
+  const toolsFor = createTools({ db, clock, limits, meetings, mailer })
   const open = openConversation(db, clock)
   const reword =
     config.assistantModel && createReword({ db, limits, log, breaker, model: config.assistantModel })

@@ -30,7 +30,13 @@ const customer = fakeTools(monday, {
           results: [],
         },
       ],
-      next_invoice: { amount: 399, due_date: '2026-12-04', estimated_usage: 12.5 },
+      next_invoice: {
+        amount: 360.39,
+        due_date: '2026-12-04',
+        estimated_usage: 0,
+        ends_trial: true,
+        if_continued: true,
+      },
       usage_alerts: [],
       upcoming_meetings: [],
       notices: [],
@@ -191,6 +197,13 @@ it('tells when the meeting is that was booked here', async () => {
   })
   const { saying } = await reply(booked, 'que horas é a minha reunião?', visitor)
   expect(saying.text).toMatch(/26.*11:00/)
+})
+
+it('says of a trial that nothing is charged by itself, and what going on would cost', async () => {
+  const { saying } = await reply(conversationOn('/dashboard'), 'quando vence minha fatura?', customer)
+  expect(saying.text.replace(/\u00a0/g, ' ')).toBe(
+    'Você está no teste grátis, até 04/12/2026: nada é cobrado sozinho. Se continuar, a primeira fatura será de R$ 360,39.',
+  )
 })
 
 it('adds agents and their use up', async () => {

@@ -1,4 +1,4 @@
-import { answers, describeProduct, handOver, lastTopic, openSuggestions } from './answer-questions'
+import { answers, describeProduct, handOver, lastTopic, mailLink, openSuggestions } from './answer-questions'
 import { type Conversation, changed, type Turn, turn, withContact } from './conversation'
 import { findProducts } from './find-products'
 import {
@@ -125,6 +125,10 @@ async function takeAnswer(
 ): Promise<Turn | undefined> {
   const { stage, memory } = conversation
   if (intent === 'not_for_us') return undefined
+  if (memory.linkWanted && !isPlanning(conversation)) {
+    const mailed = await mailLink('manage_meeting', conversation, text, tools)
+    if (mailed) return mailed
+  }
   if (stage === 'qualify') return takeQualifying(conversation, text, intent, tools)
   if (!isPlanning(conversation)) return undefined
   if (intent === 'change_contact') return changeContact(conversation, text)

@@ -36,6 +36,8 @@ export interface Memory {
   handedOver?: boolean
   /** The team has been told by mail that somebody waits. */
   teamTold?: true
+  /** The next address is that of a booked meeting, whose link is wanted. */
+  linkWanted?: boolean
   /** What has been booked in this conversation. */
   booked?: { meeting_id: string; preferred_time: string; channel: MeetingChannel }
 }

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { days } from '../../clock'
 import type { AssistantModel } from '../../config'
 import type { Db } from '../../db/database'
-import { deadlines } from '../../deadlines'
+import { deadlines, within } from '../../deadlines'
 import type { Limit, Limits } from '../limits/limits'
 import type { CircuitBreaker } from './circuit-breaker'
 import type { Turn } from './conversation'
@@ -161,15 +161,6 @@ export function createReword({ db, limits, log, breaker, model, deadline = deadl
       return undefined
     }
   }
-}
-
-/** Whatever hangs is left alone when the time is over, also where nothing listens to the signal. */
-async function within<T>(span: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const signal = AbortSignal.timeout(span)
-  const over = new Promise<never>((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-  })
-  return Promise.race([work(signal), over])
 }
 
 async function readBounded(response: Response): Promise<string> {

@@ -124,7 +124,7 @@ export async function takeQualifying(
       return isDontKnow(text) ? passOver('skip') : undefined
     }
     case 'timing': {
-      const timing = readTiming(text)
+      const timing = readTiming(text, tools.now())
       if (timing) return qualify('answer', withLead(conversation, { timing }), tools)
       return undefined
     }

@@ -1,4 +1,4 @@
-import { chooseSlot } from './read-answer'
+import { chooseSlot, readShift, readSize, readTiming } from './read-answer'
 
 /** Monday the 23rd, nine in the morning in São Paulo. */
 const monday = new Date('2026-11-23T12:00:00Z')
@@ -21,6 +21,8 @@ test.each([
   ['tanto faz', 0],
   ['vocês que sabem', 0],
   ['o mais cedo possível', 0],
+  ['o que você achar melhor', 0],
+  ['a vaga mais próxima', 0],
   ['o de quinta', 2],
   ['de manhã não dá', 1],
   ['qualquer dia menos terça', 2],
@@ -31,3 +33,23 @@ test.each([
 test.each(['terça', 'de manhã', 'nenhum', 'quanto custa?', 'segunda'])('“%s” is none of them yet', (text) => {
   expect(chooseSlot(text, offered, monday)).toBeUndefined()
 })
+
+test.each([
+  ['não dá pra esperar', 'now'],
+  ['quinzena que vem', '30d'],
+  ['nada urgente', 'research'],
+  ['lá pra março', 'research'],
+  ['até dezembro', '30d'],
+])('“%s” is needed %s', (text, timing) => expect(readTiming(text, monday)).toBe(timing))
+
+test.each([
+  ['acima de 50', '50+'],
+  ['duas dúzias', '11-50'],
+  ['uma pessoa', '1'],
+])('“%s” are %s', (text, size) => expect(readSize(text)).toBe(size))
+
+test.each([
+  ['+ tarde', 'later'],
+  ['algo pra antes', 'earlier'],
+  ['muda o dia, quero outro', 'other_day'],
+])('“%s” looks for %s', (text, shift) => expect(readShift(text)).toBe(shift))

@@ -1,9 +1,20 @@
 import type { companySizes, leadTimings, MeetingChannel } from '@ag/contracts'
-import { anyWorkday } from './day-words'
+import { isoDay } from '@ag/core'
+import { dateOf } from '@ag/core/days'
+import { anyWorkday, monthWords } from './day-words'
 import type { OfferedSlot } from './memory'
 import { readMoment, suitsWish, type WishedTime } from './read-moment'
 import { readQuantity } from './read-quantity'
 import { fold, wordsOf } from './words'
+
+/** 'em março', 'lá pra março', 'até março'. */
+const namedMonth = new RegExp(`\\b(?:em|pra|para|por|ate|de|no) (${monthWords.join('|')})\\b`)
+
+/** Months from now to the next one of the name that stands in a folded text. */
+function monthsUntilNamed(folded: string, now: Date): number | undefined {
+  const month = monthWords.indexOf(namedMonth.exec(folded)?.[1] ?? '')
+  return month < 0 ? undefined : (month - dateOf(isoDay(now)).getMonth() + 12) % 12
+}
 
 const untilWorkday = new RegExp(`ate (?:${anyWorkday})`)
 
@@ -25,22 +36,29 @@ export function isPlainYes(text: string): boolean {
 }
 
 const channels: Array<[MeetingChannel, RegExp]> = [
-  ['whatsapp', /\b(?:[wu]h?ats+(?:app?|apis?|aap|ap)?|wh?at+s|wtts|uatsapi|watsap|zap(?:zap)?|wpp|wapp)\b/],
+  [
+    'whatsapp',
+    /\b(?:[wu]h?ats+(?:app?|apis?|aap|ap)?|wh?at+s|wtts|uatsapi|watsap|zap(?:zap)?|wpp|wapp|por texto)\b|^mensagem$/,
+  ],
   [
     'phone',
-    /\b(?:tele?fon\w*|tel|liga[cs]ao|ligar|ligue|liguem|liga|ligam|ligada|call me|llaman|llamen|fone|celular|(?:chamada|ligacao) de voz|voz|phone|llamada)\b/,
+    /\b(?:tele?fon\w*|tel|liga[cs]ao|ligar|ligue|liguem|liga|ligam|ligada|call me|llaman|llamen|fone|celular|(?:chamada|ligacao) de voz|voz|so audio|audio so|phone|llamada)\b/,
   ],
   [
     'video',
-    /\b(?:video\s?chamada|videoconf\w*|videocall|videollamada|video|online|on-line|(?<!(?:precis\w+|ligar|tem que ter) (?:a |de |ligar a |ter )?)camera|(?:de|por) call|^meet|(?:no|pelo) meet|virtual|teams|g(?:oogle )?meet|zoom|skype|facetime|teleconferencia|pela tela|com imagem)\b/,
+    /\b(?:video\s?chamada|videoconf\w*|videocall|videollamada|video|online|on-line|(?<!(?:precis\w+|ligar|tem que ter) (?:a |de |ligar a |ter )?)camera|(?:de|por) call|^meet|(?:no|pelo) meet|virtual|teams|^call$|\bde meet\b|\bum meet\b|\binternet mesmo\b|g(?:oogle )?meet|zoom|skype|facetime|teleconferencia|pela tela|com imagem)\b/,
   ],
 ]
 /** What is put in the place of something says what is not wanted. */
 const inPlaceOf = /\b(?:em vez d[eoa]|ao inves d[eoa]|no lugar d[eoa]) (?:por )?(\w+)/
+/** What is given up for another: 'troca vídeo por telefone'. */
+const givenUp =
+  /\b(?:troc|mud)\w+ (?:o |a |d[eoa] )?(video\w*|telefone|ligacao|whats\w*|zap) (?=(?:por|pra|para) )|\bnao (?:era|e) (?:por )?(video\w*|telefone|ligacao|whats\w*|zap),? (?=(?:era|e) )/
 /** One clause ends where another may begin. */
 const clauses = (text: string): string[] =>
   fold(text)
     .replace(inPlaceOf, ' ')
+    .replace(givenUp, ' ')
     .split(/[,;.!?]+|(?<!\s)\s(?:mas|e nao|porem|pq|porque|que eu)\s|(?<!\s)\s(?=menos )/)
 const declines =
   /\b(?:nao|menos|sem(?! problema)|nada de|odeio|detesto)\b(?!.*\b(?:tem|teria|precisa)\b)|^\W*nem\b/
@@ -64,31 +82,36 @@ export function readChannel(text: string): MeetingChannel | undefined {
 
 /** A channel that does not suit, where that is said. */
 export const refusedChannel = (text: string): MeetingChannel | undefined =>
+  channelIn(inPlaceOf.exec(fold(text))?.[1]) ??
+  channelIn(givenUp.exec(fold(text))?.slice(1).find(Boolean)) ??
   clauses(text)
     .filter((part) =>
-      /^\W*(?:menos|sem|nada de|nem|odeio|detesto|nao quero|nao gosto de|nao curto)\b(?!.*\b(?:aparecer|usar)\b)|\bnao\W*$|\bnao (?:da|que|rola|posso|consigo)\b/.test(
+      /\bmelhor nao ser\b|\bnao pode ser\b|^\W*(?:menos|sem|nada de|nem|odeio|detesto|nao quero|nao gosto de|nao curto)\b(?!.*\b(?:aparecer|usar)\b)|\bnao\W*$|\bnao (?:da|que|rola|posso|consigo)\b/.test(
         part,
       ),
     )
     .flatMap((part) => channels.filter(([, pattern]) => pattern.test(part)).map(([channel]) => channel))[0]
 
+const channelIn = (words = ''): MeetingChannel | undefined =>
+  channels.find(([, pattern]) => pattern.test(words))?.[0]
+
 /** How many work there. */
 export function readSize(text: string): (typeof companySizes)[number] | undefined {
   const folded = fold(text)
   if (
-    /\bmais de (?:50|cinquenta|cem)\b|\bcentenas\b|\bmil(?:hares)?\b|\b(?:grande|multinacional)\b|\b(?:sessenta|setenta|oitenta|noventa|cem)\b/.test(
+    /\bmais de (?:50|cinquenta|cem)\b|\bcentenas\b|\bmil(?:hares)?\b|\bacima de (?:50|cinquenta)\b|\b50 ?\+|\b(?:grande|multinacional)\b|\b(?:sessenta|setenta|oitenta|noventa|cem)\b/.test(
       folded,
     )
   )
     return '50+'
   if (alone.test(folded)) return '1'
   if (
-    /\beu e (?:o |a )?(?:mais|meus?|minhas?|um|uma)\b|\b(?:meus?|minhas?)\b.{1,30}\be eu\b|\bmeia duzia\b|\beu,? (?:minha |meu )?(?:esposa|marido)\b|\bpouca gente\b|\bfamilia\b/.test(
+    /\beu e (?:o |a )?(?:mais|meus?|minhas?|um|uma)\b|\b(?:meus?|minhas?)\b.{1,30}\be eu\b|\bmeia duzia\b|\beu,? (?:minha |meu )?(?:esposa|marido)\b|\bpouca gente\b|\bfamilia\b|\bum funcionario so\b/.test(
       folded,
     )
   )
     return '2-10'
-  if (/\b(?:vinte|trinta|quarenta) e pouc[oa]s\b/.test(folded)) return '11-50'
+  if (/\b(?:vinte|trinta|quarenta) e pouc[oa]s\b|\b(?:duas|tres|quatro) duzias\b/.test(folded)) return '11-50'
   const numbers = (folded.match(/\d+/g) ?? [readQuantity(folded) ?? []].flat()).map(Number)
   const most = numbers.at(-1)
   if (most === undefined) return undefined
@@ -98,25 +121,28 @@ export function readSize(text: string): (typeof companySizes)[number] | undefine
 }
 
 const alone =
-  /\b(?:so|apenas|somente) eu\b(?! e\b)|\bsozinh[oa]\b|\bmei\b|\bautonom[oa]\b|\beu mesm[oa]\b|\bconta propria\b|\bninguem alem de mim\b|\bfreelancer\b|\bmicroempreendedor\w*\b|\beu e deus\b|^so um$|^um so$|\bsolo yo\b|\bjust me\b|^eu$|\bunico\b/
+  /\b(?:so|apenas|somente) eu\b(?! e\b)|\bsozinh[oa]\b|\bmei\b|\bautonom[oa]\b|\beu mesm[oa]\b|\bconta propria\b|\bninguem alem de mim\b|\bfreelancer\b|\bmicroempreendedor\w*\b|\beu e deus\b|^so um$|^um so$|\bsolo yo\b|\bjust me\b|^eu$|\bunico\b|\buma pessoa\b|\bnao tenho funcionario\b|\bprofissional liberal\b|\b(?:eu e )?mais ninguem\b/
 
-/** When it is needed. */
-export function readTiming(text: string): (typeof leadTimings)[number] | undefined {
+/** When it is needed; how far a month is that is named, is counted from `now`. */
+export function readTiming(text: string, now: Date): (typeof leadTimings)[number] | undefined {
   const folded = fold(text)
+  const ahead = monthsUntilNamed(folded, now)
   if (
-    /pesquisa|sem pressa|nao tenho pressa|sem previsao|sem data|ainda nao|olhando|\bso vendo\b|\bfuturo\b|ano que vem|conhecendo|curios|nao sei|quando (?:sobrar|der)|mais pra frente|um dia|depois d[aeo]s? (?:ferias|carnaval)|sem prazo|futuramente|segundo semestre|ano q vem|proximo ano|comparando|sondando|mirando|cotacao|dando uma olhada|nao (?:e|eh|tem) urg|com calma|sem urgencia|avaliando|estudando/.test(
+    /pesquisa|sem pressa|nao tenho pressa|sem previsao|sem data|ainda nao|olhando|\bso vendo\b|\bfuturo\b|ano que vem|conhecendo|curios|nao sei|quando (?:sobrar|der)|mais pra frente|um dia|depois d[aeo]s? (?:ferias|carnaval)|sem prazo|futuramente|segundo semestre|ano q vem|proximo ano|comparando|sondando|mirando|cotacao|dando uma olhada|nao (?:e|eh|tem) urg|\bnada urgente\b|so quero (?:conhecer|saber|entender)|nao tem (?:prazo|data|pressa)|\bsem correria\b|\bem 20\d\d\b|\b(?:[3-9]|tres|quatro|cinco|seis) meses\b|just looking|levantar informac|\bpesquisando\b|com calma|sem urgencia|avaliando|estudando/.test(
       folded,
-    )
+    ) ||
+    (ahead !== undefined && ahead > 1)
   )
     return 'research'
   if (
-    /\b(?:uns )?(?:15|20|25|30|quinze|vinte|trinta) dias\b|\bmes\b|\bsemanas\b|\bnatal\b|\bdezembro\b|\bano novo\b|acabar o ano|fim do ano|next month/.test(
+    /\b(?:uns )?(?:15|20|25|30|quinze|vinte|trinta) dias\b|\bmes\b|\bsemanas\b|\bnatal\b|\bquinzena\b|\bdepois do dia \d|\bano novo\b|acabar o ano|fim do ano|next month/.test(
       folded,
-    )
+    ) ||
+    ahead !== undefined
   )
     return '30d'
   if (
-    /\bagora\b|urgen|\bja\b|\bhoje\b|imediat|quanto antes|\brapido\b|semana|amanha|\bontem\b|correndo|logo|\bhj\b|asap|\bpressa\b|proximos dias|now/.test(
+    /\bagora\b|urgen|\bja\b|\bhoje\b|imediat|quanto antes|\brapido\b|semana|amanha|\bontem\b|correndo|logo|\bhj\b|asap|\bpressa\b|proximos dias|\buns dias\b|\bneste momento\b|\bahora\b|nao da (?:pra|para) esperar|\besperando\b|now/.test(
       folded,
     ) ||
     untilWorkday.test(folded)
@@ -173,9 +199,9 @@ const choices: Array<[RegExp, Ordinal]> = [
 ]
 
 const soonest =
-  /\bo q(?:ue)? for (?:mais cedo|antes)\b|\bprimeir[oa] (?:horario )?que (?:tiver|der|vier|aparecer)\b|\bq(?:n|ua)?to antes\b|\blo antes posible\b|^pra ja$|\bo mais (?:perto|imediato|breve)\b|\bprimeir[oa] (?:disponivel|livre|vaga|horario disponivel)\b|\bassim que (?:der|tiver|possivel)\b|\basap\b|\bo que (?:vier|tiver|aparecer) primeiro\b|\b(?:der|tiver) mais cedo\b|\bmais cedo (?:possivel|que (?:tiver|der))\b|\bo mais (?:cedo|proximo|rapido)\b|\b(?:o )?quanto antes\b|\bo primeiro que (?:tiver|der|vier|aparecer)\b|\bo que (?:vier antes|der mais rapido|for mais (?:cedo|rapido))\b|\bas soon as\b|\bearliest\b/
+  /\bo q(?:ue)? for (?:mais cedo|antes)\b|\bprimeir[oa] (?:horario )?que (?:tiver|der|vier|aparecer)\b|\bq(?:n|ua)?to antes\b|\blo antes posible\b|^pra ja$|\bo mais (?:perto|imediato|breve)\b|\bprimeir[oa] (?:disponivel|livre|vaga|horario disponivel)\b|\bassim que (?:der|tiver|possivel)\b|\basap\b|\bo que (?:vier|tiver|aparecer) primeiro\b|\b(?:der|tiver) mais cedo\b|\bmais cedo (?:possivel|que (?:tiver|der))\b|\bo mais (?:cedo|proximo|rapido)\b|\b(?:o )?quanto antes\b|\bo primeiro que (?:tiver|der|vier|aparecer)\b|\bo que (?:vier antes|der mais rapido|for mais (?:cedo|rapido))\b|\bas soon as\b|\bearliest\b|\b(?:vaga|data|hora) mais proxima\b|\bquanto mais cedo\b|\bo que tiver antes\b|^ja ja\b/
 const whichever =
-  /\bqqr um\b|\b(?:td|tudo) serve\b|\bsem preferencia\b|\bcomo (?:ficar|for) melhor\b|\bcomo voces preferir\w*|\bqualquer jeito\b|^qualquer\b(?= ?,)|\bhorario que quiser\b|\bqualquer (?:deles|delas|desses|dessas|data)\b|\bos (?:tres|dois) (?:dao|servem|sao)\b|\b(?:vcs?|voces?) (?:q|que) sabe\w*|\bcriterio\b|\bqual for\b|\bany works\b|\bo que for\b|\bfica a (?:seu|vosso)\b|\bme adapto\b|\bqualquer (?:um|uma|horario|hora|opcao|serve|um deles)\b|\bqualquer$|\btanto faz\b|\b(?:voces?|vcs?|tu) (?:que )?(?:escolhe|decide|sabe|manda)m?\b|\bpode(?:m)? escolher\b|\bescolhe (?:voce|vc|pra mim|por mim|ai)\b|\b(?:todos|todas) (?:servem|dao|sao|me)\b|\bo que (?:for melhor|tiver|vc preferir|voce preferir)\b|\bany (?:of|one|time)\b|\bwhichever\b|\bcualquiera\b|\bindiferente\b|\bcomo preferir/
+  /\bqqr um\b|\b(?:td|tudo) serve\b|\bsem preferencia\b|\bcomo (?:ficar|for) melhor\b|\bcomo voces preferir\w*|\bqualquer jeito\b|^qualquer\b(?= ?,)|\bhorario que quiser\b|\bqualquer (?:deles|delas|desses|dessas|data)\b|\bos (?:tres|dois) (?:dao|servem|sao)\b|\b(?:vcs?|voces?) (?:q|que) sabe\w*|\bcriterio\b|\bqual for\b|\bany works\b|\bo que for\b|\bfica a (?:seu|vosso)\b|\bme adapto\b|\bqualquer (?:um|uma|horario|hora|opcao|serve|um deles)\b|\bqualquer$|\btanto faz\b|\b(?:voces?|vcs?|tu) (?:que )?(?:escolhe|decide|sabe|manda)m?\b|\bpode(?:m)? escolher\b|\bescolhe (?:voce|vc|pra mim|por mim|ai)\b|\b(?:todos|todas) (?:servem|dao|sao|me)\b|\bo que (?:for melhor|tiver|vc preferir|voce preferir)\b|\bany (?:of|one|time)\b|\bwhichever\b|\bcualquiera\b|\bindiferente\b|\bcomo preferir|\bqualquer (?:coisa|um menos trabalho)\b|\b(?:que|q) (?:vc|voces?) achar melhor\b|\bfica a vontade\b|\bsorteia\b|\bdecide (?:vc|voce)\b|\bdo jeito que for\b|\blivre em todos\b|\bnos (?:tres|dois) eu posso\b|\beverything works\b|\bda igual\b/
 
 /** Does somebody leave the choice to us? */
 export function readFreeChoice(text: string): FreeChoice | undefined {
@@ -188,15 +214,15 @@ export function readFreeChoice(text: string): FreeChoice | undefined {
 const shifts: Array<[Shift, RegExp]> = [
   [
     'other_day',
-    /\boutr[oa]s? (?:dias?|datas?)\b|\bdia\b.{0,20}\btem outro\b|\b(?:dia|data)s? diferentes?\b|\b(?:another|other|different) da(?:y|te)s?\b|\botro dia\b|\bmais (?:dias|datas)\b/,
+    /\boutr[oa]s? (?:dia+s?|datas?)\b|\bo dia,? quero outro\b|\bdia\b.{0,20}\btem outro\b|\b(?:dia|data)s? diferentes?\b|\b(?:another|other|different) da(?:y|te)s?\b|\botro dia\b|\bmais (?:dias|datas)\b/,
   ],
   [
     'later',
-    /\bmais (?:pra|para a|de|a) noite\b|\b(?:hora|horinha|horas) depois\b|\b(?:pra|para) frente\b|\bmais (?:pra |para )?(?:a )?(?:tarde|tardinho|frente|o fim|fim|pro fim|adiante)\b|\bmais pro fim\b|\blater\b|\bmas tarde\b|\b(?:tem|algo|um pouco|pouquinho) depois\b|\bdepois disso\b/,
+    /\bmais (?:pra|para a|de|a) noite\b|\b(?:hora|horinha|horas) depois\b|\b(?:pra|para) frente\b|\bmais (?:pra |para )?(?:a )?(?:tarde|tardinho|frente|o fim|fim|pro fim|adiante)\b|\bmais pro fim\b|(?:\+|\bmais p) ?tarde\b|\bmais tardar\b|\blater\b|\bmas tarde\b|\b(?:tem|algo|um pouco|pouquinho) depois\b|\bdepois disso\b/,
   ],
   [
     'earlier',
-    /\bmais ced(?:o|inho)\b|\banterior(?:es)?\b|\bmais (?:proxim|pert)[oa]s?\b|\b(?:hora|horinha|horas) antes\b|\badiantar\b|\bantes (?:disso|desse)\b|\bqueria antes\b|\bearlier\b|\bmas temprano\b|\b(?:tem|algo|um pouco|pouquinho) antes\b/,
+    /\bmais ced(?:o|inho)\b|\+ ?cedo\b|\btico antes\b|\bantes tem\b|\bpra antes\b|\banterior(?:es)?\b|\bmais (?:proxim|pert)[oa]s?\b|\b(?:hora|horinha|horas) antes\b|\badiantar\b|\bantes (?:disso|desse)\b|\bqueria antes\b|\bearlier\b|\bmas temprano\b|\b(?:tem|algo|um pouco|pouquinho) antes\b/,
   ],
 ]
 

@@ -8,31 +8,31 @@ const phoneIn = /(?:\+|\()?\d[\d\s().-]{7,20}\d/g
 
 /** Words around details that are no part of them. */
 const introductions =
-  /\b(?:o\s+)?(?:(?:meu|minha)\s*)?(?:nome(?:\s+completo)?|e-?mail|telefone|fone|celular|cel|whats(?:app)?|zap|n[uú]mero|contato)\s*(?:é|e|eh|:|=)\s*|\b(?:(?:eu\s+)?me\s+chamo|pode\s+me\s+chamar\s+de|aqui\s+(?:é|e|quem\s+fala\s+é)\s+(?:o|a)?|(?:eu\s+)?sou\s+(?:o|a)\b)\s*|\b(?:oi|olá|ola|bom dia|boa tarde|boa noite)\b[,!.]*\s*/giu
+  /\b(?:o\s+)?(?:(?:meu|minha)\s*)?(?:nome(?:\s+completo)?|e-?mail|telefone|fone|celular|cel|whats(?:app)?|zap|n[uú]mero|contato)\s*(?:é|e|eh|:|=)\s*|\b(?:(?:eu\s+)?me\s+chamo|pode\s+me\s+chamar\s+de|aqui\s+(?:é|e|quem\s+fala\s+é)\s+(?:o|a)?|(?:eu\s+)?sou\s+(?:o|a)\b)\s*|(?<!\p{L})(?:oi|olá|ola|bom dia|boa tarde|boa noite)(?!\p{L})[,!.]*\s*/giu
 const namePrefix =
-  /(?:\bnome(?:\s+completo|\s+correto|\s+certo)?\s*(?:é|e|eh|:|pra|para)|\bme\s+chamo|\bchamo-me|\bquem\s+fala\s+(?:é|eh)|\bconhece\s+por|\bme\s+chama\s+de|\bsoy|\bchamo|\bchamar\s+de|\baqui\s+(?:é|e|eh)\s+(?:o|a)|\bsou\s+(?:o|a)|\bfala\s+com\s+(?:o|a))\s+/iu
+  /(?:\bnome(?:\s+completo|\s+correto|\s+certo)?\s*(?:é|e|eh|:|pra|para)|\bme\s+chamo|\bchamo-me|\bquem\s+fala\s+(?:é|eh)|\bconhece\s+por|\bme\s+chama\s+de|\bsoy|\bchamo|\bchamar\s+de|\baqui\s+(?:é|e|eh)\s+(?:o|a)|\bsou\s+(?:o|a)|\bfala\s+com\s+(?:o|a)|\bfal(?:o|ar)\s+(?:em\s+nome\s+d[aeo]|é\s+(?:meu|minha)\s+(?:marido|esposa|s[oó]ci[oa]|filh[oa]|irm[aã]o?))|\bassina\s+como|\bresponde\s+por|\bme\s+chame(?:\s+de)?|\bpode\s+(?:usar|botar\s+só|colocar\s+só))\s+/iu
 /** Where a name is given or corrected, it may stand behind less; 'nome Cláudia', 'é Vitor Hugo', 'meu sobrenome, Dias'. */
 const nearName =
-  /(?:\bnome\s+d[aeo]|\b(?:contato|dados|corrigindo):|\bcerto\s+(?:é|eh)|\bescreve|\bnome\s+por|\bfala\s+com|\bnome\s+(?:p[oõ]e|bota)|\b(?:sobre)?nome[,:]?(?:\s+errado[,.]?|\s+saiu\s+errado[,.]?)?(?:\s+(?:é|eh))?|^(?:é|eh|com)|[,:]\s*(?:é|eh)|\bletra[s]?:|\bn:|\breuni[aã]o\s+d[ao])\s+(?=\p{Lu})/u
+  /(?:\bnome\s+d[aeo]|\b(?:contato|dados|corrigindo):|\bcerto\s+(?:é|eh)|\bescreve|\bnome\s+por|\bfala\s+com|\bnome\s+(?:p[oõ]e|bota)|\b(?:sobre)?nome[,:]?(?:\s+errado[,.]?|\s+saiu\s+errado[,.]?)?(?:\s+(?:é|eh))?|^(?:é|eh|com)|[,:?]\s*(?:é|eh)|\bletra[s]?:|\bn:|\breuni[aã]o\s+d[ao])\s+(?=\p{Lu})/u
 /** A name in the place of a detail: between commas, or before an address. */
 const betweenCommas =
   /(?:^|[,.;]\s*)(\p{Lu}[\p{L}'’]+(?:\s+(?:d[aeo]s?\s+)?\p{Lu}[\p{L}'’]+){0,4})(?=\s*[,;]|\s*$)/gu
 const companyIn =
-  /\b(?:da\s+empresa|minha\s+empresa\s+(?:é|e|eh)(?:\s+a)?|empresa\s*:|trabalho\s+n[ao])\s+([^,.;\n]{2,60})/iu
+  /\b(?:da\s+empresa(?!\s+(?:é|eh|saiu|est[aá])\s)|minha\s+empresa\s+(?:é|e|eh)(?:\s+a)?|empresa\s*:|nome\s+da\s+(?:loja|empresa)\s+(?:é|e|eh)|trabalho\s+n[ao]|represento\s+[ao]|falo\s+pel[ao]|sou\s+(?:diretor|dono|s[oó]cio|gerente|diretora|dona|s[oó]cia)\s+d[ao]|(?<=^[\p{L}]{2,30},\s)don[oa]\s+d[ao])\s+([^,.;\n]{2,60})/iu
 /** A business by its kind: 'da Ótica Central', 'Sorriso Odontologia é a clínica'. */
 const businessKinds =
   'imobili[aá]ria|[oó]tica|cl[ií]nica|padaria|auto\\s?center|auto\\s?pe[cç]as|oficina|academia|escola|pet\\s?shop|loja|restaurante|pizzaria|mercado|farm[aá]cia|consult[oó]rio|est[uú]dio|studio|sal[aã]o|barbearia|cont[aá]bil|construtora|ag[eê]ncia|hotel|pousada|transportadora|confeitaria|livraria|papelaria|doceria|gr[aá]fica|escrit[oó]rio|empresa|firma'
 const businessNames =
   'modas|refrigera[cç][aã]o|contabilidade|est[eé]tica|advocacia|odontologia|engenharia|im[oó]veis|seguros|transportes|transportadora|m[oó]veis|turismo|eventos|associados|ltda|eireli|consultoria|arquitetura|fotografia|confec[cç][oõ]es|materiais|distribuidora|inform[aá]tica|tecnologia'
 const businessIn = new RegExp(
-  `\\b(?:a\\s+empresa|firma|loja)\\s+(?:é|chamada|chama|se\\s+chama)\\s+(?:a\\s+)?([^,.;\\n]{2,50})|\\bd[aoe]\\s+((?:\\p{Lu}[\\p{L}&]*\\s+){1,3}(?:${businessNames}))|(?:^|[,.]\\s*)((?:\\p{Lu}[\\p{L}&]*\\s+){1,3}(?:${businessNames}))|\\bsomos\\s+(?:a|o)\\s+([^,.;\\n]{2,50})|\\bd[ao]\\s+((?:${businessKinds})\\s+(?!é\\b)[^,.;\\n]{2,50})|^([^,.;\\n]{2,50}?)\\s+é\\s+(?:a|o|minha|meu)\\s+(?:${businessKinds})`,
+  `\\b(?:a\\s+empresa|firma|loja)\\s+(?:é|chamada|chama|se\\s+chama)\\s+(?:a\\s+)?((?:(?!\\s+e\\s+n[ãa]o\\s)[^,.;\\n]){2,50})|\\bd[aoe]\\s+((?:\\p{Lu}[\\p{L}&]*\\s+){1,3}(?:${businessNames}))|(?:^|[,.]\\s*)((?:(?!d[aoe]\\s)\\p{Lu}[\\p{L}&]*\\s+){1,3}(?:${businessNames}))|\\bsomos\\s+(?:a|o)\\s+([^,.;\\n]{2,50})|\\bd[ao]\\s+((?:${businessKinds})\\s+(?!é(?:\\s|$))(?:(?!\\s+(?:e\\s+(?:queria|quero|gostaria)|pr[ao]|para)\\s)[^,.;\\n]){2,50})|^([^,.;\\n]{2,50}?)\\s+é\\s+(?:a|o|minha|meu)\\s+(?:${businessKinds})`,
   'iu',
 )
 /** 'Keila da Keila Cosméticos', and no 'Maria da Silva Santos'. */
 const ofBusiness =
-  /(?<=(?:^|\s|[,:])\p{Lu}\p{L}+,?\s)(?:d[aoe]\s+)(?!(?:Silva|Costa|Cruz|Luz|Rosa|Mata|Paz|Concei|Gl[oó]ria|Rocha|Cunha|Fonseca|Mota|Motta|Veiga|Penha|Guia|Gra[cç]a|Santos|Souza|Sousa|Nascimento)\b)((?:\p{Lu}[\p{L}&]*)(?:\s+(?:d[oa]\s+)?\p{Lu}[\p{L}&]*){1,3})/u
+  /(?<=(?:^|\s|[,:])\p{Lu}\p{L}+,?\s)(?:d[aoe]\s+)(?!(?:Silva|Costa|Cruz|Luz|Rosa|Mata|Paz|Concei|Gl[oó]ria|Rocha|Cunha|Fonseca|Mota|Motta|Veiga|Penha|Guia|Gra[cç]a|Santos|Souza|Sousa|Nascimento|Carmo|Lis|Lurdes|Lourdes|F[aá]tima|Assis|Ros[aá]rio|Socorro|Jesus|Deus)\b)((?:\p{Lu}[\p{L}&]*)(?:\s+(?:d[oa]\s+)?\p{Lu}[\p{L}&]*){1,3})/u
 const titles =
-  /^(?:(?:(?:é|eh|sou)(?:\s+(?:o|a|pra))?|[oa](?=\s+\p{Lu})|com|ah|t[aá]|prazer|p[oõ]e|bota|me\s+chamam\s+de|me\s+llamo|my\s+name\s+is|this\s+is|i'?m|pr\.?|prof\.?|pode\s+(?:botar|colocar|p[oô]r|anotar|marcar)(?:\s+(?:no\s+nome\s+d[aeo]|a[ií]|como))?|anota(?:\s+a[ií])?|bota(?:\s+a[ií])?|coloca(?:\s+a[ií])?|meu\s+nome|nome|chamo|sr\.?|sra\.?|dr\.?|dra\.?|dona|seu|doutora?|hum|a[ií]|fala\s+com|chamo-me|quem\s+fala\s+é|em\s+nome\s+d[aeo])(?:\s+|$))+/iu
+  /^(?:(?:(?:é|eh|sou)(?:\s+(?:o|a|pra))?|[oa](?=\s+\p{Lu})|com|ah|t[aá]|prazer|p[oõ]e|bota|me\s+chamam\s+de|me\s+llamo|my\s+name\s+is|this\s+is|i'?m|pr\.?|prof\.?|past(?:or|ora)|irm[aã](?=\s+\p{Lu})|padre|comandante|sargento|tia(?=\s+\p{Lu})|tio(?=\s+\p{Lu})|gerente|eu|aqui|pode\s+(?:botar|colocar|p[oô]r|anotar|marcar)(?:\s+(?:no\s+nome\s+d[aeo]|a[ií]|como))?|anota(?:\s+a[ií])?|bota(?:\s+a[ií])?|coloca(?:\s+a[ií])?|meu\s+nome|nome|chamo|sr\.?|sra\.?|dr\.?|dra\.?|dona|seu|doutora?|hum|a[ií]|fala\s+com|chamo-me|quem\s+fala\s+é|em\s+nome\s+d[aeo])(?:\s+|$))+/iu
 
 /**
  * The details that a line holds; a bare name is taken for one only where a name was asked for, or looked for (`nameNear`) where it is
@@ -106,12 +106,13 @@ function readName(text: string, isAsked: boolean): string | undefined {
         .trim()
         .replace(titles, '')
         .replace(
-          /(?<!\s)\s+(?:aqui$|mesmo$|por\s+favor$|às\s+suas\s+ordens$|completo$|que\s+vai\b|(?:com|sem)\s+\p{L}{1,2}(?=\s|$)|from\s|e\s+(?:passa|troca|muda|quero|prefiro|o|a|meu|minha)\b|e$).*/u,
+          /(?<!\s)\s+(?:aqui$|mesmo$|por\s+favor$|às\s+suas\s+ordens$|completo$|falando$|que\s+vai\b|tudo\s+(?:separado|junto)|mas\s|tel$|email$|pode\s+cancelar|sem\s+acento|(?:com|sem)\s+(?:dois\s+)?\p{L}{1,2}(?=\s|$)|e\s+(?:gostaria|queria)\b|from\s|e\s+(?:passa|troca|muda|quero|prefiro|o|a|meu|minha)\b|e$).*/u,
           '',
         )
         .replace(/[^\p{L}\p{M}'’. -]/gu, ' ')
         .replace(/\s+/g, ' ')
-        .trim(),
+        .trim()
+        .replace(/(?<![.])[.]+$/, ''),
     )
     .find((part) => /\p{L}{2}/u.test(part))
   if (!candidate || candidate.split(' ').length > 6) return undefined

@@ -77,7 +77,7 @@ const weekdayNames = new Map(
 )
 const monthPattern = monthWords.map((each) => `${each}|${each.slice(0, 3)}`).join('|')
 /** No day and no hour that people spell is beyond it. */
-const numbers = numberWordsUpTo(18)
+const numbers = numberWordsUpTo(20)
 /** Days of a month as they are spelled. */
 const spelledDays = numberWordsUpTo(31)
 const dayNumber = `\\d{1,2}|primeiro|vinte e (?:um|dois|tres|quatro|cinco|seis|sete|oito|nove)|trinta e um|${[...spelledDays.keys()].join('|')}`
@@ -99,6 +99,12 @@ export function readMoment(text: string, now: Date): WishedTime | undefined {
   return Object.keys(wish).length > 0 ? wish : undefined
 }
 
+/** 'Entre os dias 7 e 11 de dezembro' names the month once. */
+const daysOfOneMonth = new RegExp(
+  `\\b(?:entre|de|do) (?:os? )?dias? (\\d{1,2}) (?:e|a|ao|ate) (?:o )?(?:dia )?(\\d{1,2}) de (${monthPattern})\\b`,
+  'g',
+)
+
 /** What is neither a day nor an hour, though it has a word of one, is taken out. */
 const plainly = (text: string): string =>
   inPortuguese(fold(text))
@@ -117,6 +123,16 @@ const plainly = (text: string): string =>
       ' ',
     )
     .replace(/\bdesde (?:cedo|ontem|hoje)\b(?: de \w+)?/g, ' ')
+    .replace(/\b([01]?\d|2[0-3])\.([0-5]\d)(?![.\d])/g, '$1:$2')
+    .replace(/^([01]\d|2[0-3])([0-5]\d)$/, '$1:$2')
+    // Bounds as others say them: 'não antes das 10', 'no máximo 17h', '16h pra frente', 'das 10 até meio-dia', '13-15h'.
+    .replace(/\bnao antes d(?:as|e) (?=\d)/g, 'a partir das ')
+    .replace(/\bnao depois d(?:as|e) (?=\d)/g, 'ate as ')
+    .replace(/\b(?:no maximo|[on]o? mais tardar)(?: ate)?(?: as)? (?=\d)/g, 'ate as ')
+    .replace(/\b(\d{1,2}(?::\d{2}|h\d{0,2})?) (?:pra frente|ou depois|em diante)\b/g, 'a partir das $1')
+    .replace(/\b(\d{1,2}(?:h\d{0,2})?) (?:ate|ao|a|as)(?: o)? meio[ -]?dia\b/g, '$1 as 12h')
+    .replace(/\b(\d{1,2}) ?- ?(\d{1,2})h\b/g, '$1h-$2h')
+    .replace(daysOfOneMonth, 'do dia $1 de $3 ao dia $2 de $3')
 
 const spanOf = (days: Days[]): WishedTime => ({
   first: days.map(({ first }) => first).toSorted()[0] ?? '',
@@ -130,7 +146,7 @@ const spanOf = (days: Days[]): WishedTime => ({
 
 /** 'De manhã não dá, só de tarde' says two things; so does 'qualquer dia menos sexta'. */
 const clauseEnd = new RegExp(
-  String.raw`[,;.!]+\s*|(?<!\s)\s+(?:mas|porem|so)\s+|(?<!\s)\s+(?:e\s+)?(?=(?:menos|exceto|tirando|sem ser|fora)\s+(?:n?[ao]s?\s+|de\s+|d[ao]s?\s+)?\p{L})|(?<!\s)\s+(?:e )?(?=nao (?:e |n[ao] |as |de )?(?:${anyWeekday}|amanha|hoje|manha|tarde|ness[ae])\b)|(?<!\s)\s+(?=(?:em vez|ao inves|no lugar|do que) d)|\s(?:que eu|porque|pq|pois)\s`,
+  String.raw`[,;.!]+\s*|(?<!\s)\s+(?:mas|porem|so)\s+|(?<!\s)\s+(?:e\s+)?(?=(?:menos|exceto|tirando|sem ser|fora)\s+(?:n?[ao]s?\s+|de\s+|d[ao]s?\s+)?\p{L})|(?<!\s)\s+(?:e )?(?=nao (?:e |n[ao] |as |de )?(?:${anyWeekday}|amanha|hoje|manha|tarde|ness[ae]|\d{1,2}(?:h\d{0,2}| d[ae]))\b)|(?<!\s)\s+(?=(?:em vez|ao inves|no lugar|do que) d)|\s(?:que eu|porque|pq|pois)\s`,
   'u',
 )
 const refuses =
@@ -156,6 +172,7 @@ const readDays = (text: string, today: Day): Days[] => {
 
 interface Taken {
   at: number
+  end: number
   days: Days
   /** Where it is a day of the week, which. */
   weekday?: number
@@ -176,15 +193,40 @@ function takeAll(text: string, today: Day): Taken[] {
       const days = read(groups, today, isNextMonth)
       if (!days) return found[0]
       const weekday = pattern === weekdayPattern ? weekdayNames.get(groups[0] ?? '') : undefined
-      taken.push({ at, days, ...(weekday !== undefined && { weekday }) })
+      taken.push({ at, end: at + found[0].length, days, ...(weekday !== undefined && { weekday }) })
       return ' '.repeat(found[0].length)
     })
   }
-  const inOrder = taken.toSorted((one, other) => one.at - other.at)
+  const inOrder = joined(
+    taken.toSorted((one, other) => one.at - other.at),
+    text,
+  )
   // A day of the month that is named says more than its month.
   return inOrder.length > 1 && isNextMonth && /\bdia (?:\d|primeiro)/.test(text)
     ? inOrder.filter(({ days }) => days.first === days.last)
     : inOrder
+}
+
+/** 'De segunda a quarta' and 'entre o dia 2 e o dia 4' name all the days from the one to the other. */
+function joined(taken: readonly Taken[], text: string): Taken[] {
+  const all: Taken[] = []
+  for (const each of taken) {
+    const before = all.at(-1)
+    const link = before && text.slice(before.end, each.at)
+    const lead = before && text.slice(0, before.at)
+    const isSpan =
+      (/^ ?(?:a|ao|ate|ate [ao]) (?:dia )?$/.test(link ?? '') &&
+        /\b(?:de|do|da|desde) (?:dia )?$/.test(lead ?? '')) ||
+      (/^ ?e (?:o |a )?$/.test(link ?? '') && /\bentre (?:os? |as? )?$/.test(lead ?? ''))
+    if (!before || !isSpan) {
+      all.push(each)
+      continue
+    }
+    // 'De segunda a quarta', said on a Tuesday, ends in the week it begins in.
+    const last = each.days.last < before.days.first ? addDays(each.days.last, 7) : each.days.last
+    all[all.length - 1] = { at: before.at, end: each.end, days: { first: before.days.first, last } }
+  }
+  return all
 }
 
 type ReadDays = (groups: Array<string | undefined>, today: Day, isNextMonth: boolean) => Days | undefined
@@ -366,13 +408,14 @@ const partPatterns: Array<[PartOfDay, RegExp]> = [
 ]
 
 /** What may stand behind an hour that is spelled without 'horas'. */
-const spelledEnd = '(?=\\s*(?:$|[,.;!?]|em ponto|da |de |na |no |por |pelo |pode|esta|ta\\b|se |serve|eu ))'
+const spelledEnd =
+  '(?=\\s*(?:$|[,.;!?]|em ponto|da |de |na |no |por |pelo |pode|esta|ta\\b|se |serve|fica|depois|eu ))'
 const notCounted =
   '(?! ?(?:mil\\b|pessoa|func|minut|dia|mensag|msg|email|agente|client|anos|mes|semana|reais|vez|fatura|conta))'
 const minutePatterns = [
   /\b(\d{1,2}) ?(?:hs|h|:)(\d{2})\b/,
   new RegExp(`\\b(${number}) ?(?:h|hs|hrs|horas?)\\b(?: e (meia|\\d{2}))?`),
-  new RegExp(`\\b(${number}) e (meia|quinze)\\b`),
+  new RegExp(`\\b(${number}) e (meia|quinze|dez|vinte|trinta|quarenta|cinquenta)\\b${notCounted}`),
   /\b(\d{1,2}) e (\d{2})\b/,
   new RegExp(`\\b(?:as|pras|para as|la pelas|pelas|umas|a) (${number})${spelledEnd}`),
   new RegExp(
@@ -381,6 +424,7 @@ const minutePatterns = [
   new RegExp(`\\b(${number}) da (?:manha|tarde|noite)\\b`),
 ]
 
+const minutesPast = new Map([...numberWordsUpTo(59), ['meia', 30]])
 const minutesBefore = new RegExp(`\\b(cinco|dez|quinze|vinte|\\d{1,2}) (?:pras|para as) (${number})\\b`)
 
 function readMinute(text: string): number | undefined {
@@ -393,7 +437,7 @@ function readMinute(text: string): number | undefined {
     const written = pattern.exec(text)
     if (!written) continue
     const hour = numberOf(written[1])
-    const rest = written[2] === 'meia' ? 30 : written[2] === 'quinze' ? 15 : Number(written[2] ?? 0)
+    const rest = minutesPast.get(written[2] ?? '') ?? Number(written[2] ?? 0)
     if (hour <= 23 && rest <= 59) return ofDay(hour, text) * 60 + rest
   }
   return undefined

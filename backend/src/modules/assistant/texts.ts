@@ -178,7 +178,10 @@ export const texts = {
   bookedAt: (when: string, time: string, channel: string) =>
     `Sua reunião é ${when}, às ${time}, por ${channel}.`,
   manage: 'Você pode remarcar ou cancelar até 2 horas antes, pelo link da sua reunião.',
-  manageByMail: 'Para remarcar ou cancelar, use o link do e-mail de confirmação da reunião.',
+  whichMeeting:
+    'Para ver, remarcar ou cancelar sua reunião, envio o link dela por e-mail. Com qual e-mail você marcou?',
+  linkMailed: (email: string) =>
+    `Se houver uma reunião marcada com ${email}, o link para ver, remarcar ou cancelar chega lá em instantes. Por segurança, só envio por e-mail.`,
 
   handOver:
     'Vou passar você para a nossa equipe no WhatsApp. Confira o resumo, mude o que quiser e abra a conversa.',
@@ -195,6 +198,8 @@ export const texts = {
     `- ${name}: ${status}${note ? `. ${note}` : ''}`,
   invoice: (amount: string, date: string, estimate?: string) =>
     `Sua próxima fatura é de ${amount}, com vencimento em ${date}.${estimate ? ` O uso estimado até lá é de ${estimate}, à parte.` : ''}`,
+  invoiceIfContinued: (amount: string, date: string) =>
+    `Você está no teste grátis, até ${date}: nada é cobrado sozinho. Se continuar, a primeira fatura será de ${amount}.`,
   noInvoice: 'Não há fatura a vencer no momento. As anteriores ficam em Faturamento.',
   meetings: (lines: string[]) => `Suas próximas reuniões:\n${lines.join('\n')}`,
   noMeetings: 'Você não tem reuniões marcadas. Quer marcar uma?',

@@ -37,6 +37,8 @@ const said: Array<[pattern: RegExp, portuguese: string]> = [
   [/\b(?:mornings?|la manana)\b/g, 'manha'],
   [/\bafternoons?\b/g, 'tarde'],
   [/\b(?:evenings?|nights?)\b/g, 'noite'],
+  [/\b(\d{1,2}:\d{2}) ?pm\b/g, '$1 da tarde'],
+  [/\b(\d{1,2}:\d{2}) ?am\b/g, '$1 da manha'],
   [/\b(\d{1,2}) ?pm\b/g, '$1h da tarde'],
   [/\b(\d{1,2}) ?am\b/g, '$1h da manha'],
   [/\bafter (?=\d)/g, 'depois das '],

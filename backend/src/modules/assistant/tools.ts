@@ -48,6 +48,8 @@ export interface Tools {
   hold(start_at: string, replaces: string | undefined, channel: MeetingChannel | undefined): Promise<Held>
   /** Gives a slot back that is not wanted any more. */
   release(holdId: string): Promise<void>
+  /** Mails the links of the meetings that an address has; whether it has any is told to nobody. */
+  mailLinks(email: string): Promise<void>
   manageUrl(meetingId: string): string
   calendarUrl(meetingId: string): string
   /** Whoever is signed in; visitors are nobody. */

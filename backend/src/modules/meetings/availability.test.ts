@@ -12,7 +12,7 @@ import { bruno, carla, thursday } from '../../testing/bookings'
 import { describeEachDatabase } from '../../testing/describe-database'
 import { type TestBackend, testBackend, testClock } from '../../testing/test-backend'
 
-describeEachDatabase('availability', (database) => {
+describeEachDatabase('availability', (database, once) => {
   let clock: ReturnType<typeof testClock>
   let backend: TestBackend
   beforeEach(async () => {
@@ -59,7 +59,7 @@ describeEachDatabase('availability', (database) => {
     })
   })
 
-  it('names the day after a closed one, past the weekend', async () => {
+  once('names the day after a closed one, past the weekend', async () => {
     expect(await day('2026-11-20')).toMatchObject({
       slots: [],
       closed_reason: 'holiday',
@@ -73,7 +73,7 @@ describeEachDatabase('availability', (database) => {
     })
   })
 
-  it('gives an hour to the other when one is taken, and to nobody when both are', async () => {
+  once('gives an hour to the other when one is taken, and to nobody when both are', async () => {
     await reserve(bruno.id, '2026-11-23T14:00:00-03:00', '2026-11-23T14:45:00-03:00')
     const atTwo = async () =>
       (await day('2026-11-23')).slots.find(({ start_at }) => start_at.includes('T14:00'))?.consultant_id
@@ -83,7 +83,7 @@ describeEachDatabase('availability', (database) => {
     expect((await starts('2026-11-23')).slice(7, 10)).toEqual(['13:30', '15:00', '15:30'])
   })
 
-  it('hides a hold for as long as it runs', async () => {
+  once('hides a hold for as long as it runs', async () => {
     await database().db.delete(consultants).where(eq(consultants.id, carla.id))
     const expires_at = new Date(clock.now().getTime() + 1000)
     await reserve(bruno.id, '2026-11-23T14:00:00-03:00', '2026-11-23T14:45:00-03:00', { expires_at })
@@ -135,7 +135,7 @@ describeEachDatabase('availability', (database) => {
     for (const statement of statements) statement.mockRestore()
   })
 
-  it('works on an optional day that somebody opened', async () => {
+  once('works on an optional day that somebody opened', async () => {
     clock = testClock('2027-02-01T12:00:00.000Z')
     await backend.close()
     backend = await testBackend(database(), { clock: clock.now })
@@ -145,7 +145,7 @@ describeEachDatabase('availability', (database) => {
     expect((await starts('2027-02-10'))[0]).toBe('14:00')
   })
 
-  it('lists the next ten free slots, over days', async () => {
+  once('lists the next ten free slots, over days', async () => {
     clock.advance(5.5 * 3_600_000)
     const { reply } = await backend.send(getNextSlots)
     expect(reply.slots.map(({ label }) => label)).toEqual([
@@ -155,7 +155,7 @@ describeEachDatabase('availability', (database) => {
     ])
   })
 
-  it('shows one consultant, also one who must accept and is offered to nobody else', async () => {
+  once('shows one consultant, also one who must accept and is offered to nobody else', async () => {
     await database().db.update(consultants).set({ must_accept: true }).where(eq(consultants.id, carla.id))
     await reserve(bruno.id, '2026-11-23T09:00:00-03:00', '2026-11-23T18:15:00-03:00')
     expect((await day('2026-11-23')).closed_reason).toBe('full')
@@ -165,7 +165,7 @@ describeEachDatabase('availability', (database) => {
     expect((await of('nobody')) as unknown).toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  it('introduces the default consultant', async () => {
+  once('introduces the default consultant', async () => {
     const { reply } = await backend.send(getDefaultConsultant)
     expect(reply).toEqual({
       id: bruno.id,

@@ -8,7 +8,7 @@ import { describeEachDatabase } from '../../testing/describe-database'
 import { proveWork } from '../../testing/prove-work'
 import { type TestBackend, testBackend, testClock } from '../../testing/test-backend'
 
-describeEachDatabase('booking a meeting', (database) => {
+describeEachDatabase('booking a meeting', (database, once) => {
   let clock: ReturnType<typeof testClock>
   let backend: TestBackend
   beforeEach(async () => {
@@ -76,7 +76,7 @@ describeEachDatabase('booking a meeting', (database) => {
     expect(steps.map(({ kind, by }) => [kind, by])).toEqual([['booked', 'customer']])
   })
 
-  it('names the three nearest free slots to whoever comes second', async () => {
+  once('names the three nearest free slots to whoever comes second', async () => {
     await book()
     const { status, error } = await book({}, 'bia@outra.com.br')
     expect([status, error.code]).toEqual([409, 'SLOT_TAKEN'])
@@ -88,7 +88,7 @@ describeEachDatabase('booking a meeting', (database) => {
     expect(JSON.stringify(error)).not.toMatch(/Ana|ana@/)
   })
 
-  it('asks who has least to do first', async () => {
+  once('asks who has least to do first', async () => {
     await addConsultant(database().db, carla)
     const names = []
     for (const [time, email] of [
@@ -103,7 +103,7 @@ describeEachDatabase('booking a meeting', (database) => {
     expect(names).toEqual(['Bruno Lima', 'Carla Reis', 'Bruno Lima', 'Carla Reis'])
   })
 
-  it.each([
+  once.each([
     ['in the break', tuesdayAt('12:00')],
     ['beside the grid', tuesdayAt('14:10')],
     ['on a holiday', '2026-11-20T14:00:00-03:00'],
@@ -117,7 +117,7 @@ describeEachDatabase('booking a meeting', (database) => {
     expect([status, error.code]).toEqual([400, 'SLOT_INVALID'])
   })
 
-  it('wants to know whom it is with', async () => {
+  once('wants to know whom it is with', async () => {
     const contact_info = { name: '1', email: 'x', phone: '12', consent: false as never }
     expect(fieldsOf(await book({ contact_info }))).toEqual([
       ['contact_info.name', 'Informe seu nome.'],
@@ -137,13 +137,13 @@ describeEachDatabase('booking a meeting', (database) => {
     )
   })
 
-  it('refuses what only a machine would fill in, and says so', async () => {
+  once('refuses what only a machine would fill in, and says so', async () => {
     expect(fieldsOf(await book({ website: 'https://spam.example' }))).toEqual([
       ['website', 'Deixe este campo em branco.'],
     ])
   })
 
-  it('leaves requests pending that somebody must accept, and takes their time all the same', async () => {
+  once('leaves requests pending that somebody must accept, and takes their time all the same', async () => {
     await addConsultant(database().db, { ...carla, must_accept: true })
     const asked = await book({ consultant_id: carla.id })
     expect([asked.reply.meeting.status, asked.reply.message]).toEqual([
@@ -162,7 +162,7 @@ describeEachDatabase('booking a meeting', (database) => {
     expect((await book(offGrid, 'rui@outra.com.br')).error.code).toBe('SLOT_INVALID')
   })
 
-  it('keeps three open meetings for one address', async () => {
+  once('keeps three open meetings for one address', async () => {
     const at = async (time: string, email = 'ana@empresa.com.br') => {
       clock.advance(minutes(61))
       return book({ preferred_time: tuesdayAt(time) }, email)
@@ -176,7 +176,7 @@ describeEachDatabase('booking a meeting', (database) => {
   })
 
   describe('a hold', () => {
-    it('keeps a slot for five minutes, for whoever has its id', async () => {
+    once('keeps a slot for five minutes, for whoever has its id', async () => {
       const held = await hold('14:00')
       expect([held.status, held.reply]).toEqual([
         201,
@@ -195,7 +195,7 @@ describeEachDatabase('booking a meeting', (database) => {
       expect((await book({ hold_id: held.reply.id }, 'bia@outra.com.br')).error.code).toBe('HOLD_EXPIRED')
     })
 
-    it('is in nobody’s way once it has ended', async () => {
+    once('is in nobody’s way once it has ended', async () => {
       const held = await hold('14:00')
       clock.advance(minutes(5))
       expect((await book({ hold_id: held.reply.id })).error.code).toBe('HOLD_EXPIRED')
@@ -203,13 +203,13 @@ describeEachDatabase('booking a meeting', (database) => {
       expect(await database().db.select().from(reservations)).toHaveLength(1)
     })
 
-    it('is good for its own time only', async () => {
+    once('is good for its own time only', async () => {
       const held = await hold('14:00')
       const other = { preferred_time: tuesdayAt('16:00'), hold_id: held.reply.id }
       expect((await book(other)).error.code).toBe('HOLD_EXPIRED')
     })
 
-    it('keeps the notice it was made with', async () => {
+    once('keeps the notice it was made with', async () => {
       clock.advance(minutes(30))
       const soon = { start_at: '2026-11-19T11:30:00-03:00' }
       const held = await backend.send(holdSlot, { body: soon })
@@ -235,7 +235,7 @@ describeEachDatabase('booking a meeting', (database) => {
       expect((await book({ hold_id: first.reply.id }, 'bia@outra.com.br')).status).toBe(201)
     })
 
-    it('can be given back; a meeting cannot, that way', async () => {
+    once('can be given back; a meeting cannot, that way', async () => {
       const held = await hold('14:00')
       expect((await backend.send(releaseSlot, { params: { id: held.reply.id } })).status).toBe(204)
       expect(await free()).toContain('14:00')
@@ -249,7 +249,7 @@ describeEachDatabase('booking a meeting', (database) => {
   describe('a busy address', () => {
     const address = '198.51.100.9'
 
-    it('is asked for work from its third hold on, and a booking without it is refused', async () => {
+    once('is asked for work from its third hold on, and a booking without it is refused', async () => {
       for (const time of ['09:00', '10:00']) {
         expect((await hold(time, {}, { address })).reply.challenge).toBeNull()
       }
@@ -267,7 +267,7 @@ describeEachDatabase('booking a meeting', (database) => {
       expect((await hold('16:00')).reply.challenge).toBeNull()
     })
 
-    it('books five times an hour, and only bookings that were made count', async () => {
+    once('books five times an hour, and only bookings that were made count', async () => {
       for (const [index, time] of ['09:00', '10:00', '11:00', '13:00', '14:00'].entries()) {
         const held = await hold(time, {}, { address })
         const proof = held.reply.challenge ? await proveWork(held.reply.challenge) : undefined
@@ -284,7 +284,7 @@ describeEachDatabase('booking a meeting', (database) => {
     const headers = { 'idempotency-key': '5f0c3c1e-8f1d-4b5e-9a55-0c9d2f4e7a10' }
     const rows = () => database().db.select().from(meetings)
 
-    it('is refused without a key', async () => {
+    once('is refused without a key', async () => {
       const { status, error } = await book({}, undefined, { headers: { 'idempotency-key': 'short' } })
       expect([status, error.errors?.[0]?.code]).toEqual([400, 'IDEMPOTENCY_KEY_MISSING'])
       expect(await rows()).toEqual([])
@@ -307,7 +307,7 @@ describeEachDatabase('booking a meeting', (database) => {
       expect(await rows()).toHaveLength(1)
     })
 
-    it('is refused with another content, whoever sends it', async () => {
+    once('is refused with another content, whoever sends it', async () => {
       await book({}, undefined, { headers })
       const { status, error } = await book({}, 'bia@outra.com.br', { headers })
       expect([status, error.code]).toEqual([409, 'VALIDATION_FAILED'])
@@ -323,14 +323,14 @@ describeEachDatabase('booking a meeting', (database) => {
       expect(again.reply.meeting.id).not.toBe(id)
     })
 
-    it('may be tried anew after a refusal', async () => {
+    once('may be tried anew after a refusal', async () => {
       await book({}, 'bia@outra.com.br')
       expect((await book({}, undefined, { headers })).error.code).toBe('SLOT_TAKEN')
       expect((await book({ preferred_time: tuesdayAt('16:00') }, undefined, { headers })).status).toBe(201)
     })
   })
 
-  it('goes to nobody who has left meanwhile', async () => {
+  once('goes to nobody who has left meanwhile', async () => {
     const held = await hold('14:00')
     await database().db.update(consultants).set({ is_active: false }).where(eq(consultants.id, bruno.id))
     expect((await book({ hold_id: held.reply.id })).status).toBe(400)

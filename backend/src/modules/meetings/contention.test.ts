@@ -11,7 +11,7 @@ import { type TestBackend, testBackend, testClock } from '../../testing/test-bac
 jest.setTimeout(minutes(2))
 
 /** `npm run bench:meetings` does more of them. */
-const rounds = 10
+const rounds = 5
 const hours = ['09:00', '10:00', '11:00', '13:00', '14:00', '15:00', '16:00', '17:00']
 /** Slots of working days, an hour apart. */
 const slots = ['23', '24', '25', '26', '27', '30'].flatMap((day) =>

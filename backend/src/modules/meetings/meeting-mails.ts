@@ -62,6 +62,10 @@ export function meetingMails(links: ManageLinks, publicUrl: string) {
       }
     },
 
+    /** To whoever asked for it by the address that booked. */
+    linkAsked: (row: MeetingRow): MailContent =>
+      toCustomer(row, 'O link da sua reunião', `Você pediu o link da sua reunião ${whoAndWhen(row)}.`),
+
     reminder: (which: Reminder, row: MeetingRow): MailContent =>
       which === 'day'
         ? toCustomer(row, 'Lembrete: sua reunião é amanhã', `Lembramos da sua reunião ${whoAndWhen(row)}.`)

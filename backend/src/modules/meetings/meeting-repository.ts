@@ -1,6 +1,7 @@
 import { AppError } from '@ag/core'
 import { and, asc, count, desc, eq, gt, inArray, lte, notInArray, or } from 'drizzle-orm'
 import type { Db } from '../../db/database'
+import type { Told } from '../../db/read-together'
 import { consultants, meeting_history, meetings } from '../../db/schema'
 import { type Owner, ownedBy } from './owned-by'
 
@@ -72,9 +73,22 @@ export function meetingRepository(db: Db) {
     },
 
     /** What is to come, the next one first. */
-    upcomingOf: (owner: Owner, now: Date, most: number) =>
+    upcomingOf: (owner: { [Key in keyof Owner]: Told<string> }, now: Told<Date>, most: number) =>
       rows()
         .where(and(ownedBy(owner), inArray(meetings.status, openStatuses), gt(meetings.end_at, now)))
+        .orderBy(asc(meetings.start_at), asc(meetings.id))
+        .limit(most),
+
+    /** What is to come of whoever an address belongs to, the next one first. */
+    bookedWith: (emailKey: string, now: Date, most: number): Promise<MeetingRow[]> =>
+      rows()
+        .where(
+          and(
+            eq(meetings.email_key, emailKey),
+            inArray(meetings.status, openStatuses),
+            gt(meetings.end_at, now),
+          ),
+        )
         .orderBy(asc(meetings.start_at), asc(meetings.id))
         .limit(most),
 

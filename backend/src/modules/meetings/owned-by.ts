@@ -1,4 +1,5 @@
 import { eq, or } from 'drizzle-orm'
+import type { Told } from '../../db/read-together'
 import { meetings } from '../../db/schema'
 
 /** A customer, by the two things a meeting can know of them. */
@@ -8,7 +9,7 @@ export interface Owner {
 }
 
 /** Meetings that somebody booked while signed in, or that were booked with the address they have confirmed. */
-export const ownedBy = ({ id, email_key }: Owner) =>
+export const ownedBy = ({ id, email_key }: { [Key in keyof Owner]: Told<string> }) =>
   or(eq(meetings.user_id, id), eq(meetings.email_key, email_key))
 
 /** The same of one that has been read. */

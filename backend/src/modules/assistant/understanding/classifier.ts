@@ -11,6 +11,10 @@ export interface Weights {
   step: number
   /** What sums are multiplied with before they become probabilities, so that 0.8 is right in 8 of 10. */
   sharpness: number
+  /** How often a wish is said beside another, as logarithms: a row for the surest of the whole, in the order of the intents. */
+  company: number[][]
+  /** What each kind of evidence says of whether a wish is meant. */
+  decision: number[]
 }
 
 export interface Reading {

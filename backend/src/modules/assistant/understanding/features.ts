@@ -40,8 +40,21 @@ export function featuresOf({ text, stage, asked = undefined }: Message): number[
     }
     if (!word.startsWith('@')) for (const run of runsOf(` ${word} `)) add(`run ${run}`)
   }
+  for (const sequence of sequencesOf(stems, concepts)) add(`then ${sequence}`)
   for (const pair of pairsOf(concepts.flat())) add(`concepts ${pair}`)
   return [...found]
+}
+
+/** What follows what: meanings of neighbouring words, and a meaning beside a word. */
+function* sequencesOf(stems: readonly string[], concepts: readonly string[][]): Generator<string> {
+  for (const [index, these] of concepts.entries()) {
+    const before = concepts[index - 1] ?? []
+    for (const one of before) {
+      for (const other of these) yield `${one} ${other}`
+      yield `${one} ${stems[index]}`
+    }
+    for (const other of these) yield `${stems[index - 1] ?? '^'} ${other}`
+  }
 }
 
 /** More meanings than these say nothing together. */

@@ -71,20 +71,14 @@ export function readEntities(
     ...(uses(['channel']) ? channelsIn(text, wishes) : []),
     ...(uses(who) ? contactIn(text, asked, wishes) : []),
     ...(uses(['company_size']) ? detail('company_size', readSize(text)) : []),
-    ...(uses(['timing']) ? detail('timing', readTiming(text)) : []),
+    ...(uses(['timing']) ? detail('timing', readTiming(text, now)) : []),
   ].filter(({ type }) => used.has(type))
 }
 
 const detail = (type: EntityType, value: string | undefined): Detail[] => (value ? [{ type, value }] : [])
 
 /** What is asked of these is rather about a program, a device or a trade than an agent, unless it is called by its name. */
-const beside: readonly WishedIntent[] = [
-  'integrations',
-  'requirements',
-  'advice',
-  'payment_methods',
-  'services',
-]
+const beside: readonly WishedIntent[] = ['integrations', 'requirements', 'advice', 'payment_methods']
 const about: readonly WishedIntent[] = [
   'prices',
   'product',
@@ -95,12 +89,16 @@ const about: readonly WishedIntent[] = [
   'discount',
   'cancel_plan',
   'guarantee',
+  'services',
 ]
 
 function productsIn(text: string, products: readonly Product[], wishes: readonly WishedIntent[]): Detail[] {
-  const isAbout = wishes.some((wish) => about.includes(wish)) && !wishes.includes('advice')
-  const bare = isAbout && !wishes.includes('give_contact')
-  const byName = !isAbout && wishes.some((wish) => beside.includes(wish))
+  const isAbout =
+    wishes.includes('compare') || (wishes.some((wish) => about.includes(wish)) && !wishes.includes('advice'))
+  // 'O bi conecta com o SQL Server?' begins with the agent.
+  const isSubject = wishes.includes('integrations') && /^(?:o|e o|meu) \S+ (?!marketing)/.test(fold(text))
+  const bare = (isAbout || isSubject) && !wishes.includes('give_contact')
+  const byName = !isAbout && !isSubject && wishes.some((wish) => beside.includes(wish))
   const channel = channelOf(text, wishes)
   return findProducts(text, products, { each: true, bare, byName })
     .filter(({ id }) => !(id === 'whatsapp' && channel === 'whatsapp'))
@@ -191,9 +189,11 @@ const choiceIn = (text: string, wishes: readonly WishedIntent[]): Detail[] => {
   return free ? detail('any', free) : detail('ordinal', readOrdinal(text, { isChoice: true }))
 }
 
+const choosesChannel: readonly WishedIntent[] = ['give_channel', 'change_slot', 'move_meeting']
+
 const channelsIn = (text: string, wishes: readonly WishedIntent[]): Detail[] => [
   ...detail('channel', channelOf(text, wishes)),
-  ...(wishes.includes('give_channel') ? detail('exclusion', refusedChannel(text)) : []),
+  ...(wishes.some((wish) => choosesChannel.includes(wish)) ? detail('exclusion', refusedChannel(text)) : []),
 ]
 
 function contactIn(text: string, asked: Utterance['asked'], wishes: readonly WishedIntent[]): Detail[] {

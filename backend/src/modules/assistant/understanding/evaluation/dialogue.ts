@@ -17,7 +17,7 @@ interface Wrongs {
 
 export interface Tally extends Wrongs {
   turns: number
-  /** How long each turn took, in milliseconds. */
+  /** How long each turn kept the processor, in milliseconds: what other work made it wait for is not counted. */
   took: number[]
   /** Questions in between, and how many of them were answered. */
   asides: number
@@ -91,9 +91,10 @@ export class Dialogue {
 
   async say(text: string): Promise<Turn> {
     const before = this.conversation
-    const begun = performance.now()
+    const begun = process.cpuUsage()
     const turn = await reply(before, text, this.tools)
-    this.tally.took.push(performance.now() - begun)
+    const { user, system } = process.cpuUsage(begun)
+    this.tally.took.push((user + system) / 1000)
     this.tally.turns += 1
     this.turns += 1
     this.conversation = turn.conversation
@@ -174,7 +175,13 @@ const customer: Tools['customer'] = {
         results: [],
       },
     ],
-    next_invoice: { amount: 399, due_date: '2026-12-04', estimated_usage: 12.5 },
+    next_invoice: {
+      amount: 399,
+      due_date: '2026-12-04',
+      estimated_usage: 12.5,
+      ends_trial: false,
+      if_continued: false,
+    },
     usage_alerts: [],
     upcoming_meetings: [],
     notices: [],

@@ -26,8 +26,8 @@ const kinds = {
   'wrong prices': -1,
   'wrong slots': -1,
   'bookings unasked': -1,
-  'ms a turn, p50': -1,
-  'ms a turn, p95': -1,
+  'ms of processor a turn, p50': -1,
+  'ms of processor a turn, p95': -1,
   'model, kB': -1,
   'heap, MB': -1,
 } as const
@@ -66,8 +66,8 @@ function figuresOf(
     'wrong prices': tally.prices,
     'wrong slots': tally.slots,
     'bookings unasked': tally.unasked,
-    'ms a turn, p50': round(at(0.5), 2),
-    'ms a turn, p95': round(at(0.95), 2),
+    'ms of processor a turn, p50': round(at(0.5), 2),
+    'ms of processor a turn, p95': round(at(0.95), 2),
     'model, kB': round(modelBytes / 1024, 0),
     'heap, MB': round(heapBytes / 2 ** 20, 1),
   }
@@ -109,7 +109,7 @@ function compareWithKept({ name }: Candidate, figures: Figures): void {
         : (now - then) * better > 0
           ? `better than ${then}`
           : `worse than ${then}`
-    console.log(`  ${kind.padEnd(26)} ${String(now).padStart(8)}  ${change}`)
+    console.log(`  ${kind.padEnd(28)} ${String(now).padStart(8)}  ${change}`)
   }
   if (process.argv.includes('--keep'))
     writeFileSync(kept, `${JSON.stringify({ name, ...figures }, null, 2)}\n`)
