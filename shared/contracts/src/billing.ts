@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { subscriptionStatus } from './dashboard'
+import { endsTrial, ifContinued, subscriptionStatus } from './dashboard'
 import { endpoint } from './endpoint'
 import { idField } from './fields'
 import { openWords } from './open-words'
@@ -151,7 +151,14 @@ export const billing = z.object({
   status: openWords(z.enum(['none', 'trialing', 'active', 'past_due', 'paused', 'cancelled'])),
   items: z.array(billingItem),
   next_invoice: z.nullable(
-    z.object({ date: z.string(), lines: z.array(line), total: z.number(), projected_total: z.number() }),
+    z.object({
+      date: z.string(),
+      lines: z.array(line),
+      total: z.number(),
+      projected_total: z.number(),
+      ends_trial: endsTrial,
+      if_continued: ifContinued,
+    }),
   ),
   payment_method: z.nullable(paymentMethod),
   /** What can be chosen for the months to come. */

@@ -48,11 +48,23 @@ export const notice = z.object({
 })
 export type Notice = z.infer<typeof notice>
 
+/** True while going on after a trial has not been decided on: nothing is charged by itself, and this is what it would be. */
+export const ifContinued = z._default(z.boolean(), false)
+
+/** True for the first invoice of a plan: until then its trial costs nothing. */
+export const endsTrial = z._default(z.boolean(), false)
+
 export const dashboard = z.object({
   greeting_name: z.string(),
   services: z.array(service),
   next_invoice: z.nullable(
-    z.object({ amount: z.number(), due_date: z.string(), estimated_usage: z.number() }),
+    z.object({
+      amount: z.number(),
+      due_date: z.string(),
+      estimated_usage: z.number(),
+      ends_trial: endsTrial,
+      if_continued: ifContinued,
+    }),
   ),
   usage_alerts: z.array(z.object({ meter: z.string(), percent: z.number() })),
   upcoming_meetings: z.array(

@@ -51,6 +51,8 @@ it.each<[input: object, field: string, message: string]>([
   [{ name: 'a', free: { '\u0000': 1 } }, 'free', 'Retire os caracteres que não são texto.'],
   [{ name: 'Ana\nSouza' }, 'name', 'Escreva em uma linha só.'],
   [{ name: 'a', role: 'owner' }, 'role', 'Este campo não existe aqui.'],
+  [{ name: 'a', toString: [1] }, 'toString', 'Este campo não existe aqui.'],
+  [{ name: 'a', constructor: { a: 1 } }, 'constructor', 'Este campo não existe aqui.'],
   [{ name: 'a', items: [{ text: 'a', more: 1 }] }, 'items.0.more', 'Este campo não existe aqui.'],
   [{ name: 'a', either: { b: 1, c: 2 } }, 'either.c', 'Este campo não existe aqui.'],
   [{ name: 'a', free: { x: nested(30) } }, '', 'Valor inválido.'],

@@ -132,5 +132,7 @@ function fieldOf(schema: Schema | undefined, name: string): Schema | undefined |
   const def = schema && defOf(schema)
   if (def?.type === 'record') return def.valueType
   if (def?.type !== 'object') return undefined
-  return def.shape[name] ?? def.catchall ?? 'unknown'
+  // What every object has by itself, such as `toString`, is no field.
+  const own = Object.hasOwn(def.shape, name) ? def.shape[name] : undefined
+  return own ?? def.catchall ?? 'unknown'
 }

@@ -2,6 +2,7 @@ import type { BillingProfile } from '@ag/contracts'
 import { AppError } from '@ag/core'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
+import type { Told } from '../../db/read-together'
 import { billing_profiles } from '../../db/schema'
 
 /** Who invoices are for from now on; those that were paid keep whom they were for. An address stays until another comes. */
@@ -27,7 +28,7 @@ export async function profileOf(db: Db, companyId: string): Promise<BillingProfi
   return row?.profile ?? null
 }
 
-export const profileQuery = (db: Db, companyId: string) =>
+export const profileQuery = (db: Db, companyId: Told<string>) =>
   db.select().from(billing_profiles).where(eq(billing_profiles.company_id, companyId))
 
 /**

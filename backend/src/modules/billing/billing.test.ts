@@ -380,6 +380,30 @@ describeDatabase('billing', (database) => {
       })
     const card = (which: string) => ({ type: 'card', token: which }) as const
 
+    it('is what is charged next as soon as it is decided on, ahead of the month of another agent', async () => {
+      const whatsapp = { product_id: 'whatsapp' }
+      const termsOfWhatsapp = async () => {
+        const { reply } = await backend.send(getSubscriptionOffer, { token, params: whatsapp })
+        return { due_today: reply.due_today, price_version: reply.price_version }
+      }
+      await begin()
+      expect((await read()).next_invoice).toMatchObject({ date: '2026-12-04', if_continued: true })
+      await goOn(true, card('sandbox_passes'))
+      const next = { date: '2026-12-04', total: 360.39, if_continued: false }
+      expect((await read()).next_invoice).toMatchObject(next)
+      await backend.send(subscribe, { token, params: whatsapp, body: await termsOfWhatsapp() })
+      await pass(12)
+      const body = { ...(await termsOfWhatsapp()), payment: card('sandbox_passes') }
+      expect((await backend.send(activateSubscription, { token, params: whatsapp, body })).status).toBe(200)
+      expect((await read()).next_invoice).toMatchObject(next)
+      await pass(3)
+      expect((await read()).next_invoice).toMatchObject({
+        date: '2027-01-01',
+        total: 496,
+        if_continued: false,
+      })
+    })
+
     it('charges nothing until then, and then the rest of the month', async () => {
       await begin()
       const { reply } = await goOn(true, card('sandbox_passes'))
@@ -597,6 +621,31 @@ describeDatabase('billing', (database) => {
       expect(list[0]).toMatchObject({ number: '2027-000001', total: 399 + 21 })
       expect((await read({ year: '2026' })).invoices).toHaveLength(2)
       expect((await read({ status: 'open' })).invoices).toEqual([])
+    })
+
+    it('foretells what was used late, too little for a cent, or before a plan had ended', async () => {
+      await active()
+      const company_id = (await database().db.select().from(subscriptions))[0]?.company_id ?? ''
+      const use = (meter: string, day: string, quantity: number) =>
+        database()
+          .db.insert(usage_records)
+          .values({ company_id, product_id: 'prospect', meter, day, quantity })
+      const foretold = async () => (await read()).next_invoice
+      await pass(11)
+      await use('email_sends', '2026-11-28', 1)
+      expect(await foretold()).toMatchObject({ date: '2027-01-01', total: 399 })
+      await use('email_sends', '2026-11-29', 1)
+      expect(await foretold()).toMatchObject({ total: 399.01, projected_total: 399.01 })
+      await backend.send(cancelSubscription, { token, params, body: {} })
+      await use('ai_credits', '2026-12-01', 1000)
+      const lines = [
+        { label: 'Envios de e-mail', amount: 0.01 },
+        { label: 'Créditos de IA', amount: 20 },
+      ]
+      expect(await foretold()).toMatchObject({ date: '2027-01-01', total: 20.01, lines, ends_trial: false })
+      await pass(31)
+      expect((await read()).invoices[0]).toMatchObject({ number: '2027-000001', total: 20.01 })
+      expect(await foretold()).toBeNull()
     })
 
     it('tries a refused card again on days 1, 3, 5 and 7, and pauses on day 10', async () => {

@@ -1,5 +1,4 @@
 import { isoDay } from '@ag/core'
-import { usageCost } from '@ag/core/charges'
 import { monthName } from '@ag/core/day-names'
 import { addDays, addMonths, firstDayOf, monthOf } from '@ag/core/days'
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
@@ -7,11 +6,11 @@ import type { FastifyBaseLogger } from 'fastify'
 import { type Db, rowsOf } from '../../db/database'
 import { companies, invoices, products, subscriptions } from '../../db/schema'
 import { usageRepository } from '../usage/usage-repository'
-import { unbilledUnits } from './billable-units'
 import type { SubscriptionRow } from './change-status'
 import { type InvoiceLine, issueInvoice, subscriptionLine, totalOf } from './issue-invoice'
 import type { BillingNeeds } from './pay'
 import { tellCompany } from './recipients'
+import { unbilledCosts, unbilledQuery } from './unbilled'
 
 /** So long people may take to pay an invoice that is not charged by itself. */
 const daysToPay = 7
@@ -105,21 +104,23 @@ export function priceFrom(row: SubscriptionRow, day: string) {
   }
 }
 
-/** One line a meter, rounded once. */
+/** One line a meter, rounded once. Less than half a cent waits for the next month. */
 async function usageLines(db: Db, companyId: string, month: string): Promise<InvoiceLine[]> {
-  const units = await unbilledUnits(db, companyId, firstDayOf(month))
-  const tariffs = await usageRepository(db).tariffs(addDays(firstDayOf(month), -1))
-  return tariffs.flatMap(({ key, label, cents_per_thousand }) => {
-    const quantity = units.get(key) ?? 0
-    const amount_cents = usageCost(Math.max(0, quantity), cents_per_thousand)
-    // Less than half a cent waits for the next month.
-    if (amount_cents === 0) return []
-    const until = monthName(addMonths(month, -1))
-    return [{ label: `${label}, até ${until}`, amount_cents, meter: key, quantity, cents_per_thousand }]
-  })
+  const last = addDays(firstDayOf(month), -1)
+  const tariffs = await usageRepository(db).tariffs(last)
+  const until = monthName(monthOf(last))
+  return unbilledCosts(tariffs, await unbilledQuery(db, companyId, last))
+    .filter(({ cents }) => cents > 0)
+    .map(({ key, label, units, cents, cents_per_thousand }) => ({
+      label: `${label}, até ${until}`,
+      amount_cents: cents,
+      meter: key,
+      quantity: units,
+      cents_per_thousand,
+    }))
 }
 
-/** Companies without an invoice for the month that may have something to pay. */
+/** Companies without an invoice for the month that may have something to pay; a report may come 35 days late. */
 async function companiesToBill(db: Db, month: string): Promise<string[]> {
   const rows = await rowsOf<{ company_id: string }>(
     db,
@@ -131,7 +132,7 @@ async function companiesToBill(db: Db, month: string): Promise<string[]> {
         or exists (
           select from usage_records as used
           where used.company_id = held.company_id
-            and used.day >= ${firstDayOf(addMonths(month, -2))}::date and used.day < ${firstDayOf(month)}::date
+            and used.day >= ${firstDayOf(addMonths(month, -3))}::date and used.day < ${firstDayOf(month)}::date
         )
       )
       and not exists (

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { renderSVG } from 'uqr'
 import * as z from 'zod/mini'
 import type { Db } from '../../db/database'
-import { readTogether } from '../../db/read-together'
+import { oneOf, readTogether, type Told } from '../../db/read-together'
 import { invoice_lines, invoices, payments, subscriptions } from '../../db/schema'
 import { groupBarcode } from './barcode'
 import type { InvoiceRow } from './issue-invoice'
@@ -12,10 +12,11 @@ import { isUnpaid, type PaymentRow } from './settle'
 
 const most = 100
 
+/** What is not told leaves all of them. */
 interface Filter {
   id?: string | undefined
-  status?: string | undefined
-  year?: string | undefined
+  status?: Told<string | null> | undefined
+  year?: Told<string | null> | undefined
 }
 
 /** Who says what an invoice can be paid with. */
@@ -31,7 +32,7 @@ export async function readInvoices(
   return describeInvoices(db, ways, await invoicesQuery(db, companyId, filter))
 }
 
-export const invoicesQuery = (db: Db, companyId: string, filter: Filter) =>
+export const invoicesQuery = (db: Db, companyId: Told<string>, filter: Filter) =>
   db
     .select()
     .from(invoices)
@@ -40,26 +41,37 @@ export const invoicesQuery = (db: Db, companyId: string, filter: Filter) =>
     .limit(most)
 
 export async function describeInvoices(db: Db, ways: Ways, rows: readonly InvoiceRow[]): Promise<Invoice[]> {
-  return rows.length === 0 ? [] : invoicesFrom(ways, rows, await readTogether(db, detailQueries(db, rows)))
+  return rows.length === 0
+    ? []
+    : invoicesFrom(
+        ways,
+        rows,
+        await readTogether(
+          db,
+          detailQueries(
+            db,
+            rows.map(({ id }) => id),
+          ),
+        ),
+      )
 }
 
 /** What `invoicesFrom` needs beside the invoices themselves. */
-export function detailQueries(db: Db, rows: readonly InvoiceRow[]) {
-  const ids = rows.map(({ id }) => id)
+export function detailQueries(db: Db, ids: Told<readonly string[]>) {
   const { invoice_id, label, amount_cents } = invoice_lines
   return {
     lines: db
       .select({ invoice_id, label, amount_cents, product_id: subscriptions.product_id })
       .from(invoice_lines)
       .leftJoin(subscriptions, eq(subscriptions.id, invoice_lines.subscription_id))
-      .where(inArray(invoice_lines.invoice_id, ids))
+      .where(oneOf(invoice_lines.invoice_id, ids))
       .orderBy(asc(invoice_lines.position)),
     codes: db
       .select()
       .from(payments)
       .where(
         and(
-          inArray(payments.invoice_id, ids),
+          oneOf(payments.invoice_id, ids),
           inArray(payments.type, ['pix', 'boleto']),
           eq(payments.status, 'pending'),
         ),
@@ -139,9 +151,12 @@ function boletoOf(code: PaymentRow | undefined): Invoice['boleto'] {
 function conditions({ id, status, year }: Filter): SQL[] {
   return [
     ...(id ? [eq(invoices.id, id)] : []),
-    ...(status ? [eq(invoices.status, status)] : []),
+    ...(status ? [sql`(${status}::text is null or ${invoices.status} = ${status}::text)`] : []),
     ...(year
-      ? [sql`extract(year from ${invoices.issued_at} at time zone 'America/Sao_Paulo') = ${Number(year)}`]
+      ? [
+          sql`(${year}::text is null
+            or extract(year from ${invoices.issued_at} at time zone 'America/Sao_Paulo') = ${year}::text::integer)`,
+        ]
       : []),
   ]
 }

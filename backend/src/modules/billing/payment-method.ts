@@ -3,6 +3,7 @@ import { paymentType } from '@ag/contracts'
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Db } from '../../db/database'
+import type { Told } from '../../db/read-together'
 import { payment_methods } from '../../db/schema'
 import { cannotPay } from './cannot-pay'
 import type { BillingNeeds } from './pay'
@@ -38,7 +39,7 @@ export async function methodOf(db: Db, companyId: string): Promise<MethodRow | u
   return row
 }
 
-export const methodQuery = (db: Db, companyId: string) =>
+export const methodQuery = (db: Db, companyId: Told<string>) =>
   db.select().from(payment_methods).where(eq(payment_methods.company_id, companyId))
 
 export function describeMethod(row: Omit<MethodRow, 'company_id'>): PaymentMethod {

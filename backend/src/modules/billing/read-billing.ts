@@ -5,10 +5,10 @@ import { monthOf } from '@ag/core/days'
 import { and, asc, eq, inArray, ne } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Db } from '../../db/database'
-import { readTogether } from '../../db/read-together'
+import { oneOf, type Places, preparedTogether, type Told } from '../../db/read-together'
 import { invoice_lines, invoices, payments as paymentRows, products, subscriptions } from '../../db/schema'
 import { statusAt } from '../dashboard/trial'
-import { monthFrom, usageRepository } from '../usage/usage-repository'
+import { type MonthValues, monthFrom, monthQueries, monthValues } from '../usage/usage-repository'
 import { profileQuery } from './billing-profile'
 import { guaranteeUntil } from './cancel'
 import { describeLine, detailQueries, invoicesFrom, invoicesQuery } from './describe-invoice'
@@ -16,6 +16,7 @@ import { type Held, nextInvoice } from './next-invoice'
 import { describeMethod, methodQuery } from './payment-method'
 import { type Payments, refundsItself } from './payment-provider'
 import { nextStatus } from './subscription-machine'
+import { unbilledQuery } from './unbilled'
 
 /** Everything about a company's money. */
 export async function readBilling(
@@ -26,19 +27,17 @@ export async function readBilling(
   filter: { status?: string | undefined; year?: string | undefined },
 ): Promise<Billing> {
   const month = monthOf(isoDay(now))
-  const { rows, methods, profiles, former, issued, ...usage } = await readTogether(db, {
-    rows: heldQuery(db, now, companyId),
-    methods: methodQuery(db, companyId),
-    profiles: profileQuery(db, companyId),
-    former: anyOf(db, companyId),
-    issued: invoicesQuery(db, companyId, filter),
-    ...usageRepository(db).monthQueries(companyId, month, now),
+  const { rows, methods, profiles, former, issued, unbilled, ...usage } = await accountOf(db, {
+    ...monthValues(companyId, month, now),
+    now: now.toISOString(),
+    status: filter.status ?? null,
+    year: filter.year ?? null,
   })
   const held = heldFrom(rows)
-  const next = nextInvoice(monthFrom(usage, month, now), held)
-  const { paid, ...details } = await readTogether(db, {
-    paid: paidQuery(db, refundable(held, now)),
-    ...detailQueries(db, issued),
+  const next = nextInvoice({ month: monthFrom(usage, month, now), unbilled }, held)
+  const { paid, ...details } = await detailsOf(db, {
+    subscriptions: refundable(held, now),
+    invoices: issued.map(({ id }) => id),
   })
   const [[method], [{ profile } = {}]] = [methods, profiles]
   return {
@@ -50,6 +49,8 @@ export async function readBilling(
       lines: next.lines.map(describeLine),
       total: next.totalCents / 100,
       projected_total: next.projectedCents / 100,
+      ends_trial: next.endsTrial,
+      if_continued: next.ifContinued,
     },
     payment_method: method ? describeMethod(method) : null,
     payment_types: payments.types,
@@ -60,6 +61,26 @@ export async function readBilling(
     sandbox: payments.isSandbox,
   }
 }
+
+type AccountValues = MonthValues & { now: string; status: string | null; year: string | null }
+
+const accountOf = preparedTogether('billing', (db, told: Places<AccountValues>) => ({
+  rows: heldQuery(db, told.now, told.company_id),
+  methods: methodQuery(db, told.company_id),
+  profiles: profileQuery(db, told.company_id),
+  former: anyOf(db, told.company_id),
+  issued: invoicesQuery(db, told.company_id, { status: told.status, year: told.year }),
+  unbilled: unbilledQuery(db, told.company_id, told.end),
+  ...monthQueries(db, told),
+}))
+
+const detailsOf = preparedTogether(
+  'billing_details',
+  (db, told: Places<{ subscriptions: string[]; invoices: string[] }>) => ({
+    paid: paidQuery(db, told.subscriptions),
+    ...detailQueries(db, told.invoices),
+  }),
+)
 
 const payerOf = ({ document_type, document, legal_name }: BillingProfile): Payer => ({
   document_type,
@@ -72,12 +93,12 @@ export async function readHeld(db: Db, now: Date, companyId: string): Promise<He
   return heldFrom(await heldQuery(db, now, companyId))
 }
 
-export const heldQuery = (db: Db, now: Date, companyId: string) =>
+export const heldQuery = (db: Db, now: Told<Date>, companyId: Told<string>) =>
   subscribed(db, now)
     .where(and(eq(subscriptions.company_id, companyId), ne(subscriptions.status, 'cancelled')))
     .orderBy(asc(products.sort_order))
 
-const subscribed = (db: Db, now: Date) =>
+const subscribed = (db: Db, now: Told<Date>) =>
   db
     .select({ row: subscriptions, name: products.name, icon: products.icon, status: statusAt(now) })
     .from(subscriptions)
@@ -150,11 +171,22 @@ interface Paid {
 type PaidLine = Awaited<ReturnType<typeof paidQuery>>[number]
 
 /** What has been paid for some subscriptions, line by line; of two payments of an invoice the first, as `paymentOf` says. */
-function paidQuery(db: Db, ids: string[]) {
+function paidQuery(db: Db, ids: Told<readonly string[]>) {
   const payment = db
     .selectDistinctOn([paymentRows.invoice_id])
     .from(paymentRows)
-    .where(eq(paymentRows.status, 'paid'))
+    .where(
+      and(
+        eq(paymentRows.status, 'paid'),
+        inArray(
+          paymentRows.invoice_id,
+          db
+            .select({ id: invoice_lines.invoice_id })
+            .from(invoice_lines)
+            .where(oneOf(invoice_lines.subscription_id, ids)),
+        ),
+      ),
+    )
     .orderBy(paymentRows.invoice_id, asc(paymentRows.settled_at))
     .as('payment')
   const { provider, type, reference } = payment
@@ -169,7 +201,7 @@ function paidQuery(db: Db, ids: string[]) {
     .from(invoice_lines)
     .innerJoin(invoices, eq(invoices.id, invoice_lines.invoice_id))
     .leftJoin(payment, eq(payment.invoice_id, invoices.id))
-    .where(and(inArray(invoice_lines.subscription_id, ids), eq(invoices.status, 'paid')))
+    .where(and(oneOf(invoice_lines.subscription_id, ids), eq(invoices.status, 'paid')))
 }
 
 function paidFor(payments: Payments, lines: readonly PaidLine[]): Paid {
@@ -194,7 +226,7 @@ const accountStatus = (held: readonly Held[]): Billing['status'] | undefined =>
   worstFirst.find(([, statuses]) => held.some(({ status }) => statuses.includes(status)))?.[0]
 
 /** Whether a company has ever held anything. */
-const anyOf = (db: Db, companyId: string) =>
+const anyOf = (db: Db, companyId: Told<string>) =>
   db
     .select({ id: subscriptions.id })
     .from(subscriptions)

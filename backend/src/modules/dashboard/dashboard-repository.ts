@@ -4,18 +4,20 @@ import { monthOf } from '@ag/core/days'
 import { iconPath } from '@ag/core/icons'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/database'
-import { readTogether } from '../../db/read-together'
+import { type Places, preparedTogether, type Told } from '../../db/read-together'
 import { invoices } from '../../db/schema'
-import { agentModule } from '../agents/agents'
+import { type AgentValues, agentValues } from '../agents/agent-module'
+import { allAgentQueries, moduleOf, rowsOfAgent } from '../agents/agents'
 import { firstName } from '../auth/mails'
 import { type Held, type NextInvoice, nextInvoice } from '../billing/next-invoice'
 import { heldFrom, heldQuery } from '../billing/read-billing'
+import { unbilledQuery } from '../billing/unbilled'
 import { meetingRepository } from '../meetings/meeting-repository'
 import { statusAt as statusOfMeeting } from '../meetings/meeting-status'
 import type { Owner } from '../meetings/owned-by'
 import { isoIn } from '../meetings/zoned-day'
 import { readMeters } from '../usage/meters'
-import { monthFrom, usageRepository } from '../usage/usage-repository'
+import { type MonthValues, monthFrom, monthQueries, monthValues } from '../usage/usage-repository'
 import { invoiceNotice, limitNotice, trialNotice } from './notices'
 
 /** Shares of a limit worth telling, in percent. */
@@ -31,19 +33,21 @@ export async function readDashboard(
 ): Promise<Dashboard> {
   const { company_id } = customer
   const month = monthOf(isoDay(now))
-  const { rows, meetings, unpaid, ...usage } = await readTogether(db, {
-    rows: heldQuery(db, now, company_id),
-    meetings: meetingRepository(db).upcomingOf(customer, now, mostMeetings),
-    unpaid: unpaidOf(db, company_id),
-    ...usageRepository(db).monthQueries(company_id, month, now),
+  const answer = await overviewOf(db, {
+    ...monthValues(company_id, month, now),
+    ...agentValues(company_id, now),
+    user_id: customer.id,
+    email_key: customer.email_key,
+    now: now.toISOString(),
   })
+  const { rows, meetings, unpaid, unbilled, ...usage } = answer
   const held = heldFrom(rows)
   const monthOfUsage = monthFrom(usage, month, now)
   const meters = readMeters(monthOfUsage)
   return {
     greeting_name: firstName(customer.name),
-    services: await describeServices(db, now, company_id, held),
-    next_invoice: describeNext(nextInvoice(monthOfUsage, held)),
+    services: held.map((each) => describeService(each, answer)),
+    next_invoice: describeNext(nextInvoice({ month: monthOfUsage, unbilled }, held)),
     usage_alerts: meters.flatMap(({ key, percent = 0 }) =>
       percent >= leastAlert ? [{ meter: key, percent }] : [],
     ),
@@ -61,8 +65,23 @@ export async function readDashboard(
   }
 }
 
+type Values = MonthValues & AgentValues & { user_id: string; email_key: string; now: string }
+
+const overviewOf = preparedTogether('dashboard', (db, told: Places<Values>) => ({
+  rows: heldQuery(db, told.now, told.company_id),
+  meetings: meetingRepository(db).upcomingOf(
+    { id: told.user_id, email_key: told.email_key },
+    told.now,
+    mostMeetings,
+  ),
+  unpaid: unpaidOf(db, told.company_id),
+  unbilled: unbilledQuery(db, told.company_id, told.end),
+  ...monthQueries(db, told),
+  ...allAgentQueries(db, told),
+}))
+
 /** The invoices that are to be paid first. */
-const unpaidOf = (db: Db, companyId: string) =>
+const unpaidOf = (db: Db, companyId: Told<string>) =>
   db
     .select()
     .from(invoices)
@@ -75,24 +94,22 @@ const describeNext = (next: NextInvoice | null): Dashboard['next_invoice'] =>
     amount: next.fixedCents / 100,
     due_date: next.date,
     estimated_usage: (next.projectedCents - next.fixedCents) / 100,
+    ends_trial: next.endsTrial,
+    if_continued: next.ifContinued,
   }
 
-/** What is held, with how far each agent's steps are and what it did. */
-async function describeServices(db: Db, now: Date, companyId: string, held: Held[]): Promise<Service[]> {
-  const services: Service[] = []
-  for (const { row, name, icon, status } of held) {
-    const { setup, results } = agentModule(row.product_id)
-    const steps = await setup(db, companyId)
-    services.push({
-      product_id: row.product_id,
-      name,
-      icon_path: iconPath(icon),
-      status,
-      trial_ends_at: row.trial_ends_at?.toISOString() ?? null,
-      continues_after_trial: row.continues_after_trial,
-      setup: { done: steps.filter(({ done }) => done).length, total: steps.length },
-      results: await results(db, companyId, now),
-    })
+/** What is held, with how far the agent's steps are and what it did. */
+function describeService({ row, name, icon, status }: Held, answer: Record<string, unknown[]>): Service {
+  const { product_id } = row
+  const { setup, results } = moduleOf(product_id).describe(rowsOfAgent(product_id, answer))
+  return {
+    product_id,
+    name,
+    icon_path: iconPath(icon),
+    status,
+    trial_ends_at: row.trial_ends_at?.toISOString() ?? null,
+    continues_after_trial: row.continues_after_trial,
+    setup: { done: setup.filter(({ done }) => done).length, total: setup.length },
+    results,
   }
-  return services
 }

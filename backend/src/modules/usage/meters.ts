@@ -37,6 +37,8 @@ export interface Meter {
   cents: number
   projectedUsed: number
   projectedCents: number
+  /** Units that this pace adds to those that are charged until the month ends. */
+  toCome: number
   limit: UsageLimit | undefined
   /** Of the limit, rounded down: what is not reached is not said to be. */
   percent: number | undefined
@@ -60,7 +62,8 @@ export function readMeters(about: MonthOfUsage): Meter[] {
     /** Units and cost on a day, if the month goes on as until today. */
     const pace = (day: number) => {
       const units = isCurrent(about) ? divideHalfEven(used * day, dayOfMonth(about.today)) : used
-      return { units, cents: usageCost(Math.max(chargedUnits, units - included), tariff.cents_per_thousand) }
+      const charged = Math.max(chargedUnits, units - included)
+      return { units, charged, cents: usageCost(charged, tariff.cents_per_thousand) }
     }
     const end = pace(daysIn(month))
     const reachedOn = limit ? reachedDay(mine, tariff, limit) : null
@@ -73,6 +76,7 @@ export function readMeters(about: MonthOfUsage): Meter[] {
       cents,
       projectedUsed: end.units,
       projectedCents: end.cents,
+      toCome: end.charged - chargedUnits,
       limit,
       percent: limit && Math.floor((cents * 100) / limit.amount_cents),
       reachedOn,

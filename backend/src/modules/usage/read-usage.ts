@@ -2,9 +2,17 @@ import type { Metrics, Usage } from '@ag/contracts'
 import { isoDay } from '@ag/core'
 import { addDays, daysBetween, firstDayOf, lastDayOf, monthOf } from '@ag/core/days'
 import type { Db } from '../../db/database'
-import { readTogether } from '../../db/read-together'
+import { type Places, preparedTogether } from '../../db/read-together'
 import { describeMeter, readMeters } from './meters'
-import { monthFrom, usageRepository } from './usage-repository'
+import {
+  firstDayQuery,
+  type MonthValues,
+  monthFrom,
+  monthQueries,
+  monthValues,
+  productNames,
+  usageRepository,
+} from './usage-repository'
 
 export interface UsageQuery {
   month?: string | undefined
@@ -13,14 +21,9 @@ export interface UsageQuery {
 
 /** A month of a company's usage. A limit counts all products, also where the usage of only one is asked for. */
 export async function readUsage(db: Db, now: Date, companyId: string, query: UsageQuery): Promise<Usage> {
-  const repository = usageRepository(db)
   const today = isoDay(now)
   const { month = monthOf(today), product_id } = query
-  const { names, first, ...rows } = await readTogether(db, {
-    names: repository.productNames(),
-    first: repository.firstDay(companyId),
-    ...repository.monthQueries(companyId, month, now),
-  })
+  const { names, first, ...rows } = await usageOf(db, monthValues(companyId, month, now))
   const all = monthFrom(rows, month, now)
   const whole = readMeters(all)
   const ofProduct = (each: { product_id: string }) => each.product_id === product_id
@@ -38,6 +41,12 @@ export async function readUsage(db: Db, now: Date, companyId: string, query: Usa
     }),
   }
 }
+
+const usageOf = preparedTogether('usage', (db, told: Places<MonthValues>) => ({
+  names: productNames(db),
+  first: firstDayQuery(db, told.company_id),
+  ...monthQueries(db, told),
+}))
 
 const lengths = { '7d': 7, '30d': 30, '90d': 90 } as const
 

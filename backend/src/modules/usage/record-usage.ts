@@ -2,7 +2,7 @@ import type { MeterKey, UsageEvent } from '@ag/contracts'
 import { AppError, isoDay } from '@ag/core'
 import { monthOf } from '@ag/core/days'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { after, type Clock, days, minutes } from '../../clock'
+import { after, type Clock, clocksDiffer, days } from '../../clock'
 import { type Db, rowsOf } from '../../db/database'
 import { companies, products, usage_limits } from '../../db/schema'
 import { readMeters } from './meters'
@@ -10,7 +10,6 @@ import { usageRepository } from './usage-repository'
 
 /** How late a report may come; so long are single events remembered, so that a repeat is recognised. */
 export const latestReport = days(35)
-const clocksDiffer = minutes(5)
 
 /** Counts what agents report: each event once, however often and in whatever order it comes. */
 export const recordUsage =

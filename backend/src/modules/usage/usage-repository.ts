@@ -3,74 +3,99 @@ import { divideHalfEven } from '@ag/core/charges'
 import { firstDayOf, lastDayOf } from '@ag/core/days'
 import { and, asc, eq, gte, isNotNull, lte, min, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
-import { readTogether } from '../../db/read-together'
+import { readTogether, type Told } from '../../db/read-together'
 import { products, subscriptions, usage_limits, usage_records } from '../../db/schema'
 import { transactionalPrices } from '../catalogue/catalogue-repository'
-import type { Trial } from './free-units'
 import type { MonthOfUsage, Tariff } from './meters'
 
 /** Reads what a company has used. */
 export const usageRepository = (db: Db) => ({
   /** Everything that a month's meters are made of; usage of one product only, where one is told. */
   async month(companyId: string, month: string, now: Date, productId?: string): Promise<MonthOfUsage> {
-    const queries = this.monthQueries(companyId, month, now, productId)
+    const queries = monthQueries(db, monthValues(companyId, month, now), productId)
     return monthFrom(await readTogether(db, queries), month, now, productId)
   },
 
-  /** What `monthFrom` needs, to be asked together with other things. */
-  monthQueries(companyId: string, month: string, now: Date, productId?: string) {
-    const [start, end] = [firstDayOf(month), [lastDayOf(month), isoDay(now)].sort()[0] ?? isoDay(now)]
-    const trials = trialsOf(db, companyId)
-    const trial = trialsOf(db, companyId).as('trial')
-    // What a trial left free depends on what was used of it before the month.
-    const first = sql`least(${start}::date, (${db
-      .select({ first: sql`min(${trial.first})::date` })
-      .from(trial)
-      .where(
-        and(gte(trial.last, start), productId === undefined ? undefined : eq(trial.product_id, productId)),
-      )}))`
-    return {
-      tariffs: transactionalPrices(db, lastDayOf(month)),
-      limits: db.select().from(usage_limits).where(eq(usage_limits.company_id, companyId)),
-      trials,
-      usage: this.between(companyId, first, end, productId),
-    }
-  },
-
   /** Day by day, both ends included. */
-  between(companyId: string, first: string | SQL, last: string, productId?: string) {
-    return db
-      .select({
-        product_id: usage_records.product_id,
-        meter: usage_records.meter,
-        day: usage_records.day,
-        quantity: usage_records.quantity,
-      })
-      .from(usage_records)
-      .where(
-        and(
-          eq(usage_records.company_id, companyId),
-          gte(usage_records.day, first),
-          lte(usage_records.day, last),
-          productId === undefined ? undefined : eq(usage_records.product_id, productId),
-        ),
-      )
-      .orderBy(asc(usage_records.day), asc(usage_records.product_id), asc(usage_records.meter))
-  },
-
-  firstDay: (companyId: string) =>
-    db
-      .select({ day: min(usage_records.day) })
-      .from(usage_records)
-      .where(eq(usage_records.company_id, companyId)),
+  between: (companyId: string, first: string, last: string, productId?: string) =>
+    usageBetween(db, companyId, first, last, productId),
 
   /** What use costs on a day. */
   tariffs: async (day: string): Promise<Tariff[]> => tariffsFrom(await transactionalPrices(db, day)),
 
-  trials: (companyId: string): Promise<Trial[]> => trialsOf(db, companyId),
-
-  productNames: () => db.select({ id: products.id, name: products.name }).from(products),
+  productNames: () => productNames(db),
 })
+
+/** What `monthQueries` are about: the days of a month, until today. */
+export interface MonthValues {
+  company_id: string
+  start: string
+  end: string
+  until: string
+}
+
+export const monthValues = (company_id: string, month: string, now: Date): MonthValues => ({
+  company_id,
+  start: firstDayOf(month),
+  end: lastDayOf(month),
+  until: [lastDayOf(month), isoDay(now)].sort()[0] ?? isoDay(now),
+})
+
+/** What `monthFrom` needs, to be asked together with other things. */
+export function monthQueries(
+  db: Db,
+  { company_id, start, end, until }: { [Key in keyof MonthValues]: Told<string> },
+  productId?: string,
+) {
+  const trial = trialsOf(db, company_id).as('trial')
+  // What a trial left free depends on what was used of it before the month.
+  const first = sql`least(${start}::date, (${db
+    .select({ first: sql`min(${trial.first})::date` })
+    .from(trial)
+    .where(
+      and(gte(trial.last, start), productId === undefined ? undefined : eq(trial.product_id, productId)),
+    )}))`
+  return {
+    tariffs: transactionalPrices(db, end),
+    limits: db.select().from(usage_limits).where(eq(usage_limits.company_id, company_id)),
+    trials: trialsOf(db, company_id),
+    usage: usageBetween(db, company_id, first, until, productId),
+  }
+}
+
+const usageBetween = (
+  db: Db,
+  companyId: Told<string>,
+  first: string | SQL,
+  last: Told<string>,
+  productId?: string,
+) =>
+  db
+    .select({
+      product_id: usage_records.product_id,
+      meter: usage_records.meter,
+      day: usage_records.day,
+      quantity: usage_records.quantity,
+    })
+    .from(usage_records)
+    .where(
+      and(
+        eq(usage_records.company_id, companyId),
+        gte(usage_records.day, first),
+        lte(usage_records.day, last),
+        productId === undefined ? undefined : eq(usage_records.product_id, productId),
+      ),
+    )
+    .orderBy(asc(usage_records.day), asc(usage_records.product_id), asc(usage_records.meter))
+
+export const productNames = (db: Db) => db.select({ id: products.id, name: products.name }).from(products)
+
+/** The first day that a company used anything. */
+export const firstDayQuery = (db: Db, companyId: Told<string>) =>
+  db
+    .select({ day: min(usage_records.day) })
+    .from(usage_records)
+    .where(eq(usage_records.company_id, companyId))
 
 /** A month's meters are made of this, from what `monthQueries` asked. */
 export function monthFrom(
@@ -94,11 +119,11 @@ export function monthFrom(
   }
 }
 
-type MonthQueries = ReturnType<ReturnType<typeof usageRepository>['monthQueries']>
+type MonthQueries = ReturnType<typeof monthQueries>
 type MonthRows = { [Name in keyof MonthQueries]: Awaited<MonthQueries[Name]> }
 
 /** A trial lasts until its time is over or the product is paid for. */
-const trialsOf = (db: Db, companyId: string) =>
+export const trialsOf = (db: Db, companyId: Told<string>) =>
   db
     .select({
       product_id: subscriptions.product_id,
@@ -108,7 +133,9 @@ const trialsOf = (db: Db, companyId: string) =>
     .from(subscriptions)
     .where(and(eq(subscriptions.company_id, companyId), isNotNull(subscriptions.trial_started_at)))
 
-const dayHere = (moment: SQL) => sql<string>`(${moment} at time zone ${sql.raw(`'${timeZone}'`)})::date::text`
+/** The day of a moment, as text. */
+export const dayHere = (moment: SQL) =>
+  sql<string>`(${moment} at time zone ${sql.raw(`'${timeZone}'`)})::date::text`
 
 const tariffsFrom = (rows: Awaited<ReturnType<typeof transactionalPrices>>): Tariff[] =>
   rows.map(({ key, label, per, price_cents }) => ({

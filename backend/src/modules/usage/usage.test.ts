@@ -17,7 +17,7 @@ import { type TestBackend, testBackend, testClock } from '../../testing/test-bac
 
 const key = 'service-key-of-at-least-thirty-two-characters'
 
-describeEachDatabase('usage', (database) => {
+describeEachDatabase('usage', (database, once) => {
   let clock: ReturnType<typeof testClock>
   let backend: TestBackend
   let token: string
@@ -57,7 +57,7 @@ describeEachDatabase('usage', (database) => {
       .slice(1)
 
   describe('reports', () => {
-    it('are for services that hold a key, whatever they send', async () => {
+    once('are for services that hold a key, whatever they send', async () => {
       for (const stranger of [null, token, key.slice(1), `${key}x`]) {
         const answer = await report([], stranger)
         expect([answer.status, answer.error.code]).toEqual([401, 'AUTH_TOKEN_INVALID'])
@@ -83,7 +83,7 @@ describeEachDatabase('usage', (database) => {
       expect(rows.map(({ day }) => day).sort()).toEqual(['2026-11-17', '2026-11-18'])
     })
 
-    it.each([
+    once.each([
       ['company', { company_id: 'org_unknown' }, 'events.1.company_id'],
       ['product', { product_id: 'unknown' }, 'events.1.product_id'],
       ['time to come', { occurred_at: '2026-11-20T13:00:00Z' }, 'events.1.occurred_at'],
@@ -176,7 +176,7 @@ describeEachDatabase('usage', (database) => {
       expect((await read({ month: '2026-13' })).error.errors[0]?.message).toBe('Informe um mês válido.')
     })
 
-    it('leaves the first thousand units of a trial free', async () => {
+    once('leaves the first thousand units of a trial free', async () => {
       const bia = await backend.customer('bia@empresa.com.br', { product_id: 'prospect' })
       token = await backend.token(bia)
       company_id = (await database().db.select().from(companies))[1]?.id ?? ''
@@ -185,7 +185,7 @@ describeEachDatabase('usage', (database) => {
       expect((await read({ month: '2026-10' })).reply.meters[2]).toMatchObject({ included: 0, used: 0 })
     })
 
-    it('can be taken along as a file', async () => {
+    once('can be taken along as a file', async () => {
       await report([event({ quantity: 1250 }), event({ product_id: 'whatsapp', meter: 'email_sends' })])
       const { headers, text } = await backend.send(getUsageFile, { token })
       expect(headers).toMatchObject({
@@ -199,7 +199,7 @@ describeEachDatabase('usage', (database) => {
       ])
     })
 
-    it('is shown beside as many days before', async () => {
+    once('is shown beside as many days before', async () => {
       await report([
         event({ quantity: 100, occurred_at: '2026-11-10T12:00:00Z' }),
         event({ quantity: 150, occurred_at: '2026-11-15T12:00:00Z' }),
@@ -214,7 +214,7 @@ describeEachDatabase('usage', (database) => {
   })
 
   describe('limits', () => {
-    it('are set, changed and taken back', async () => {
+    once('are set, changed and taken back', async () => {
       expect((await limit({ limit_amount: 99.99, limit_action: 'pause' })).reply).toMatchObject({
         limit_amount: 99.99,
         limit_action: 'pause',
@@ -250,7 +250,7 @@ describeEachDatabase('usage', (database) => {
       expect(await use(2600)).toContain('Você usou 52% do seu limite')
     })
 
-    it('are not spoken of to those who do not want it', async () => {
+    once('are not spoken of to those who do not want it', async () => {
       const body = { usage_alerts_opt_in: false, marketing_opt_in: false }
       await backend.send(saveMailChoices, { token, body })
       await limit({ limit_amount: 100, limit_action: 'notify' })
@@ -259,7 +259,7 @@ describeEachDatabase('usage', (database) => {
       expect(await subjects()).toEqual([])
     })
 
-    it('are spoken of when they come into sight', async () => {
+    once('are spoken of when they come into sight', async () => {
       await limit({ limit_amount: 100, limit_action: 'notify' })
       await report([event({ quantity: 3400, occurred_at: '2026-11-01T12:00:00-03:00' })])
       clock.advance(-days(18))
@@ -268,7 +268,7 @@ describeEachDatabase('usage', (database) => {
       expect(mail?.text).toContain('No ritmo atual, chega ao limite em 03/11/2026.')
     })
 
-    it('let meters rest where that was chosen', async () => {
+    once('let meters rest where that was chosen', async () => {
       await limit({ limit_amount: 100, limit_action: 'pause' })
       expect((await report([event({ quantity: 4999 })])).reply.paused).toEqual([])
       expect((await report([event({ quantity: 1 })])).reply.paused).toEqual([

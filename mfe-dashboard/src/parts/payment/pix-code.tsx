@@ -10,16 +10,18 @@ export function PixCode({ pix }: { pix: NonNullable<Invoice['pix']> }) {
   const { copy_paste, qr_svg, expires_at } = pix
   return (
     <div className={styles.pix}>
-      <p>{texts.pix.scan}</p>
-      {/* As a picture, whatever stands in it can neither run nor load anything. */}
-      <img
-        className={styles.code}
-        src={`data:image/svg+xml,${encodeURIComponent(qr_svg)}`}
-        alt={texts.pix.picture}
-        width={240}
-        height={240}
-      />
-      <Text size="sm">{texts.pix.orCopy}</Text>
+      <div className={styles.scan}>
+        <p>{texts.pix.scan}</p>
+        {/* As a picture, whatever stands in it can neither run nor load anything. */}
+        <img
+          className={styles.code}
+          src={`data:image/svg+xml,${encodeURIComponent(qr_svg)}`}
+          alt={texts.pix.picture}
+          width={240}
+          height={240}
+        />
+      </div>
+      <p>{texts.pix.paste}</p>
       <CodeToCopy text={copy_paste} copy={texts.pix.copy}>
         {copy_paste}
       </CodeToCopy>

@@ -49,10 +49,9 @@ export const texts = {
     services: 'Serviços',
   },
   pix: {
-    scan: 'Abra o app do seu banco, escolha pagar com Pix e leia o código.',
+    scan: 'Leia o código no app do seu banco, em pagar com Pix:',
     picture: 'Código QR do Pix',
-    orCopy: 'Ou copie o código e cole no app:',
-    code: 'Pix copia e cola',
+    paste: 'Copie o código e cole no app do seu banco, em Pix copia e cola:',
     copy: 'Copiar código',
     until: (day: string, time: string) => `O código vale até ${day}, às ${time}.`,
     waiting: 'Aguardando o pagamento…',

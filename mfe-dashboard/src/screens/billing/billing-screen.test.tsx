@@ -55,6 +55,8 @@ it('tells what is charged next, of what, when, and where it leads', async () => 
         ],
         total: 523.5,
         projected_total: 585,
+        ends_trial: false,
+        if_continued: false,
       },
     }),
   )
@@ -67,28 +69,45 @@ it('tells what is charged next, of what, when, and where it leads', async () => 
   expect(await axe(container)).toHaveNoViolations()
 })
 
-it('asks for nothing during a trial, and says until when', async () => {
-  await show(
-    makeBilling({
-      status: 'trialing',
-      invoices: [],
-      payment_method: null,
-      next_invoice: {
-        date: '2026-12-05',
-        lines: [{ label: 'Prospect AI', amount: 347.52 }],
-        total: 347.52,
-        projected_total: 347.52,
-      },
-    }),
+describe.each([
+  ['is not decided on', true, 'Durante o teste, você não paga nada.', 'Depois disso, só se você continuar:'],
+  [
+    'goes on',
+    false,
+    'Sua primeira fatura sai em 5 de dezembro de 2026. Até lá, você não paga nada.',
+    'Depois disso, seu plano começa:',
+  ],
+])('a trial that %s', (_what, if_continued, words, after) => {
+  it.each(['alone', 'beside an agent that is paused'])(
+    'asks for nothing and says until when, %s',
+    async (beside) => {
+      const trial = makeBillingItem({ status: 'trialing', continues_after_trial: !if_continued })
+      const paused = makeBillingItem({ product_id: 'whatsapp', status: 'paused' })
+      await show(
+        makeBilling({
+          status: beside === 'alone' ? 'trialing' : 'paused',
+          items: beside === 'alone' ? [trial] : [trial, paused],
+          invoices: [],
+          payment_method: null,
+          next_invoice: {
+            date: '2026-12-05',
+            lines: [{ label: 'Prospect AI', amount: 347.52 }],
+            total: 347.52,
+            projected_total: 347.52,
+            ends_trial: true,
+            if_continued,
+          },
+        }),
+      )
+      expect(screen.getByText(words)).toBeVisible()
+      const next = card('Próxima cobrança')
+      expect(next.getByText('Grátis')).toBeVisible()
+      expect(next.getByText('Até 5 de dezembro de 2026')).toBeVisible()
+      expect(next.getByText(after)).toBeVisible()
+      expect(screen.getByText('Você ainda não escolheu como pagar.')).toBeVisible()
+      expect(screen.queryByLabelText('Situação')).not.toBeInTheDocument()
+    },
   )
-  const words = 'Sua primeira fatura sai em 5 de dezembro de 2026. Até lá, você não paga nada.'
-  expect(screen.getByText(words)).toBeVisible()
-  const next = card('Próxima cobrança')
-  expect(next.getByText('Grátis')).toBeVisible()
-  expect(next.getByText('Até 5 de dezembro de 2026')).toBeVisible()
-  expect(next.getByText('Depois disso, só se você continuar:')).toBeVisible()
-  expect(screen.getByText('Você ainda não escolheu como pagar.')).toBeVisible()
-  expect(screen.queryByLabelText('Situação')).not.toBeInTheDocument()
 })
 
 it('leads those without agents to one', async () => {

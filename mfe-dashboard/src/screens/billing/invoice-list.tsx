@@ -64,6 +64,7 @@ export function InvoiceList({ filter, onClear, onPay }: InvoiceListProps) {
 }
 
 function NoInvoices({ billing: { next_invoice: next } }: { billing: Billing }) {
+  if (next?.if_continued) return <EmptyState icon={<ReceiptIcon />} title={words.inTrial} />
   if (next) return <EmptyState icon={<ReceiptIcon />} title={words.first(formatLongDay(next.date))} />
   return (
     <EmptyState

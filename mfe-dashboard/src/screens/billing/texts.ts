@@ -78,6 +78,7 @@ export const texts = {
     all: 'Todas',
     everyYear: 'Todos',
     statuses: status,
+    inTrial: 'Durante o teste, você não paga nada.',
     first: (day: string) => `Sua primeira fatura sai em ${day}. Até lá, você não paga nada.`,
     none: 'Você ainda não tem faturas.',
     noMatch: 'Nenhuma fatura com estes filtros.',

@@ -2,6 +2,7 @@ import type { Dashboard } from '@ag/contracts'
 import { formatBRL, formatLongDay, toCents } from '@ag/core'
 import { restOfMonthInWords } from '@ag/core/charges'
 import { Card, Heading, Text } from '@ag/ui'
+import { isFreeUntil } from '../../parts/charged'
 import styles from './next-invoice.module.css'
 import { texts } from './texts'
 
@@ -9,7 +10,7 @@ const words = texts.nextInvoice
 
 type About = Pick<Dashboard, 'next_invoice' | 'services'>
 
-/** What is due next, of what it is made and when; during the first trial, that nothing is. */
+/** What is due next, of what it is made and when; while nothing is paid for, until when it is free. */
 export function NextInvoice({ dashboard }: { dashboard: About }) {
   return (
     <Card as="section" aria-labelledby="next-invoice">
@@ -27,35 +28,32 @@ export function NextInvoice({ dashboard }: { dashboard: About }) {
 }
 
 function Amount({ next_invoice: invoice, services }: About) {
-  const firstDay = firstInvoiceDay({ next_invoice: invoice, services })
-  return (
-    <>
-      {invoice && !firstDay && (
-        <>
-          <p className={styles.amount}>{reais(invoice.amount + invoice.estimated_usage)}</p>
-          <Text tone="muted">{words.due(formatLongDay(invoice.due_date))}</Text>
-          {invoice.estimated_usage > 0 && (
-            <dl className={styles.parts}>
-              <Part name={words.monthly} amount={invoice.amount} />
-              <Part name={words.usage} amount={invoice.estimated_usage} />
-            </dl>
-          )}
-        </>
-      )}
-      {firstDay && (
-        <>
-          <p className={styles.amount}>{words.free}</p>
-          <Text tone="muted">{words.until(formatLongDay(firstDay))}</Text>
-        </>
-      )}
-      {firstDay && invoice && (
+  if (!invoice) return <Text tone="muted">{words.none}</Text>
+  const { amount, due_date, estimated_usage, if_continued } = invoice
+  const day = formatLongDay(due_date)
+  if (isFreeUntil(invoice, services)) {
+    return (
+      <>
+        <p className={styles.amount}>{words.free}</p>
+        <Text tone="muted">{words.until(day)}</Text>
         <Text size="sm">
-          {(services.every((each) => each.continues_after_trial) ? words.thenBegins : words.ifYouGoOn)(
-            `${restOfMonthInWords(invoice.due_date)}: ${reais(invoice.amount)}`,
+          {(if_continued ? words.ifYouGoOn : words.thenBegins)(
+            `${restOfMonthInWords(due_date)}: ${reais(amount)}`,
           )}
         </Text>
+      </>
+    )
+  }
+  return (
+    <>
+      <p className={styles.amount}>{reais(amount + estimated_usage)}</p>
+      <Text tone="muted">{words.due(day)}</Text>
+      {estimated_usage > 0 && (
+        <dl className={styles.parts}>
+          {amount > 0 && <Part name={words.monthly} amount={amount} />}
+          <Part name={words.usage} amount={estimated_usage} />
+        </dl>
       )}
-      {!invoice && !firstDay && <Text tone="muted">{words.none}</Text>}
     </>
   )
 }
@@ -70,11 +68,3 @@ function Part({ name, amount }: { name: string; amount: number }) {
 }
 
 const reais = (amount: number) => formatBRL(toCents(amount))
-
-/** The day of the very first invoice, while everything the customer holds is still in trial. */
-function firstInvoiceDay({ next_invoice, services }: About): string | undefined {
-  const inTrial = services.length > 0 && services.every(({ status }) => status === 'trialing')
-  if (!inTrial) return undefined
-  const ends = services.flatMap(({ trial_ends_at }) => trial_ends_at ?? [])
-  return next_invoice?.due_date ?? ends.sort()[0]
-}

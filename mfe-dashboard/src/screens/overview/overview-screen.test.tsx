@@ -39,7 +39,13 @@ it('promises that nothing is due during the first trial', async () => {
     getDashboard,
     makeDashboard({
       services: [service()],
-      next_invoice: { amount: 360.39, due_date: '2026-12-04', estimated_usage: 0 },
+      next_invoice: {
+        amount: 360.39,
+        due_date: '2026-12-04',
+        estimated_usage: 0,
+        ends_trial: true,
+        if_continued: true,
+      },
     }),
   )
   show()
@@ -49,12 +55,41 @@ it('promises that nothing is due during the first trial', async () => {
   expect(invoice.getByText('Se continuar, você paga 4–31/12, 28 de 31 dias: R$ 360,39.')).toBeVisible()
 })
 
+it('says that a trial that goes on becomes a plan, and that an agent that is paused costs nothing', async () => {
+  fakeBackend.replies(
+    getDashboard,
+    makeDashboard({
+      services: [
+        service({ continues_after_trial: true }),
+        service({ product_id: 'whatsapp', status: 'paused' }),
+      ],
+      next_invoice: {
+        amount: 360.39,
+        due_date: '2026-12-04',
+        estimated_usage: 0,
+        ends_trial: true,
+        if_continued: false,
+      },
+    }),
+  )
+  show()
+  const invoice = within(await screen.findByRole('region', { name: 'Próxima fatura' }))
+  expect(invoice.getByText('Grátis')).toBeVisible()
+  expect(invoice.getByText('Depois, seu plano começa: 4–31/12, 28 de 31 dias: R$ 360,39.')).toBeVisible()
+})
+
 it('tells when the next invoice is due, and what use may add', async () => {
   fakeBackend.replies(
     getDashboard,
     makeDashboard({
       services: [service({ status: 'active', trial_ends_at: null })],
-      next_invoice: { amount: 399, due_date: '2026-12-04', estimated_usage: 12.5 },
+      next_invoice: {
+        amount: 399,
+        due_date: '2026-12-04',
+        estimated_usage: 12.5,
+        ends_trial: false,
+        if_continued: false,
+      },
     }),
   )
   show()
@@ -69,6 +104,27 @@ it('tells when the next invoice is due, and what use may add', async () => {
     'R$\u00a0399,00',
     'R$\u00a012,50',
   ])
+})
+
+it('tells of what was used before an agent was paused', async () => {
+  fakeBackend.replies(
+    getDashboard,
+    makeDashboard({
+      services: [service({ status: 'paused', trial_ends_at: null })],
+      next_invoice: {
+        amount: 0,
+        due_date: '2026-12-01',
+        estimated_usage: 12.5,
+        ends_trial: false,
+        if_continued: false,
+      },
+    }),
+  )
+  show()
+  const invoice = within(await screen.findByRole('region', { name: 'Próxima fatura' }))
+  expect(invoice.getByText('Prevista para 1 de dezembro de 2026')).toBeVisible()
+  expect(invoice.getByText('Uso previsto até lá')).toBeVisible()
+  expect(invoice.queryByText('Mensalidades')).toBeNull()
 })
 
 it('asks for a way to pay once a trial is over', async () => {

@@ -1,6 +1,7 @@
 import type { Billing, BillingItem } from '@ag/contracts'
 import { addMilliseconds } from 'date-fns/addMilliseconds'
 import { millisecondsInDay } from 'date-fns/constants'
+import { isCharged } from '../../parts/charged'
 
 interface Charge {
   amount: number
@@ -17,7 +18,7 @@ export function nextCharge(
   }: Pick<BillingItem, 'status' | 'price' | 'next_price' | 'current_period_end'>,
   { next_invoice }: Pick<Billing, 'next_invoice'>,
 ): Charge | undefined {
-  if (!next_invoice || (status !== 'active' && status !== 'past_due')) return undefined
+  if (!next_invoice || !isCharged({ status })) return undefined
   // What has been paid for longer is not on the next one.
   const date = [next_invoice.date, current_period_end ?? ''].sort()[1] ?? next_invoice.date
   return { date, amount: next_price && next_price.from <= date ? next_price.price : price }
