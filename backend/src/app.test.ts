@@ -105,7 +105,7 @@ describeDatabase('the API', (database) => {
   })
 
   it('tells whether it lives, whether it is ready, and how it is doing', async () => {
-    const { app, readiness } = backend
+    const { app } = backend
     await backend.send(getPricing)
     expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' })
     expect((await app.inject('/readyz')).statusCode).toBe(200)
@@ -114,9 +114,13 @@ describeDatabase('the API', (database) => {
       'http_request_duration_seconds_count{method="GET",route="/api/v1/pricing/public",status="200"}',
     )
     expect(metrics).toMatch(/outbox_waiting \d/)
-    readiness.isOpen = false
-    expect((await app.inject('/readyz')).statusCode).toBe(503)
+    // The one that asks.
+    expect(metrics).toContain('requests_in_flight 1')
+    const left = app.leave(100)
+    const ready = await app.inject('/readyz')
+    expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'leaving' }])
     expect((await app.inject('/healthz')).statusCode).toBe(200)
+    await left
   })
 
   it('shows metrics in production to the gateway and to who has the token', async () => {

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { watchClosing } from '@ag/core/closing'
 import helmet from '@fastify/helmet'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
@@ -67,7 +68,7 @@ import { describeCalls, showDocs } from './plugins/docs'
 import { answerErrors } from './plugins/errors'
 import { ignoreForwarded, trustedPeers } from './plugins/forwarded-address'
 import { requestId } from './plugins/logging'
-import { isProbe, observe, type Readiness } from './plugins/observability'
+import { isProbe, observe } from './plugins/observability'
 import { createPublicMemory } from './plugins/public-memory'
 import { readJson } from './plugins/read-json'
 import { refuseMethods } from './plugins/refuse-methods'
@@ -96,7 +97,6 @@ export interface Parts {
 export interface Backend {
   app: FastifyInstance
   worker: Worker
-  readiness: Readiness
 }
 
 /** Long enough for the worker to have finished in the meantime. */
@@ -147,6 +147,7 @@ export async function buildApp(parts: Parts): Promise<Backend> {
     log,
     mailer,
     deliver,
+    leads: database.leads,
     filesOf: ({ invoice }) => billing.filesOf(invoice?.id),
     carryOut: {
       signup: carryOutSignup(writers),
@@ -182,8 +183,10 @@ export async function buildApp(parts: Parts): Promise<Backend> {
     http: { headersTimeout: deadlines.handler, connectionsCheckingInterval: 2_000 },
     // The gateway keeps connections for less, so it never writes into one that is just closing.
     keepAliveTimeout: 72_000,
-    return503OnClosing: true,
+    // What still arrives on an open connection while the server closes is answered.
+    return503OnClosing: false,
   })
+  const closing = watchClosing(app)
   ignoreForwarded(app, config.gatewayKey)
   app.setValidatorCompiler(checkInput)
   app.setSerializerCompiler(serializerCompiler)
@@ -199,8 +202,7 @@ export async function buildApp(parts: Parts): Promise<Backend> {
   await describeCalls(app)
   if (config.docs) await showDocs(app)
 
-  const readiness: Readiness = { isOpen: true }
-  observe(app, { db, readiness, config })
+  observe(app, { db, closing, config })
   if (!config.production) mailRoutes(app, db)
   const isServiceKey = serviceKeys(config.serviceKeys)
   const hasSecondFactor = config.adminSecondFactor ? secondFactors.isOn : undefined
@@ -274,7 +276,7 @@ export async function buildApp(parts: Parts): Promise<Backend> {
   })
   refuseOthers()
   await app.ready()
-  return { app, worker, readiness }
+  return { app, worker }
 }
 
 /** Requests that carry an address and nothing else. */

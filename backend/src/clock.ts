@@ -10,3 +10,6 @@ export const days = (count: number) => hours(count * 24)
 
 /** The moment that lies `span` milliseconds after `moment`. */
 export const after = (moment: Date, span: number) => new Date(moment.getTime() + span)
+
+/** Clocks of processes and of those who report differ by less. */
+export const clocksDiffer = minutes(5)

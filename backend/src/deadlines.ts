@@ -10,9 +10,22 @@ export const deadlines = {
   statement: 3_000,
   lock: 2_000,
   postalCode: 1_500,
+  probe: 1_250,
   poolWait: 1_000,
   breachCheck: 500,
 } as const
 
 /** After the first signal: time for a start to end, for balancers to notice, then for open requests to end. */
 export const shutdown = { start: 70_000, notice: 2_000, drain: 8_000 } as const
+
+/**
+ * Waits so many milliseconds for work, and no longer: whatever hangs is left alone then, also where nothing listens to the signal.
+ * Rejects with a `TimeoutError` when the time is over.
+ */
+export async function within<T>(span: number, work: (signal: AbortSignal) => PromiseLike<T>): Promise<T> {
+  const signal = AbortSignal.timeout(span)
+  const over = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+  return Promise.race([work(signal), over])
+}

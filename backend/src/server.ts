@@ -1,5 +1,4 @@
 import { hostname } from 'node:os'
-import { setTimeout as wait } from 'node:timers/promises'
 import pino from 'pino'
 import { buildApp } from './app'
 import { type Config, readConfig } from './config'
@@ -39,7 +38,7 @@ async function start() {
   await seed(database.db, { demo: config.demo, passwords })
   const mail = config.smtpUrl ? await mailDelivery(config, config.smtpUrl, database.db) : undefined
   const secret = config.authSecret ?? (await installationSecret(config.dataDir))
-  const { app, worker, readiness } = await buildApp({
+  const { app, worker } = await buildApp({
     config,
     database,
     secret,
@@ -52,17 +51,12 @@ async function start() {
   worker.start()
   return async function stop(signal: string): Promise<void> {
     log.info({ signal }, 'stopping')
-    readiness.isOpen = false
     const hurry = setTimeout(() => {
       log.error('requests did not end in time')
       process.exit(1)
     }, shutdown.notice + shutdown.drain)
     hurry.unref()
-    if (config.production) await wait(shutdown.notice)
-    // A connection that falls idle only now would keep the server open for its whole keep-alive time.
-    const sweep = setInterval(() => app.server.closeIdleConnections(), 50)
-    await app.close()
-    clearInterval(sweep)
+    await app.leave(config.production ? shutdown.notice : 0)
     await worker.stop()
     mail?.close()
     await database.close()

@@ -54,11 +54,19 @@ function asAppError(thrown: FastifyError): AppError {
   if (inner instanceof AppError) return inner
   const code = ofFastify[thrown.code]
   if (code) return new AppError(code, { cause: thrown })
+  if (isReadOnly(thrown) || isReadOnly(inner))
+    return new AppError('UNAVAILABLE', { cause: thrown, retryAfter: 60, userMessage: onlyReading })
   if (isPassing(thrown) || isPassing(inner)) return new AppError('UNAVAILABLE', { cause: thrown })
   const status = thrown.statusCode ?? 500
   if (status < 400 || status >= 500) return new AppError('INTERNAL', { cause: thrown })
   return new AppError('VALIDATION_FAILED', { status: status === 422 ? 400 : status })
 }
+
+/** While a database moves, or its copy has not taken over yet, it may be read and not changed. */
+const onlyReading =
+  'Estamos mudando os dados de lugar: por alguns minutos é possível consultar, mas não alterar. Tente novamente em breve.'
+
+const isReadOnly = (error: unknown) => error instanceof Error && 'code' in error && error.code === '25006'
 
 function isPassing(error: unknown): boolean {
   if (!(error instanceof Error)) return false

@@ -1,4 +1,5 @@
 import { AppError } from '@ag/core'
+import type { Closing } from '@ag/core/closing'
 import { and, count, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
@@ -8,14 +9,9 @@ import { outbox } from '../db/schema'
 import { sameSecret } from '../same-secret'
 import { bearerOf } from './router'
 
-/** Is this process willing to take requests? */
-export interface Readiness {
-  isOpen: boolean
-}
-
 interface ObservedParts {
   db: Db
-  readiness: Readiness
+  closing: Closing
   config: Pick<Config, 'production' | 'metricsToken'>
 }
 
@@ -27,7 +23,7 @@ export const isProbe = ({ url }: { url: string }) => probes.includes(url)
 /** /healthz: it runs. /readyz: it can serve. /metrics: how it is doing. None is reachable through the proxy. In production metrics are for the gateway and who has their token. */
 export function observe(
   app: FastifyInstance,
-  { db, readiness, config: { production, metricsToken } }: ObservedParts,
+  { db, closing, config: { production, metricsToken } }: ObservedParts,
 ): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -37,6 +33,14 @@ export function observe(
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
+  })
+  new Gauge({
+    name: 'requests_in_flight',
+    help: 'Requests that are being answered; a cluster grows by them',
+    registers: [registry],
+    collect() {
+      this.set(closing.inFlight)
+    },
   })
   new Gauge({
     name: 'outbox_waiting',
@@ -80,8 +84,9 @@ export function observe(
 
   const hidden = { schema: { hide: true } }
   app.get('/healthz', hidden, async () => ({ status: 'ok' }))
-  app.get('/readyz', hidden, async () => {
-    if (!readiness.isOpen) throw new AppError('UNAVAILABLE')
+  app.get('/readyz', hidden, async (_request, reply) => {
+    // Meant to be: nobody who reads of failures in the log has to hear of it.
+    if (closing.isLeaving) return reply.code(503).send({ status: 'leaving' })
     await ping(db).catch((cause: unknown) => {
       throw new AppError('UNAVAILABLE', { cause })
     })

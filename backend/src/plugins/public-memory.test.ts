@@ -10,7 +10,7 @@ import { describeEachDatabase } from '../testing/describe-database'
 import { type TestBackend, testBackend, testClock } from '../testing/test-backend'
 import { createPublicMemory } from './public-memory'
 
-describeEachDatabase('what everybody may read', (database) => {
+describeEachDatabase('what everybody may read', (database, once) => {
   let clock: ReturnType<typeof testClock>
   let backend: TestBackend
   beforeEach(async () => {
@@ -30,7 +30,7 @@ describeEachDatabase('what everybody may read', (database) => {
       await inside.update(products).set({ name }).where(eq(products.id, 'prospect'))
     })
 
-  it('is answered from memory, with its tag', async () => {
+  once('is answered from memory, with its tag', async () => {
     const { headers, reply } = await backend.send(getPricing)
     await secretly(database(), 'Nobody was told')
     const again = await backend.send(getPricing)
@@ -56,7 +56,7 @@ describeEachDatabase('what everybody may read', (database) => {
     expect((await backend.send(getSettings)).reply).toEqual({ ...before, company_name: 'Outro nome' })
   })
 
-  it('holds no longer than its prices', async () => {
+  once('holds no longer than its prices', async () => {
     const priceOf = async () => (await backend.send(getPricing)).reply.products[3]?.price_cents
     const soon = new Date(clock.now().getTime() + 1000)
     await database()
@@ -70,7 +70,7 @@ describeEachDatabase('what everybody may read', (database) => {
     expect(await priceOf()).toBe(39900)
   })
 
-  it('is not kept under addresses that anybody can make up', async () => {
+  once('is not kept under addresses that anybody can make up', async () => {
     const name = async (query: string) =>
       (await backend.app.inject(`/api/v1/products/prospect?${query}`)).json().name
     expect(await name('a=1')).toBe('Prospect AI')

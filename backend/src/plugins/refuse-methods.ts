@@ -32,8 +32,12 @@ export function refuseMethods(app: FastifyInstance): () => void {
 
   return () => {
     areAllMade = true
+    const patterns = [...taken]
+      .filter(([url]) => url.includes('/:'))
+      .map(([url, of]) => ({ parts: url.split('/'), of }))
     for (const [url, of] of taken) {
-      const method = methods.filter((each) => !of.has(each) && isCaught(each, url, taken))
+      const caught = catching(url, patterns)
+      const method = methods.filter((each) => !of.has(each) && caught.some((other) => other.has(each)))
       if (method.length === 0) continue
       app.route({
         url,
@@ -59,15 +63,17 @@ function addressesOf(taken: Taken) {
   return (url: string): ReadonlySet<string> | undefined => router.find('GET', url)?.store
 }
 
-/** Would a request reach another address, as `PATCH /things/order` reaches `PATCH /things/:id`? */
-function isCaught(method: string, url: string, taken: Taken): boolean {
-  return [...taken].some(([other, of]) => other !== url && of.has(method) && matches(other, url))
-}
-
-function matches(pattern: string, url: string): boolean {
-  const parts = url.split('/')
-  const wanted = pattern.split('/')
-  return (
-    wanted.length === parts.length && wanted.every((part, at) => part.startsWith(':') || part === parts[at])
-  )
+/** What those addresses take that a request would reach instead, as `PATCH /things/order` reaches `PATCH /things/:id`. */
+function catching(
+  url: string,
+  patterns: readonly { parts: string[]; of: ReadonlySet<string> }[],
+): ReadonlySet<string>[] {
+  const asked = url.split('/')
+  return patterns
+    .filter(
+      ({ parts }) =>
+        parts.length === asked.length &&
+        parts.every((part, at) => part === asked[at] || part.startsWith(':')),
+    )
+    .map(({ of }) => of)
 }

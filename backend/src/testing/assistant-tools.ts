@@ -117,6 +117,7 @@ export function fakeTools(
       return { status: 'held', slot, hold }
     },
     release: async () => undefined,
+    mailLinks: async () => undefined,
     manageUrl: (id) => `http://localhost:3000/consultation/manage#${id}.key`,
     calendarUrl: (id) => `http://localhost:3000/calendar/${id}`,
     customer: undefined,

@@ -2,12 +2,10 @@ import { createHash, randomBytes } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setFlagsFromString } from 'node:v8'
-import { quickStart } from '@ag/testing/own-process'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { minutes } from '../clock'
-import type { Database, Db } from '../db/database'
+import { type Database, type Db, rowsOf } from '../db/database'
 import { migrationsFolder } from '../db/migrations'
 import { embedded } from '../db/pglite/pglite'
 import { serialClient } from '../db/pglite/serial-client'
@@ -15,9 +13,11 @@ import { workerEngine } from '../db/pglite/worker-engine'
 import { openPostgres } from '../db/postgres'
 import { publicChannel } from '../db/public-changes'
 import { seedCatalogue } from '../db/seed/catalogue'
+import './compile-quickly'
 import { noteTime } from './note-time'
 
-type Suite = (database: () => Database) => void
+/** Defines a suite; what is given with `once` runs on one database, as a rule that every database keeps alike. */
+type Suite = (database: () => Database, once: jest.It) => void
 
 /** PostgreSQL where `TEST_DATABASE_URL` names a server. */
 const server = process.env.TEST_DATABASE_URL
@@ -31,15 +31,19 @@ export function describeDatabase(name: string, suite: Suite): void {
 }
 
 /**
- * Runs a suite on PGlite and, where `TEST_DATABASE_URL` names a server, on PostgreSQL too: for what can differ between
- * them, such as constraints, locks, races, times, types and search.
+ * Runs a suite on PGlite and, where `TEST_DATABASE_URL` names a server, on PostgreSQL too. `it` is for what can differ
+ * between them, such as constraints, locks, races, times, types and search. What the suite gives to `once` runs on the
+ * quicker database alone.
  */
 export function describeEachDatabase(name: string, suite: Suite): void {
-  describe(`${name} on PGlite`, () => onDatabase(openEmbedded, suite))
   if (server) describe(`${name} on PostgreSQL`, () => onDatabase(() => openOwn(server), suite))
+  describe(`${name} on PGlite`, () => onDatabase(openEmbedded, suite, server ? nowhere : it))
 }
 
-function onDatabase(open: () => Promise<Opened>, suite: Suite): void {
+/** Where a test stands that has run on another database. */
+const nowhere = Object.assign(() => undefined, { each: () => () => undefined }) as unknown as jest.It
+
+function onDatabase(open: () => Promise<Opened>, suite: Suite, once: jest.It = it): void {
   let opened: Opened
 
   beforeAll(async () => {
@@ -53,7 +57,7 @@ function onDatabase(open: () => Promise<Opened>, suite: Suite): void {
     await opened.remove()
   })
 
-  suite(() => opened.database)
+  suite(() => opened.database, once)
 }
 
 /** Tables of seed data that stay from test to test. */
@@ -90,8 +94,6 @@ interface Opened {
   remove(): Promise<void>
 }
 
-for (const flag of quickStart) setFlagsFromString(flag)
-
 async function openEmbedded(): Promise<Opened> {
   const engine = await workerEngine(undefined, await embeddedTemplate())
   return { database: embedded(serialClient(engine), engine), remove: async () => undefined }
@@ -110,14 +112,25 @@ async function embeddedTemplate(): Promise<string> {
   return file
 }
 
+/** A database on a PostgreSQL server, for one suite: as suites begin. */
+export const createBegunDatabase = async (address: string) =>
+  createOwnDatabase(address, await serverTemplate(address))
+
 async function openOwn(address: string): Promise<Opened> {
-  const template = await serverTemplate(address)
-  const { url, drop } = await createOwnDatabase(address, template)
+  const { url, drop } = await createBegunDatabase(address)
   return { database: openPostgres({ connectionString: url }), remove: drop }
 }
 
+/** The database as processes beside the suite's own have it open, each to be closed: the embedded one is open in a single process. */
+export async function openBeside({ kind, db }: Database, count: number): Promise<Database[]> {
+  if (kind === 'pglite' || !server) return []
+  const [row] = await rowsOf<{ name: string }>(db, sql`select current_database() as name`)
+  const connectionString = at(server, row?.name ?? '')
+  return Array.from({ length: count }, () => openPostgres({ connectionString }))
+}
+
 /** Any number that only the making of templates uses as its advisory lock. */
-const templateLock = 4_072_027
+const templateLock = 4_072_031
 
 /** A database on the server with everything in it that suites start from; whoever comes first makes it. */
 async function serverTemplate(address: string): Promise<string> {
@@ -167,6 +180,8 @@ export async function createOwnDatabase(
     })
 
   await run(`create database ${name}${template ? ` template ${template}` : ''}`)
+  // No test cuts the server's power: nobody has to wait for its disk.
+  await run(`alter database ${name} set synchronous_commit = off`)
   return { url: at(address, name), drop: () => run(`drop database ${name} with (force)`) }
 }
 

@@ -13,7 +13,7 @@ import { type TestBackend, testBackend, testClock } from '../../testing/test-bac
 
 const params = { product_id: 'prospect' }
 
-describeEachDatabase('the business', (database) => {
+describeEachDatabase('the business', (database, once) => {
   let clock: ReturnType<typeof testClock>
   let backend: TestBackend
   beforeEach(async () => {
@@ -50,7 +50,7 @@ describeEachDatabase('the business', (database) => {
     await backend.worker.runJobs()
   }
 
-  it('leaves out the companies of those who run it', async () => {
+  once('leaves out the companies of those who run it', async () => {
     const owner = await administrator()
     await pays(owner)
     expect(await business(owner)).toMatchObject({ recurring: 0, paying: 0, trials: 0 })
@@ -72,7 +72,7 @@ describeEachDatabase('the business', (database) => {
     expect(seen.months.at(-1)).toEqual({ month: '2026-11', received: 146.3 })
   })
 
-  it('says how many trials became a plan, once they are over', async () => {
+  once('says how many trials became a plan, once they are over', async () => {
     const owner = await administrator()
     await customer('ana@empresa.com.br')
     await pays(await customer('bia@empresa.com.br'))
@@ -94,7 +94,7 @@ describeEachDatabase('the business', (database) => {
     expect((await business(owner)).churn).toEqual({ before: 2, left: 1 })
   })
 
-  it('takes back what was sent back', async () => {
+  once('takes back what was sent back', async () => {
     const owner = await administrator()
     const bia = await customer('bia@empresa.com.br')
     await pays(bia)

@@ -22,7 +22,7 @@ import { describeEachDatabase } from '../../testing/describe-database'
 import { type TestBackend, testBackend, testClock } from '../../testing/test-backend'
 import { writeSettings } from '../settings/settings-repository'
 
-describeEachDatabase('the inbox of the assistant', (database) => {
+describeEachDatabase('the inbox of the assistant', (database, once) => {
   let clock: ReturnType<typeof testClock>
   let backend: TestBackend
   let rita: string
@@ -129,7 +129,7 @@ describeEachDatabase('the inbox of the assistant', (database) => {
     expect((await heard(id)).messages.at(-1)?.content).toMatch(/uma pessoa responde nesta conversa/)
   })
 
-  it('is silent while a person answers, and says who does', async () => {
+  once('is silent while a person answers, and says who does', async () => {
     const id = await begin('quero falar com um atendente')
     const reference = await only()
     const { reply: taken } = await hold(reference, 'person')
@@ -172,7 +172,7 @@ describeEachDatabase('the inbox of the assistant', (database) => {
     expect((await say(id, 'quanto custa o prospect?')).reply.response).toMatch(/R\$/)
   })
 
-  it('takes a conversation over by the first answer, and from a colleague', async () => {
+  once('takes a conversation over by the first answer, and from a colleague', async () => {
     await begin('oi')
     const reference = await only()
     expect((await write(reference, 'Olá! Sou da equipe.')).reply.person).toBe('Rita')
@@ -192,7 +192,7 @@ describeEachDatabase('the inbox of the assistant', (database) => {
     ])
   })
 
-  it('lets the assistant answer again once the person has said nothing for half an hour', async () => {
+  once('lets the assistant answer again once the person has said nothing for half an hour', async () => {
     const id = await begin('oi')
     await hold(await only(), 'person')
     clock.advance(minutes(31))
@@ -200,17 +200,20 @@ describeEachDatabase('the inbox of the assistant', (database) => {
     expect((await heard(id)).person).toBeUndefined()
   })
 
-  it('opens nothing by the name that the team has for a conversation, and nothing that is gone', async () => {
-    const id = await begin('oi')
-    const reference = await only()
-    expect(JSON.stringify(await inbox())).not.toContain(id)
-    expect((await backend.send(getAssistantSession, { params: { id: reference } })).status).toBe(404)
-    expect((await read(id)).status).toBe(404)
-    await backend.send(deleteAssistantSession, { params: { id } })
-    expect((await read(reference)).status).toBe(404)
-    expect((await hold(reference, 'person')).status).toBe(404)
-    expect((await write(reference, 'Olá?')).status).toBe(404)
-  })
+  once(
+    'opens nothing by the name that the team has for a conversation, and nothing that is gone',
+    async () => {
+      const id = await begin('oi')
+      const reference = await only()
+      expect(JSON.stringify(await inbox())).not.toContain(id)
+      expect((await backend.send(getAssistantSession, { params: { id: reference } })).status).toBe(404)
+      expect((await read(id)).status).toBe(404)
+      await backend.send(deleteAssistantSession, { params: { id } })
+      expect((await read(reference)).status).toBe(404)
+      expect((await hold(reference, 'person')).status).toBe(404)
+      expect((await write(reference, 'Olá?')).status).toBe(404)
+    },
+  )
 
   describe('questions that the assistant did not understand', () => {
     const listed = async () =>
@@ -223,7 +226,7 @@ describeEachDatabase('the inbox of the assistant', (database) => {
     const answer = (id: string, question: string, words: string) =>
       backend.send(answerQuestion, { token: rita, params: { id }, body: { question, answer: words } })
 
-    it('are counted by their words, and become answers', async () => {
+    once('are counted by their words, and become answers', async () => {
       await begin('Vocês vendem geladeira usada?', 'qual a capital da Austrália?')
       const id = await begin('vcs vendem geladeira usada', '😀😀😀', 'quanto custa?')
       expect(await listed()).toEqual([
@@ -245,7 +248,7 @@ describeEachDatabase('the inbox of the assistant', (database) => {
       )
     })
 
-    it('are let be, and go with their conversation', async () => {
+    once('are let be, and go with their conversation', async () => {
       const id = await begin('qual a capital da Austrália?')
       const group = await first()
       const ignore = () => backend.send(ignoreQuestion, { token: rita, params: { id: group } })
@@ -256,7 +259,7 @@ describeEachDatabase('the inbox of the assistant', (database) => {
       expect(await listed()).toEqual([])
     })
 
-    it('are not added to a list that is full', async () => {
+    once('are not added to a list that is full', async () => {
       await begin('qual a capital da Austrália?')
       const items = Array.from({ length: 30 }, (_, each) => ({ question: `P${each}?`, answer: 'Sim.' }))
       const { version } = (await backend.send(getGeneralFaq, { token: rita })).reply

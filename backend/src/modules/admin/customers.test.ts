@@ -15,7 +15,7 @@ import { tokenOf } from '../../testing/administrators'
 import { describeEachDatabase } from '../../testing/describe-database'
 import { type TestBackend, testBackend, testClock } from '../../testing/test-backend'
 
-describeEachDatabase('a customer’s page', (database) => {
+describeEachDatabase('a customer’s page', (database, once) => {
   let clock: ReturnType<typeof testClock>
   let backend: TestBackend
   let ana: { email: string; password: string }
@@ -37,7 +37,7 @@ describeEachDatabase('a customer’s page', (database) => {
       headers: key ? { 'idempotency-key': key } : {},
     })
 
-  it('tells mails without what they say, and whose conversations were theirs', async () => {
+  once('tells mails without what they say, and whose conversations were theirs', async () => {
     const token = await tokenOf(backend, database(), 'owner')
     const visitor = await backend.token(ana)
     await backend.send(createAssistantSession, { token: visitor, body: { page_url: '/agents/prospect' } })
@@ -50,7 +50,7 @@ describeEachDatabase('a customer’s page', (database) => {
     expect(reply.usage.map(({ used }) => used)).toEqual([0, 0, 0])
   })
 
-  it('has the company of nobody who runs the business', async () => {
+  once('has the company of nobody who runs the business', async () => {
     const token = await tokenOf(backend, database(), 'owner')
     const { reply } = await backend.send(getCustomers, { token })
     expect(reply.items.map(({ id }) => id)).toEqual([params.id])
@@ -59,7 +59,7 @@ describeEachDatabase('a customer’s page', (database) => {
     expect(text).not.toContain('Automatize')
   })
 
-  it('leaves out what its reader may not read', async () => {
+  once('leaves out what its reader may not read', async () => {
     const token = await tokenOf(backend, database(), 'financeiro')
     const { reply } = await backend.send(getCustomerHistory, { token, params })
     expect([reply.meetings, reply.conversations]).toEqual([null, null])
@@ -103,7 +103,7 @@ describeEachDatabase('a customer’s page', (database) => {
     expect(JSON.stringify(log)).not.toContain('ligação')
   })
 
-  it('refuses more notes than a page can show, and none that say nothing', async () => {
+  once('refuses more notes than a page can show, and none that say nothing', async () => {
     const token = await tokenOf(backend, database(), 'owner')
     await database()
       .db.insert(customer_notes)
@@ -124,7 +124,7 @@ describeEachDatabase('a customer’s page', (database) => {
     expect((await note(token, '  ')).error.errors[0]?.message).toBe('Escreva uma anotação.')
   })
 
-  it('gives customers as a spreadsheet that computes nothing', async () => {
+  once('gives customers as a spreadsheet that computes nothing', async () => {
     const token = await tokenOf(backend, database(), 'leitura')
     const { text, headers } = await backend.send(getCustomersFile, { token, query: { q: 'padaria' } })
     expect(headers['content-disposition']).toBe('attachment; filename="clientes.csv"')

@@ -14,7 +14,7 @@ import { tokenOf } from '../../testing/administrators'
 import { describeEachDatabase } from '../../testing/describe-database'
 import { type TestBackend, testBackend, testClock } from '../../testing/test-backend'
 
-describeEachDatabase('learning from what was not understood', (database) => {
+describeEachDatabase('learning from what was not understood', (database, once) => {
   let clock: ReturnType<typeof testClock>
   let backend: TestBackend
   let rita: string
@@ -40,7 +40,7 @@ describeEachDatabase('learning from what was not understood', (database) => {
       headers: { authorization: `Bearer ${token}` },
     })
 
-  it('groups what is similar, says what is likely meant, and takes a label in one press', async () => {
+  once('groups what is similar, says what is likely meant, and takes a label in one press', async () => {
     await converse('me arruma um carregador de trator', 'qual a capital da Austrália?')
     await converse('me arruma uns carregadores de trator')
     const { items, labelled } = await unanswered()
@@ -65,7 +65,7 @@ describeEachDatabase('learning from what was not understood', (database) => {
     })
   })
 
-  it('leaves as lines of the corpus, without names, addresses and numbers', async () => {
+  once('leaves as lines of the corpus, without names, addresses and numbers', async () => {
     await converse('meu nome é Zuleica Brandão', 'protocolo 12345678 do trator da Zuleica')
     const { items } = await unanswered()
     for (const { id } of items) await label(id, 'off_topic')
@@ -85,7 +85,7 @@ describeEachDatabase('learning from what was not understood', (database) => {
     ])
   })
 
-  it('is for those who may write answers', async () => {
+  once('is for those who may write answers', async () => {
     await converse('qual a capital da Austrália?')
     const { items } = await unanswered()
     const reader = await tokenOf(backend, database(), 'leitura')
@@ -108,7 +108,7 @@ describeEachDatabase('learning from what was not understood', (database) => {
     expect(await counted()).toEqual([{ day: expect.any(String), turns: 3, understood: 2 }])
   })
 
-  it('forgets labels after a year', async () => {
+  once('forgets labels after a year', async () => {
     await converse('qual a capital da Austrália?')
     const { items } = await unanswered()
     await label(items[0]?.id ?? '', 'off_topic')

@@ -59,12 +59,18 @@ export function adminMeetingRoutes(route: Route, needs: AdminNeeds): void {
     tag,
     who: 'meetings:read',
     summary: 'Meetings as a spreadsheet',
-    async handler({ query, reply }) {
+    async handler({ query, reply, caller, request }) {
       const found = await rows(
         meetingsMeeting(query, clock()),
         [desc(meetings.start_at), desc(meetings.id)],
         mostInFile,
       )
+      await audit(db, clock(), actorOf(caller, request), {
+        action: 'read',
+        entity: 'meeting',
+        id: 'reunioes.csv',
+        after: { rows: found.length },
+      })
       sendFile(reply, 'reunioes.csv', meetingsFile(found.map(described)))
       return undefined
     },

@@ -29,7 +29,7 @@ import { anaBooks, bruno, carla, thursday, tuesdayAt } from '../../testing/booki
 import { describeEachDatabase } from '../../testing/describe-database'
 import { type TestBackend, testBackend, testClock } from '../../testing/test-backend'
 
-describeEachDatabase('meetings, for those who run them', (database) => {
+describeEachDatabase('meetings, for those who run them', (database, once) => {
   let clock: ReturnType<typeof testClock>
   let backend: TestBackend
   let token: string
@@ -106,7 +106,7 @@ describeEachDatabase('meetings, for those who run them', (database) => {
       expect(JSON.stringify(trail)).not.toContain('Ana Souza')
     })
 
-    it('are called off, with the time free again', async () => {
+    once('are called off, with the time free again', async () => {
       const { meeting, next } = await read()
       expect(next).toEqual(['cancelled'])
       expect((await setStatus({ version: 99, status: 'cancelled' })).status).toBe(409)
@@ -118,7 +118,7 @@ describeEachDatabase('meetings, for those who run them', (database) => {
       expect(error.userMessage).toBe('Esta reunião não pode mudar para esse status agora.')
     })
 
-    it('are completed once they have begun, with what came of them', async () => {
+    once('are completed once they have begun, with what came of them', async () => {
       const { meeting } = await read()
       expect((await setStatus({ version: meeting.version, status: 'completed' })).status).toBe(409)
       clock.advance(days(5) + hours(5) + hours(0.5))
@@ -147,7 +147,7 @@ describeEachDatabase('meetings, for those who run them', (database) => {
     expect((await book('09:00', 'another-booking-at-nine')).error.code).toBe('SLOT_TAKEN')
   })
 
-  it('that ask for somebody are accepted', async () => {
+  once('that ask for somebody are accepted', async () => {
     await addConsultant(database().db, bruno)
     await addConsultant(database().db, { ...carla, must_accept: true })
     const { reply } = await backend.send(bookMeeting, { body: anaBooks({ consultant_id: 'cs_carla' }) })
@@ -163,7 +163,7 @@ describeEachDatabase('meetings, for those who run them', (database) => {
     )
   })
 
-  it('take place with whom, when and on which days the company says', async () => {
+  once('take place with whom, when and on which days the company says', async () => {
     const add = (change = {}) =>
       backend.send(createConsultant, {
         token,
@@ -233,7 +233,7 @@ describeEachDatabase('meetings, for those who run them', (database) => {
     expect((await backend.send(getConsultants, { token })).reply.items).toHaveLength(2)
   })
 
-  it('rest on holidays, and on optional days unless somebody opens them', async () => {
+  once('rest on holidays, and on optional days unless somebody opens them', async () => {
     const year = async () => (await backend.send(getHolidays, { token, query: { year: '2027' } })).reply.items
     const optional = (await year()).filter(({ key }) => key !== null)
     expect(optional).toEqual([

@@ -10,9 +10,11 @@ import {
   getBilling,
   getCustomer,
   getCustomers,
+  getCustomersFile,
   getLead,
   getLeads,
   getLeadsFile,
+  getMeetingsFile,
   getMyInvitation,
   getSavedViews,
   getSettings,
@@ -33,7 +35,7 @@ import { describeEachDatabase } from '../../testing/describe-database'
 import { type TestBackend, testBackend, testClock } from '../../testing/test-backend'
 import { writeSettings } from '../settings/settings-repository'
 
-describeEachDatabase('administrators', (database) => {
+describeEachDatabase('administrators', (database, once) => {
   let clock: ReturnType<typeof testClock>
   let backend: TestBackend
   let token: string
@@ -47,7 +49,7 @@ describeEachDatabase('administrators', (database) => {
   const invite = (email: string) =>
     backend.send(inviteAdministrator, { token, body: { email, role: 'comercial' } })
 
-  it('are invited by mail, and become it when they prove the address and accept', async () => {
+  once('are invited by mail, and become it when they prove the address and accept', async () => {
     await invite('Bia@Empresa.com.br')
     const [mail] = await backend.mailsTo('Bia@Empresa.com.br')
     expect(mail?.subject).toBe('Convite para a área administrativa')
@@ -71,7 +73,7 @@ describeEachDatabase('administrators', (database) => {
     expect(reply.invitations).toEqual([])
   })
 
-  it('are not invited any more when it was taken back, or after seven days', async () => {
+  once('are not invited any more when it was taken back, or after seven days', async () => {
     await invite('bia@empresa.com.br')
     const bia = await backend.token(await backend.customer('bia@empresa.com.br'))
     await backend.send(withdrawInvitation, { token, body: { email: 'bia@empresa.com.br' } })
@@ -95,7 +97,7 @@ describeEachDatabase('administrators', (database) => {
     expect((await backend.send(getAdministrators, { token })).status).toBe(403)
   })
 
-  it('say who the company is, field by field', async () => {
+  once('say who the company is, field by field', async () => {
     await writeSettings(database().db, demoSettings)
     const { reply: before } = await backend.send(getAdminSettings, { token })
     const save = (edit: Record<string, unknown>) =>
@@ -140,7 +142,7 @@ describeEachDatabase('administrators', (database) => {
     })
   })
 
-  it('are asked for no address elsewhere: what was said before there were any still holds', async () => {
+  once('are asked for no address elsewhere: what was said before there were any still holds', async () => {
     const { instagram_url, facebook_url, linkedin_url, youtube_url, x_url, ...value } = demoSettings
     await database().db.insert(settings).values({ key: 'site', value })
     const none = { instagram_url: '', facebook_url: '', linkedin_url: '', youtube_url: '', x_url: '' }
@@ -165,7 +167,17 @@ describeEachDatabase('administrators', (database) => {
     expect(text).toContain('20/11/2026;09:00;Olga Dona;create;invitation')
   })
 
-  it('keep views of lists, their own and shared ones', async () => {
+  once('are named wherever customers, leads or meetings were taken along as a file', async () => {
+    for (const file of [getCustomersFile, getLeadsFile, getMeetingsFile]) await backend.send(file, { token })
+    const { items } = (await backend.send(getAudit, { token })).reply
+    expect(items.map(({ action, entity_id, after }) => [entity_id, action, after]).sort()).toEqual([
+      ['clientes.csv', 'read', { rows: expect.any(Number) }],
+      ['leads.csv', 'read', { rows: 0 }],
+      ['reunioes.csv', 'read', { rows: 0 }],
+    ])
+  })
+
+  once('keep views of lists, their own and shared ones', async () => {
     const other = await tokenOf(backend, database(), 'leitura', 'Lia Leitora')
     const save = (name: string, is_shared: boolean) =>
       backend.send(saveView, { token, body: { list: 'meetings', name, query: 'status=pending', is_shared } })
@@ -186,7 +198,7 @@ describeEachDatabase('administrators', (database) => {
     expect((await backend.send(removeView, { token, params })).status).toBe(204)
   })
 
-  it('see leads with their conversation, find them, and forget them when asked to', async () => {
+  once('see leads with their conversation, find them, and forget them when asked to', async () => {
     const { reply: conversation } = await backend.send(createAssistantSession, {
       body: { page_url: '/agents/prospect' },
     })
@@ -229,7 +241,7 @@ describeEachDatabase('administrators', (database) => {
     expect(JSON.stringify((await backend.send(getAudit, { token })).reply)).not.toContain('João')
   })
 
-  it('see each customer with what they hold and owe', async () => {
+  once('see each customer with what they hold and owe', async () => {
     const ana = await backend.token(
       await backend.customer('ana@empresa.com.br', { company: 'Padaria', product_id: 'prospect' }),
     )

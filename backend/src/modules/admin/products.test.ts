@@ -20,7 +20,7 @@ import { describeEachDatabase } from '../../testing/describe-database'
 import { freshCatalogue } from '../../testing/fresh-catalogue'
 import { type TestBackend, testBackend, testClock } from '../../testing/test-backend'
 
-describeEachDatabase('products, for those who run them', (database) => {
+describeEachDatabase('products, for those who run them', (database, once) => {
   let clock: ReturnType<typeof testClock>
   let backend: TestBackend
   let token: string
@@ -69,7 +69,7 @@ describeEachDatabase('products, for those who run them', (database) => {
     expect((await list({ limit: '101' })).error.errors[0]?.message).toBe('Uma página tem até 100 linhas.')
   })
 
-  it('change field by field, for visitors too, and it is on record who did what', async () => {
+  once('change field by field, for visitors too, and it is on record who did what', async () => {
     const { version } = await read()
     const body = { version, description: 'Atende a qualquer hora.' }
     const { reply } = await backend.send(editProduct, { token, params, body })
@@ -123,7 +123,7 @@ describeEachDatabase('products, for those who run them', (database) => {
     expect((await list({ status: 'inactive' })).reply.total).toBe(3)
   })
 
-  it('come new with a price, and with an identifier that nobody has', async () => {
+  once('come new with a price, and with an identifier that nobody has', async () => {
     const body = {
       id: 'voz',
       name: 'Voz',
@@ -157,52 +157,55 @@ describeEachDatabase('products, for those who run them', (database) => {
     ])
   })
 
-  it('have pages whose words and icon are theirs, and are there for visitors once they are published', async () => {
-    const page = {
-      icon: 'scale',
-      headline: 'Nenhum prazo perdido',
-      summary: 'Lê o contrato e avisa antes.',
-      suited_to: 'Escritórios pequenos',
-      needs: ['entender'] as const,
-      meters: ['ai_credits'],
-      works: [{ title: 'Lê contratos', text: 'Aponta cláusulas e prazos.' }],
-      requirements: ['Os contratos em PDF'],
-    }
-    const body = {
-      id: 'juridico',
-      name: 'Jurídico',
-      description: 'Lê contratos e avisa dos prazos.',
-      price: 149,
-      popular: false,
-      is_active: false,
-      demo_url: '/agents/juridico',
-      seo_title: 'Jurídico com IA',
-      seo_description: 'Contratos lidos. A partir de {preço} por mês.',
-      sort_order: 9,
-      integrations: [],
-      faq: [],
-    }
-    const { reply: created } = await backend.send(createProduct, { token, body })
-    expect(created).toMatchObject({ icon: 'sparkles', headline: '', works: [], requirements: [] })
-    const seen = () => backend.send(getProduct, { params: { id: 'juridico' } })
-    expect((await seen()).status).toBe(404)
+  once(
+    'have pages whose words and icon are theirs, and are there for visitors once they are published',
+    async () => {
+      const page = {
+        icon: 'scale',
+        headline: 'Nenhum prazo perdido',
+        summary: 'Lê o contrato e avisa antes.',
+        suited_to: 'Escritórios pequenos',
+        needs: ['entender'] as const,
+        meters: ['ai_credits'],
+        works: [{ title: 'Lê contratos', text: 'Aponta cláusulas e prazos.' }],
+        requirements: ['Os contratos em PDF'],
+      }
+      const body = {
+        id: 'juridico',
+        name: 'Jurídico',
+        description: 'Lê contratos e avisa dos prazos.',
+        price: 149,
+        popular: false,
+        is_active: false,
+        demo_url: '/agents/juridico',
+        seo_title: 'Jurídico com IA',
+        seo_description: 'Contratos lidos. A partir de {preço} por mês.',
+        sort_order: 9,
+        integrations: [],
+        faq: [],
+      }
+      const { reply: created } = await backend.send(createProduct, { token, body })
+      expect(created).toMatchObject({ icon: 'sparkles', headline: '', works: [], requirements: [] })
+      const seen = () => backend.send(getProduct, { params: { id: 'juridico' } })
+      expect((await seen()).status).toBe(404)
 
-    const edit = (change: object, version: number) =>
-      backend.send(editProduct, { token, params: { id: 'juridico' }, body: { version, ...change } })
-    expect((await edit({ icon: 'no-such-icon' }, 1)).error.errors).toMatchObject([
-      { field: 'icon', message: 'Escolha um ícone.' },
-    ])
-    expect((await edit({ ...page, needs: [...page.needs], is_active: true }, 1)).reply).toMatchObject(page)
-    const { icon, ...told } = page
-    expect((await seen()).reply).toMatchObject({ ...told, icon_path: icons.scale.path })
-    const { reply: pricing } = await backend.send(getPricing)
-    expect(pricing.products.map(({ id }) => id)).toContain('juridico')
+      const edit = (change: object, version: number) =>
+        backend.send(editProduct, { token, params: { id: 'juridico' }, body: { version, ...change } })
+      expect((await edit({ icon: 'no-such-icon' }, 1)).error.errors).toMatchObject([
+        { field: 'icon', message: 'Escolha um ícone.' },
+      ])
+      expect((await edit({ ...page, needs: [...page.needs], is_active: true }, 1)).reply).toMatchObject(page)
+      const { icon, ...told } = page
+      expect((await seen()).reply).toMatchObject({ ...told, icon_path: icons.scale.path })
+      const { reply: pricing } = await backend.send(getPricing)
+      expect(pricing.products.map(({ id }) => id)).toContain('juridico')
 
-    await edit({ is_active: false }, 2)
-    expect((await seen()).status).toBe(404)
-  })
+      await edit({ is_active: false }, 2)
+      expect((await seen()).status).toBe(404)
+    },
+  )
 
-  it('share questions that are edited as one list', async () => {
+  once('share questions that are edited as one list', async () => {
     const { reply: before } = await backend.send(getGeneralFaq, { token })
     const items = [{ question: 'Uma?', answer: 'Sim.' }]
     const save = (version: number) => backend.send(saveGeneralFaq, { token, body: { version, items } })
@@ -216,7 +219,7 @@ describeEachDatabase('products, for those who run them', (database) => {
     const run = async (csv: string, dry_run: 'true' | 'false') =>
       backend.send(importProducts, { token, query: { dry_run }, body: { csv } })
 
-    it('that was exported changes nothing', async () => {
+    once('that was exported changes nothing', async () => {
       const { text, headers } = await backend.send(getProductsFile, { token })
       expect(headers['content-disposition']).toBe('attachment; filename="produtos.csv"')
       expect(text).toMatch(/^\uFEFFid;name;/)
@@ -224,52 +227,55 @@ describeEachDatabase('products, for those who run them', (database) => {
       expect(reply).toMatchObject({ rows: 7, create: 0, update: 0, unchanged: 7, errors: [], changes: [] })
     })
 
-    it('is rehearsed by the same rules: every error at once, every difference, and nothing changes', async () => {
-      const before = (await list({})).reply
-      const csv = [
-        'id;price;popular;name;description',
-        'whatsapp;"R$ 107,50";sim;;',
-        'prospect;399;sim;;',
-        'novo;10;não;Novo;Um novo agente.',
-        'whatsapp;1;não;;',
-        'Errado!;abc;talvez;;',
-        'outro;;não;;',
-      ].join('\n')
-      const { reply } = await run(csv, 'true')
-      expect(reply).toEqual({
-        rows: 6,
-        separator: ';',
-        columns: ['id', 'price', 'popular', 'name', 'description'].map((field) => ({
-          heading: field,
-          field,
-        })),
-        create: 1,
-        update: 1,
-        unchanged: 1,
-        applied: false,
-        errors: [
-          { row: 5, field: 'id', message: 'Este identificador se repete no arquivo.' },
-          { row: 6, field: 'price', message: 'Informe um preço, como 79 ou 79,90.' },
-          { row: 6, field: 'popular', message: 'Use sim ou não (também valem s, n, 1 e 0).' },
-          { row: 6, field: 'id', message: 'Use letras minúsculas, números e hifens.' },
-          { row: 7, field: 'name', message: 'Informe o nome.' },
-          { row: 7, field: 'description', message: 'Descreva o agente.' },
-          { row: 7, field: 'price', message: 'Informe um preço.' },
-        ],
-        changes: [
-          { row: 2, id: 'whatsapp', field: 'popular', from: false, to: true },
-          { row: 2, id: 'whatsapp', field: 'price', from: 97, to: 107.5 },
-          { row: 4, id: 'novo', field: 'name', from: null, to: 'Novo' },
-          { row: 4, id: 'novo', field: 'description', from: null, to: 'Um novo agente.' },
-          { row: 4, id: 'novo', field: 'popular', from: null, to: false },
-          { row: 4, id: 'novo', field: 'price', from: null, to: 10 },
-        ],
-      })
-      expect((await run(csv, 'false')).reply).toEqual(reply)
-      expect((await list({})).reply).toEqual(before)
-    })
+    once(
+      'is rehearsed by the same rules: every error at once, every difference, and nothing changes',
+      async () => {
+        const before = (await list({})).reply
+        const csv = [
+          'id;price;popular;name;description',
+          'whatsapp;"R$ 107,50";sim;;',
+          'prospect;399;sim;;',
+          'novo;10;não;Novo;Um novo agente.',
+          'whatsapp;1;não;;',
+          'Errado!;abc;talvez;;',
+          'outro;;não;;',
+        ].join('\n')
+        const { reply } = await run(csv, 'true')
+        expect(reply).toEqual({
+          rows: 6,
+          separator: ';',
+          columns: ['id', 'price', 'popular', 'name', 'description'].map((field) => ({
+            heading: field,
+            field,
+          })),
+          create: 1,
+          update: 1,
+          unchanged: 1,
+          applied: false,
+          errors: [
+            { row: 5, field: 'id', message: 'Este identificador se repete no arquivo.' },
+            { row: 6, field: 'price', message: 'Informe um preço, como 79 ou 79,90.' },
+            { row: 6, field: 'popular', message: 'Use sim ou não (também valem s, n, 1 e 0).' },
+            { row: 6, field: 'id', message: 'Use letras minúsculas, números e hifens.' },
+            { row: 7, field: 'name', message: 'Informe o nome.' },
+            { row: 7, field: 'description', message: 'Descreva o agente.' },
+            { row: 7, field: 'price', message: 'Informe um preço.' },
+          ],
+          changes: [
+            { row: 2, id: 'whatsapp', field: 'popular', from: false, to: true },
+            { row: 2, id: 'whatsapp', field: 'price', from: 97, to: 107.5 },
+            { row: 4, id: 'novo', field: 'name', from: null, to: 'Novo' },
+            { row: 4, id: 'novo', field: 'description', from: null, to: 'Um novo agente.' },
+            { row: 4, id: 'novo', field: 'popular', from: null, to: false },
+            { row: 4, id: 'novo', field: 'price', from: null, to: 10 },
+          ],
+        })
+        expect((await run(csv, 'false')).reply).toEqual(reply)
+        expect((await list({})).reply).toEqual(before)
+      },
+    )
 
-    it('is understood as people write it: names of columns, yes and no, blank lines, tabs', async () => {
+    once('is understood as people write it: names of columns, yes and no, blank lines, tabs', async () => {
       const heading = ['Identificador', 'Preço por mês', 'Destaque', 'Publicado'].join('\t')
       const csv = [
         heading,
@@ -295,30 +301,34 @@ describeEachDatabase('products, for those who run them', (database) => {
       ])
     })
 
-    it('of five thousand rows is all or nothing', async () => {
-      const row = (index: number, price = '10,50') =>
-        `item-${index};Item ${index};Descrição ${index};${price};não;Uma | Outra`
-      const rows = Array.from({ length: 5000 }, (_, index) => row(index))
-      const heading = 'id;name;description;price;is_active;integrations'
-      const wrong = [heading, ...rows.with(17, row(17, 'grátis')).with(4999, row(4999, '-1'))].join('\n')
-      const right = [heading, ...rows].join('\n')
-      const { reply } = await run(wrong, 'false')
-      expect([reply.errors.map((each) => each.row), reply.applied]).toEqual([[19, 5001], false])
-      expect(await database().db.$count(products)).toBe(7)
-      expect((await run(right, 'true')).reply).toMatchObject({ create: 5000, applied: false })
-      expect(await database().db.$count(products)).toBe(7)
-      expect((await run(right, 'false')).reply).toMatchObject({ create: 5000, applied: true })
-      expect(await database().db.$count(products)).toBe(5007)
-      expect(
-        await database().db.$count(integrations, notInArray(integrations.product_id, ['prospect'])),
-      ).toBeGreaterThan(10_000)
-      expect((await run(right, 'false')).reply).toMatchObject({ unchanged: 5000, update: 0, create: 0 })
-      const ids = await database().db.select({ id: products.id }).from(products)
-      const added = ids.map(({ id }) => id).filter((id) => id.startsWith('item-'))
-      await database().db.delete(products).where(inArray(products.id, added))
-    }, 30_000)
+    once(
+      'of five thousand rows is all or nothing',
+      async () => {
+        const row = (index: number, price = '10,50') =>
+          `item-${index};Item ${index};Descrição ${index};${price};não;Uma | Outra`
+        const rows = Array.from({ length: 5000 }, (_, index) => row(index))
+        const heading = 'id;name;description;price;is_active;integrations'
+        const wrong = [heading, ...rows.with(17, row(17, 'grátis')).with(4999, row(4999, '-1'))].join('\n')
+        const right = [heading, ...rows].join('\n')
+        const { reply } = await run(wrong, 'false')
+        expect([reply.errors.map((each) => each.row), reply.applied]).toEqual([[19, 5001], false])
+        expect(await database().db.$count(products)).toBe(7)
+        expect((await run(right, 'true')).reply).toMatchObject({ create: 5000, applied: false })
+        expect(await database().db.$count(products)).toBe(7)
+        expect((await run(right, 'false')).reply).toMatchObject({ create: 5000, applied: true })
+        expect(await database().db.$count(products)).toBe(5007)
+        expect(
+          await database().db.$count(integrations, notInArray(integrations.product_id, ['prospect'])),
+        ).toBeGreaterThan(10_000)
+        expect((await run(right, 'false')).reply).toMatchObject({ unchanged: 5000, update: 0, create: 0 })
+        const ids = await database().db.select({ id: products.id }).from(products)
+        const added = ids.map(({ id }) => id).filter((id) => id.startsWith('item-'))
+        await database().db.delete(products).where(inArray(products.id, added))
+      },
+      30_000,
+    )
 
-    it.each([
+    once.each([
       ['nothing', '', 'Falta a coluna id.'],
       ['a column that nobody knows', 'id;cor\na;azul', 'Colunas desconhecidas: cor.'],
       ['a heading only', 'id;name', 'O arquivo não tem linhas.'],

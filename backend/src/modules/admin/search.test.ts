@@ -23,7 +23,7 @@ const profile: BillingProfile = {
   },
 }
 
-describeEachDatabase('the search of the admin area', (database) => {
+describeEachDatabase('the search of the admin area', (database, once) => {
   const now = new Date('2026-11-20T12:00:00.000Z')
   const find = async (typed: string) => {
     const {
@@ -111,7 +111,7 @@ describeEachDatabase('the search of the admin area', (database) => {
     expect(await find(typed)).toEqual(names)
   })
 
-  it('tells a company by the first of its people', async () => {
+  once('tells a company by the first of its people', async () => {
     const { customers } = await search(database().db, now, () => true, 'pao')
     expect(customers).toEqual([{ id: 'org_1', name: 'Pão & Água', email: 'joao@paes.com.br' }])
   })

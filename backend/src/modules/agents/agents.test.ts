@@ -47,7 +47,7 @@ it.each([
   expect(lifeOf(status)).toBe(life)
 })
 
-describeEachDatabase('an agent of a company', (database) => {
+describeEachDatabase('an agent of a company', (database, once) => {
   let backend: TestBackend
   let clock: ReturnType<typeof testClock>
   let ana: string
@@ -60,7 +60,7 @@ describeEachDatabase('an agent of a company', (database) => {
   })
   afterEach(() => backend.close())
 
-  it('begins with what was made in its demo before there was an account', async () => {
+  once('begins with what was made in its demo before there was an account', async () => {
     const { reply } = await backend.send(getWorkspace, { token: ana, params })
     expect(reply).toMatchObject({ name: 'Email Marketing', status: 'trialing', life: 'running', draft })
     expect(reply.setup.map(({ done }) => done)).toEqual([false, false, false, false, false])
@@ -78,7 +78,7 @@ describeEachDatabase('an agent of a company', (database) => {
     expect((await backend.send(getWorkspace, { token: ana, params })).reply.draft).toBeNull()
   })
 
-  it('is set up step by step with the team, which tells by mail what became of each', async () => {
+  once('is set up step by step with the team, which tells by mail what became of each', async () => {
     const few = await backend.send(answerAgentTask, {
       token: ana,
       params: { ...params, task: 'about' },
@@ -151,7 +151,7 @@ describeEachDatabase('an agent of a company', (database) => {
     expect(read.equals(large)).toBe(true)
   })
 
-  it('gives files to the team, and forgets one that is taken back', async () => {
+  once('gives files to the team, and forgets one that is taken back', async () => {
     const { reply: file } = await handIn('lista.csv', contacts)
     const { reply } = await backend.send(getAgentTasks, { token: ana, params })
     expect(reply.tasks[1]).toMatchObject({
@@ -185,7 +185,7 @@ describeEachDatabase('an agent of a company', (database) => {
     expect((await backend.send(readAdminFilePart, { token: later, params: one })).status).toBe(404)
   })
 
-  it('has its meeting with the team once somebody of the company has booked one about it', async () => {
+  once('has its meeting with the team once somebody of the company has booked one about it', async () => {
     const { db } = database()
     const [user] = await db.select().from(users)
     const meeting = { user_id: user?.id ?? '', product_id: agent }
@@ -198,7 +198,7 @@ describeEachDatabase('an agent of a company', (database) => {
     expect(await states()).toEqual(['open', 'open', 'sent', 'sent', 'sent'])
   })
 
-  it('takes nothing that runs, is cut short, too large or too much, and says why', async () => {
+  once('takes nothing that runs, is cut short, too large or too much, and says why', async () => {
     const refusals = [
       await handIn('logo.svg', Buffer.from('<svg onload="alert(1)"/>')),
       await handIn('página.txt', Buffer.from('\n<!doctype html><script>alert(1)</script>')),
@@ -231,7 +231,7 @@ describeEachDatabase('an agent of a company', (database) => {
     )
   })
 
-  it('is nothing to another company', async () => {
+  once('is nothing to another company', async () => {
     const bia = await backend.token(await backend.customer('bia@outra.com.br', { company: 'Outra' }))
     const calls = [
       backend.send(getWorkspace, { token: bia, params }),
@@ -266,7 +266,7 @@ describeEachDatabase('an agent of a company', (database) => {
     expect((await backend.send(getWorkspace, { token: ana, params })).reply.draft).toMatchObject(draft)
   })
 
-  it('can be read and not moved on when its trial is over', async () => {
+  once('can be read and not moved on when its trial is over', async () => {
     const { reply: file } = await handIn('lista.csv', contacts)
     clock.advance(days(15))
     ana = await backend.token(anasLogin)

@@ -1,8 +1,10 @@
 import type { Draft, Workspace } from '@ag/contracts'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../db/database'
+import { readTogether } from '../../db/read-together'
 import { agent_drafts } from '../../db/schema'
-import { agentModule } from './agents'
+import { agentValues } from './agent-module'
+import { moduleOf } from './agents'
 import { requireAgent } from './life'
 
 /** One agent of a company: how it stands, its steps, what it did and what was brought from the demo. */
@@ -13,15 +15,15 @@ export async function readWorkspace(
   productId: string,
 ): Promise<Workspace> {
   const agent = await requireAgent(db, now, companyId, productId)
-  const { setup, results, withTeam = false } = agentModule(productId)
+  const { queries, describe, withTeam } = moduleOf(productId)
+  const rows = await readTogether(db, queries(db, agentValues(companyId, now)))
   return {
     product_id: productId,
     name: agent.name,
     status: agent.status,
     trial_ends_at: agent.trial_ends_at?.toISOString() ?? null,
     life: agent.life,
-    setup: await setup(db, companyId),
-    results: await results(db, companyId, now),
+    ...describe(rows),
     draft: await readDraft(db, companyId, productId),
     with_team: withTeam,
   }

@@ -5,7 +5,7 @@ import { describeEachDatabase } from '../../testing/describe-database'
 import { type TestBackend, testBackend, testClock } from '../../testing/test-backend'
 import { analyticsRepository } from './analytics-repository'
 
-describeEachDatabase('analytics', (database) => {
+describeEachDatabase('analytics', (database, once) => {
   const clock = testClock()
   let backend: TestBackend
   beforeEach(async () => {
@@ -41,14 +41,14 @@ describeEachDatabase('analytics', (database) => {
     ])
   })
 
-  it('takes the spelling of the assistant', async () => {
+  once('takes the spelling of the assistant', async () => {
     const params = { session_id: 'ses_1', channel: 'video', preferred_time: '2026-11-24T15:00:00-03:00' }
     const { status } = await backend.send(recordEvent, { body: { name: 'assistant_booking', params } })
     expect(status).toBe(202)
     expect(await events()).toMatchObject([{ event_name: 'assistant_booking', parameters: params }])
   })
 
-  it.each<[what: string, parameters: Record<string, unknown>]>([
+  once.each<[what: string, parameters: Record<string, unknown>]>([
     ['an e-mail', { channel: 'ana@empresa.com.br' }],
     ['a phone number', { channel: '+5511912345678' }],
     ['a sentence', { stage: 'quero saber mais' }],
@@ -60,18 +60,18 @@ describeEachDatabase('analytics', (database) => {
     expect(await events()).toEqual([])
   })
 
-  it('drops parameters that nobody has listed', async () => {
+  once('drops parameters that nobody has listed', async () => {
     const custom_parameters = { product_id: 'bi', name: 'Ana Souza', email: 'ana@empresa.com.br' } as never
     await backend.send(recordEvent, { body: { event_name: 'plan_selected', custom_parameters } })
     expect(await events()).toMatchObject([{ parameters: { product_id: 'bi' } }])
   })
 
-  it.each([[{}], [{ event_name: 'made_up' }], [{ name: '' }]])('refuses the event %j', async (body) => {
+  once.each([[{}], [{ event_name: 'made_up' }], [{ name: '' }]])('refuses the event %j', async (body) => {
     const { status } = await backend.send(recordEvent, { body: body as never })
     expect(status).toBe(400)
   })
 
-  it('records a page view by its path, and of other sites only their name', async () => {
+  once('records a page view by its path, and of other sites only their name', async () => {
     const { status } = await backend.send(recordPageView, {
       body: {
         page_url: 'https://site.example/auth/reset-password?de=1#token=segredo',
@@ -86,7 +86,7 @@ describeEachDatabase('analytics', (database) => {
     expect(JSON.stringify(await views())).not.toMatch(/segredo|souza/)
   })
 
-  it('knows whose it is from the token alone, and takes a dead one for nobody', async () => {
+  once('knows whose it is from the token alone, and takes a dead one for nobody', async () => {
     const token = await backend.token(await backend.customer())
     const body = { event_name: 'cancel_started', user_id: 'usr_of_somebody_else' } as const
     await backend.send(recordEvent, { body, token })
@@ -97,7 +97,7 @@ describeEachDatabase('analytics', (database) => {
     expect(nobodys?.user_id).toBeNull()
   })
 
-  it('records nothing of a browser that refuses it', async () => {
+  once('records nothing of a browser that refuses it', async () => {
     const { reply } = await backend.send(recordPageView, {
       body: { page_url: '/' },
       headers: { 'sec-gpc': '1' },

@@ -19,7 +19,7 @@ const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chr
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefox/153.0'
 const fresh = 'lampião cachoeira violino'
 
-describeEachDatabase('open sessions', (database) => {
+describeEachDatabase('open sessions', (database, once) => {
   let clock: ReturnType<typeof testClock>
   let backend: TestBackend
   let ana: { email: string; password: string }
@@ -66,7 +66,7 @@ describeEachDatabase('open sessions', (database) => {
     ])
   })
 
-  it('leave out what can no longer be used', async () => {
+  once('leave out what can no longer be used', async () => {
     const passing = await enter()
     const remembered = await enter({ agent: firefox, remember_me: true })
     expect(await list(remembered)).toHaveLength(2)
@@ -92,7 +92,7 @@ describeEachDatabase('open sessions', (database) => {
     expect(await seen()).toBe('2026-11-20T12:05:00.000Z')
   })
 
-  it('end one by one, from the next request on', async () => {
+  once('end one by one, from the next request on', async () => {
     const mine = await enter()
     const other = await enter({ agent: firefox })
     const [, second] = await list(mine)
@@ -104,7 +104,7 @@ describeEachDatabase('open sessions', (database) => {
     expect((await kinds()).filter((kind) => kind === 'session_ended')).toHaveLength(1)
   })
 
-  it('are nobody else’s to end, and nothing is said about them', async () => {
+  once('are nobody else’s to end, and nothing is said about them', async () => {
     const mine = await enter()
     await backend.customer('bia@empresa.com.br')
     const hers = await enter({ email: 'bia@empresa.com.br' })
@@ -121,7 +121,7 @@ describeEachDatabase('open sessions', (database) => {
     expect(await code(hers)).toBeUndefined()
   })
 
-  it('end all but the one that asks', async () => {
+  once('end all but the one that asks', async () => {
     const mine = await enter()
     const others = [await enter({ agent: firefox }), await enter({ remember_me: true })]
     await backend.customer('bia@empresa.com.br')
@@ -133,14 +133,14 @@ describeEachDatabase('open sessions', (database) => {
     expect(await end()).toEqual({ ended: 0 })
   })
 
-  it('are shown to their owner alone', async () => {
+  once('are shown to their owner alone', async () => {
     for (const call of [getSessions, endOtherSessions]) {
       expect((await backend.send(call)).status).toBe(401)
     }
   })
 })
 
-describeEachDatabase('changing the password', (database) => {
+describeEachDatabase('changing the password', (database, once) => {
   let clock: ReturnType<typeof testClock>
   let backend: TestBackend
   let ana: { email: string; password: string }
@@ -158,7 +158,7 @@ describeEachDatabase('changing the password', (database) => {
   const enters = async (password: string) =>
     (await backend.send(login, { body: { email: ana.email, password } })).status
 
-  it('replaces it, ends the other sessions and tells the owner', async () => {
+  once('replaces it, ends the other sessions and tells the owner', async () => {
     const other = await backend.token(ana)
     const { status, reply } = await change(ana.password)
     expect([status, reply.message]).toEqual([
@@ -176,7 +176,7 @@ describeEachDatabase('changing the password', (database) => {
     expect(rows).toHaveLength(1)
   })
 
-  it('makes open links and half-made logins useless', async () => {
+  once('makes open links and half-made logins useless', async () => {
     await backend.send(forgotPassword, { body: { email: ana.email } })
     const link = await backend.linkTo(ana.email, 'Crie uma nova senha')
     const { reply } = await backend.send(getMe, { token })
@@ -193,7 +193,7 @@ describeEachDatabase('changing the password', (database) => {
     expect(await database().db.select().from(auth_tickets)).toEqual([])
   })
 
-  it('asks for the right one at its field', async () => {
+  once('asks for the right one at its field', async () => {
     const { status, error } = await change('errada')
     expect([status, error.code, error.requiresAuth]).toEqual([400, 'VALIDATION_FAILED', false])
     expect(error.errors).toEqual([
@@ -220,7 +220,7 @@ describeEachDatabase('changing the password', (database) => {
     expect((await change(ana.password)).status).toBe(200)
   })
 
-  it.each([
+  once.each([
     ['is easy to guess', 'senha1234567', 'PASSWORD_COMMON'],
     ['names its owner', 'Padaria Central 99 kkk', 'PASSWORD_NAMES_OWNER'],
     ['is short', 'curta', 'PASSWORD_INVALID'],
@@ -241,7 +241,7 @@ describeEachDatabase('changing the password', (database) => {
     )
   })
 
-  it('needs a session that is open', async () => {
+  once('needs a session that is open', async () => {
     clock.advance(hours(13))
     expect((await change(ana.password)).status).toBe(401)
   })

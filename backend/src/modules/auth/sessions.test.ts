@@ -69,6 +69,25 @@ describeDatabase('sessions', (database) => {
     }
   })
 
+  it.each([
+    ['ahead', 1],
+    ['behind', -1],
+  ])('signs nobody out who came while the clock was a quarter of an hour %s', async (_name, sign) => {
+    clock.advance(minutes(sign * 15))
+    const token = await backend.token(ana)
+    clock.advance(minutes(sign * -15))
+    expect((await me(token)).status).toBe(200)
+    expect((await me(await renewed(token))).status).toBe(200)
+  })
+
+  it('signs nobody out who came while the clock was a day ahead', async () => {
+    clock.advance(days(1))
+    const token = await backend.token(ana)
+    clock.advance(-days(1))
+    expect((await me(token)).status).toBe(200)
+    expect((await me(await renewed(token))).status).toBe(200)
+  })
+
   it('exchanges a token and takes the old one for ten seconds more', async () => {
     const first = await backend.token(ana)
     clock.advance(minutes(10))

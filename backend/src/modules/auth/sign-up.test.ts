@@ -14,7 +14,7 @@ import { anaSignsUp, type TestBackend, testBackend, testClock } from '../../test
 const subject = 'Confirme seu e-mail'
 const ana = { email: anaSignsUp.email, password: anaSignsUp.password }
 
-describeEachDatabase('signing up', (database) => {
+describeEachDatabase('signing up', (database, once) => {
   let clock: ReturnType<typeof testClock>
   let backend: TestBackend
   beforeEach(async () => {
@@ -23,7 +23,7 @@ describeEachDatabase('signing up', (database) => {
   })
   afterEach(() => backend.close())
 
-  it('takes a visitor from the form to the dashboard with a trial', async () => {
+  once('takes a visitor from the form to the dashboard with a trial', async () => {
     const answer = await backend.send(signup, { body: { ...anaSignsUp, product_id: 'prospect' } })
     expect(answer.status).toBe(202)
     expect(answer.reply.email_verification_required).toBe(true)
@@ -55,10 +55,16 @@ describeEachDatabase('signing up', (database) => {
         results: [],
       },
     ])
-    expect(dashboard.next_invoice).toEqual({ amount: 360.39, due_date: '2026-12-04', estimated_usage: 0 })
+    expect(dashboard.next_invoice).toEqual({
+      amount: 360.39,
+      due_date: '2026-12-04',
+      estimated_usage: 0,
+      ends_trial: true,
+      if_continued: true,
+    })
   })
 
-  it('answers a new, a pending and a known address alike', async () => {
+  once('answers a new, a pending and a known address alike', async () => {
     await backend.customer('conhecida@empresa.com.br')
     await backend.send(signup, { body: { ...anaSignsUp, email: 'pendente@empresa.com.br' } })
     const answers = []
@@ -79,7 +85,7 @@ describeEachDatabase('signing up', (database) => {
     expect(await backend.token({ ...ana, email: 'Ana@EMPRESA.com.br' })).toBeTruthy()
   })
 
-  it('answers a second use of the link the same for a day and no longer', async () => {
+  once('answers a second use of the link the same for a day and no longer', async () => {
     await backend.send(signup, { body: anaSignsUp })
     const token = await backend.linkTo(ana.email, subject)
     const first = await backend.send(verifyEmail, { body: { token } })
@@ -95,7 +101,7 @@ describeEachDatabase('signing up', (database) => {
     })
   })
 
-  it('confirms what the opened mail was about, not what a stranger sent later', async () => {
+  once('confirms what the opened mail was about, not what a stranger sent later', async () => {
     await backend.send(signup, { body: anaSignsUp })
     const own = await backend.linkTo(ana.email, subject)
     clock.advance(minutes(2))
@@ -123,7 +129,7 @@ describeEachDatabase('signing up', (database) => {
     expect(reply.services).toHaveLength(1)
   })
 
-  it('lets a trial end by the clock', async () => {
+  once('lets a trial end by the clock', async () => {
     await backend.customer(ana.email, { product_id: 'whatsapp' })
     const statusAfter = async (span: number) => {
       clock.advance(span)
@@ -147,7 +153,7 @@ describeEachDatabase('signing up', (database) => {
     expect(await backend.mailsTo(ana.email)).toHaveLength(1)
   })
 
-  it('sends another link when asked, once a minute, and tells nobody whether it did', async () => {
+  once('sends another link when asked, once a minute, and tells nobody whether it did', async () => {
     await backend.send(signup, { body: anaSignsUp })
     const first = await backend.linkTo(ana.email, subject)
     const resend = (email: string) => backend.send(resendVerification, { body: { email } })
@@ -168,7 +174,7 @@ describeEachDatabase('signing up', (database) => {
     expect(await backend.mailsTo(ana.email)).toHaveLength(2)
   })
 
-  it('keeps links to their purpose', async () => {
+  once('keeps links to their purpose', async () => {
     await backend.send(signup, { body: anaSignsUp })
     const token = await backend.linkTo(ana.email, subject)
     const answer = await backend.send(resetPassword, {
@@ -178,7 +184,7 @@ describeEachDatabase('signing up', (database) => {
     expect(answer.error.code).toBe('AUTH_TOKEN_INVALID')
   })
 
-  it.each([
+  once.each([
     [
       'password',
       { password: 'senha1234567' },
@@ -210,7 +216,7 @@ describeEachDatabase('signing up', (database) => {
     expect(await backend.mailsTo(anaSignsUp.email)).toEqual([])
   })
 
-  it('writes mails whose names cannot become markup', async () => {
+  once('writes mails whose names cannot become markup', async () => {
     await backend.send(signup, { body: { ...anaSignsUp, name: '<img/src=x> Ana' } })
     const [mail] = await backend.mailsTo(ana.email)
     expect(mail?.html).not.toContain('<img')

@@ -4,6 +4,7 @@ import { addDays } from '@ag/core/days'
 import { iconPath } from '@ag/core/icons'
 import { and, asc, desc, eq, gt, isNull, lte, min, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
+import type { Told } from '../../db/read-together'
 import {
   catalogue_versions,
   faq,
@@ -141,7 +142,7 @@ export const catalogueRepository = (db: Db) => {
 }
 
 /** What use costs on a day. */
-export const transactionalPrices = (db: Db, day: string) =>
+export const transactionalPrices = (db: Db, day: Told<string>) =>
   db
     .select({
       key: transactional_prices.key,
@@ -150,7 +151,7 @@ export const transactionalPrices = (db: Db, day: string) =>
       version: transactional_prices.version,
       price_cents: sql<number>`coalesce((
         select changed.price_cents from ${transactional_price_changes} as changed
-        where changed.key = ${transactional_prices.key} and changed.from_day <= ${day}::date
+        where changed.key = ${transactional_prices}.key and changed.from_day <= ${day}::date
         order by changed.from_day desc limit 1), ${transactional_prices.price_cents})`,
     })
     .from(transactional_prices)

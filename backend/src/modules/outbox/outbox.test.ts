@@ -8,7 +8,7 @@ import { anaSignsUp, type TestBackend, testBackend, testClock } from '../../test
 import { takeDue, waitBefore } from './outbox'
 import { smtpDelivery } from './smtp'
 
-describeEachDatabase('the outbox', (database) => {
+describeEachDatabase('the outbox', (database, once) => {
   let clock: ReturnType<typeof testClock>
   const open: TestBackend[] = []
   beforeEach(() => {
@@ -24,7 +24,7 @@ describeEachDatabase('the outbox', (database) => {
     return backend
   }
 
-  it('delivers through a mail server, with an id that stays the same', async () => {
+  once('delivers through a mail server, with an id that stays the same', async () => {
     const server = await mailServer()
     const mail = smtpDelivery(server.url, 'Empresa <ola@empresa.example>', 'empresa.example')
     const backend = await start({ deliver: mail.deliver })
@@ -67,6 +67,22 @@ describeEachDatabase('the outbox', (database) => {
     expect(sent).toHaveLength(1)
   })
 
+  it('does what was promised, and taken, while its clock was a day ahead, as soon as that is put right', async () => {
+    const sent: string[] = []
+    clock.advance(hours(24))
+    const first = await start()
+    await first.send(signup, { body: anaSignsUp })
+    await first.worker.drain()
+    expect(await takeDue(database().db, clock.now, ['mail'], 10)).toHaveLength(1)
+    await first.worker.stop()
+    await first.send(signup, { body: { ...anaSignsUp, email: 'bia@empresa.com.br' } })
+    clock.advance(-hours(24))
+    const second = await start({ deliver: async (id) => void sent.push(id) })
+    await second.worker.drain()
+    await second.worker.drain()
+    expect(sent).toHaveLength(2)
+  })
+
   it('carries a request out once, however many work on it', async () => {
     const quiet = await start()
     await quiet.worker.stop()
@@ -78,7 +94,7 @@ describeEachDatabase('the outbox', (database) => {
     expect(people?.count).toBe(1)
   })
 
-  it('runs the scheduled jobs as soon as it starts', async () => {
+  once('runs the scheduled jobs as soon as it starts', async () => {
     const first = await start()
     await first.customer()
     clock.advance(hours(25))
@@ -108,7 +124,7 @@ describeEachDatabase('the outbox', (database) => {
     expect(new Set(sent).size).toBe(20)
   })
 
-  it('tries again after growing waits, then gives up where people can see it', async () => {
+  once('tries again after growing waits, then gives up where people can see it', async () => {
     let tries = 0
     const backend = await start({
       deliver: async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { and, asc, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm'
-import { after, type Clock, hours, seconds } from '../../clock'
+import { and, asc, eq, gt, inArray, isNull, lt, lte, or } from 'drizzle-orm'
+import { after, type Clock, clocksDiffer, hours, seconds } from '../../clock'
 import type { Db } from '../../db/database'
 import { outbox } from '../../db/schema'
 import { newId } from '../../ids'
@@ -40,7 +40,10 @@ export async function withdraw(db: Db, dedupeKeys: string[]): Promise<void> {
 
 const hashOf = (key: string) => createHash('sha256').update(key).digest('hex')
 
-/** Work that may be taken now; rows that somebody else holds are passed over. */
+/**
+ * Work that may be taken now; rows that somebody else holds are passed over. After a clock that was ahead has been put right,
+ * what was promised and taken meanwhile does not wait until its time comes again.
+ */
 const dueRows = (db: Db, now: Date, kinds: string[], most: number) =>
   db
     .select()
@@ -50,8 +53,12 @@ const dueRows = (db: Db, now: Date, kinds: string[], most: number) =>
         inArray(outbox.kind, kinds),
         isNull(outbox.done_at),
         isNull(outbox.dead_at),
-        lte(outbox.due_at, now),
-        or(isNull(outbox.leased_until), lt(outbox.leased_until, now)),
+        or(lte(outbox.due_at, now), gt(outbox.created_at, after(now, clocksDiffer))),
+        or(
+          isNull(outbox.leased_until),
+          lt(outbox.leased_until, now),
+          gt(outbox.leased_until, after(now, lease + clocksDiffer)),
+        ),
       ),
     )
     .orderBy(asc(outbox.due_at), asc(outbox.position))

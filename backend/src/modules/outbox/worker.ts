@@ -23,7 +23,7 @@ export interface Worker {
   kick(): void
   /** Does all that is due and resolves when nothing is left. */
   drain(): Promise<void>
-  /** Runs every scheduled job once. */
+  /** Runs every scheduled job once, if this process is the one to do it. */
   runJobs(): Promise<void>
   stop(): Promise<void>
 }
@@ -37,8 +37,13 @@ interface Needs {
   carryOut: Record<string, CarryOut>
   /** What goes to others' servers, by kind; one that is slow holds up no mail and no request. */
   sendOut: Record<string, SendOut>
-  /** Scheduled jobs, run every few minutes. One that fails does not stop the others. */
+  /**
+   * Scheduled jobs, run every few minutes by the process that leads. One that fails does not stop the others. Each is right beside
+   * itself too: a process that was thought gone may still be at it.
+   */
   jobs: Record<string, () => Promise<void>>
+  /** Whether this process is the one that runs them. */
+  leads: () => Promise<boolean>
   /** Without it mails stay in the outbox. */
   deliver: Deliver | undefined
   /** What goes along with a mail. */
@@ -51,7 +56,7 @@ const atOnce = 10
 
 /** Does what the outbox promises: account requests exactly once, mails at least once. */
 export function createWorker(needs: Needs): Worker {
-  const { db, clock, log, mailer, carryOut, sendOut, jobs, deliver, filesOf } = needs
+  const { db, clock, log, mailer, carryOut, sendOut, jobs, leads, deliver, filesOf } = needs
   const requests = Object.keys(carryOut)
   let runningJobs: Promise<void> | undefined
   let stopped = false
@@ -163,6 +168,11 @@ export function createWorker(needs: Needs): Worker {
     // A call on a stopped worker runs all of them.
     const wasStopped = stopped
     runningJobs ??= (async () => {
+      const isOurs = await leads().catch((error: unknown) => {
+        log.error({ err: error }, 'scheduled jobs: who leads is not known')
+        return false
+      })
+      if (!isOurs) return
       for (const [job, run] of Object.entries(jobs)) {
         if (stopped && !wasStopped) return
         await run().catch((error: unknown) => log.error({ err: error, job }, 'scheduled job failed'))

@@ -20,7 +20,7 @@ import { describeEachDatabase } from '../../testing/describe-database'
 import { testBackend, testClock } from '../../testing/test-backend'
 import { forgetOld } from './forget-old'
 
-describeEachDatabase('what is old', (database) => {
+describeEachDatabase('what is old', (database, once) => {
   const now = testClock().now()
   const ago = (count: number) => after(now, -days(count))
 
@@ -155,7 +155,7 @@ describeEachDatabase('what is old', (database) => {
     expect((await db.select().from(leads)).map(({ id }) => id)).toEqual(['kept, with a lead'])
   })
 
-  it('is a job of the worker; a failing job does not stop the others', async () => {
+  once('is a job of the worker; a failing job does not stop the others', async () => {
     const backend = await testBackend(database(), { clock: () => now })
     const { db } = database()
     await db.insert(auth_events).values({ id: 'old', kind: 'login', at: ago(185) })

@@ -20,6 +20,7 @@ import {
   sendBiUploadPart,
   unpinBiQuestion,
 } from '@ag/contracts'
+import { eq } from 'drizzle-orm'
 import { days } from '../../../clock'
 import {
   bi_files,
@@ -39,7 +40,7 @@ const product_id = 'business-intelligence'
 const sales =
   'Data;Loja;Valor\n05/01/2026;Centro;R$ 10,50\n06/02/2026;Praia;R$ 30,00\n07/02/2026;Centro;-R$ 5,00\n'
 
-describeEachDatabase('business intelligence', (database) => {
+describeEachDatabase('business intelligence', (database, once) => {
   let clock: ReturnType<typeof testClock>
   let backend: TestBackend
   let token: string
@@ -113,7 +114,7 @@ describeEachDatabase('business intelligence', (database) => {
     expect(await credits()).toBe(2)
   })
 
-  it('rests when the company wants it to at its limit', async () => {
+  once('rests when the company wants it to at its limit', async () => {
     await add(sales)
     const body = { limit_amount: 1, limit_action: 'pause' as const }
     await backend.send(saveUsageLimit, { token, params: { meter: 'ai_credits' }, body })
@@ -132,7 +133,7 @@ describeEachDatabase('business intelligence', (database) => {
     expect(error.userMessage).toMatch(/Aumente o limite em Uso/)
   })
 
-  it('shows what a column holds and lets people say otherwise', async () => {
+  once('shows what a column holds and lets people say otherwise', async () => {
     const { id, columns } = await add('Loja;Turma;Valor\nA;1;10\nB;2;20\nA;1;5\n', {
       as: 'new',
       name: 'Aulas',
@@ -152,7 +153,7 @@ describeEachDatabase('business intelligence', (database) => {
     ).toBe(400)
   })
 
-  it('takes more rows after those of a table, or in their place', async () => {
+  once('takes more rows after those of a table, or in their place', async () => {
     const { id } = await add(sales)
     const more = await add('Valor;Data;Loja\nR$ 4,50;01/03/2026;Praia\n', { as: 'append', table: id })
     expect(more).toMatchObject({ rows: 4, version: expect.any(Number) })
@@ -169,7 +170,7 @@ describeEachDatabase('business intelligence', (database) => {
     expect(await sentence('valor total')).toBe('Valor: R$ 7,00.')
   })
 
-  it('reads the letters of Windows', async () => {
+  once('reads the letters of Windows', async () => {
     const { id } = await add(Buffer.from('Região;Valor\nSão José;10,5\nMaceió;9,5\n', 'latin1'), {
       as: 'new',
       name: 'Regiões',
@@ -185,7 +186,7 @@ describeEachDatabase('business intelligence', (database) => {
     expect(await sentence('linhas na tabela Grande')).toBe('Linhas: 45.000.')
   })
 
-  it.each([
+  once.each([
     [
       'is no table',
       'nome\nAna\n',
@@ -212,7 +213,7 @@ describeEachDatabase('business intelligence', (database) => {
     expect(await database().db.select().from(bi_upload_parts)).toEqual([])
   })
 
-  it('does not read a file of which a part is missing', async () => {
+  once('does not read a file of which a part is missing', async () => {
     const { reply } = await backend.send(beginBiUpload, { token, body: { name: 'a.csv', bytes: 100 } })
     const { error } = await finish(reply.id, { as: 'new', name: 'Vendas' })
     expect(error.userMessage).toBe('O arquivo não chegou inteiro. Envie de novo.')
@@ -227,7 +228,7 @@ describeEachDatabase('business intelligence', (database) => {
     expect(again.error.userMessage).toBe('Já existe uma tabela com este nome.')
   })
 
-  it('gives a table back as it came, and forgets it', async () => {
+  once('gives a table back as it came, and forgets it', async () => {
     const { id } = await add(sales)
     await add('Data;Loja;Valor\n01/03/2026;=1+1;7\n', { as: 'append', table: id })
     const params = { table: id }
@@ -246,7 +247,7 @@ describeEachDatabase('business intelligence', (database) => {
     expect(await sentence('valor')).toBe('Envie uma tabela para começar.')
   })
 
-  it('keeps pinned questions answered as the data change, at no cost', async () => {
+  once('keeps pinned questions answered as the data change, at no cost', async () => {
     const { id } = await add(sales)
     const pin = (question: string) => backend.send(pinBiQuestion, { token, body: { question, table: id } })
     expect((await pin('lucro por loja')).error.userMessage).toBe(
@@ -349,7 +350,7 @@ describeEachDatabase('business intelligence', (database) => {
     expect(await told()).toHaveLength(2)
   })
 
-  it('keeps strangers out of the report, and rests where nothing is pinned', async () => {
+  once('keeps strangers out of the report, and rests where nothing is pinned', async () => {
     const [person] = (await backend.send(getBiReport, { token })).reply.people
     const report = { enabled: true, weekday: 1, hour: 8, recipients: [person?.id ?? ''] }
     const strangers = await backend.send(saveBiReport, {
@@ -365,7 +366,7 @@ describeEachDatabase('business intelligence', (database) => {
     )
   })
 
-  it('is nothing to another company', async () => {
+  once('is nothing to another company', async () => {
     const table = await add(sales)
     const upload = await send(sales)
     await backend.send(pinBiQuestion, { token, body: { question: 'valor total', table: table.id } })
@@ -390,7 +391,7 @@ describeEachDatabase('business intelligence', (database) => {
     expect((await backend.send(getBiTables, { token })).reply).toEqual({ tables: [], questions: [] })
     expect((await backend.send(getBiBoard, { token })).reply.pins).toEqual([])
     expect(await sentence('valor total')).toBe('Envie uma tabela para começar.')
-    const [ana] = await database().db.select().from(users)
+    const [ana] = await database().db.select().from(users).where(eq(users.email, 'ana@empresa.com.br'))
     const saved = await backend.send(saveBiReport, {
       token,
       body: { enabled: true, weekday: 1, hour: 8, recipients: [ana?.id ?? ''] },
@@ -401,7 +402,7 @@ describeEachDatabase('business intelligence', (database) => {
     expect((await backend.send(getBiBoard, { token })).reply.pins).toHaveLength(1)
   })
 
-  it('can be read and not worked with once its trial is over', async () => {
+  once('can be read and not worked with once its trial is over', async () => {
     const { id } = await add(sales)
     const { reply } = await backend.send(getWorkspace, { token, params: { agent: product_id } })
     expect(reply.setup.map(({ done }) => done)).toEqual([true, false, false, false])
@@ -414,7 +415,7 @@ describeEachDatabase('business intelligence', (database) => {
     expect((await backend.send(exportBiTable, { token, params: { table: id } })).reply.next).toBeNull()
   })
 
-  it('goes with the last of a company', async () => {
+  once('goes with the last of a company', async () => {
     const { id } = await add(sales)
     await backend.send(pinBiQuestion, { token, body: { question: 'valor total', table: id } })
     await send(sales)

@@ -1,15 +1,40 @@
-import type { AgentResult, SetupStep } from '@ag/contracts'
-import { count, eq } from 'drizzle-orm'
-import type { Db } from '../../../db/database'
-import { site_messages, sites } from '../../../db/schema'
-import type { AgentModule } from '../agent-module'
-import { readVisits } from './visits'
+import { meetingZone, type SiteContent } from '@ag/contracts'
+import { and, count, eq, gt, sql } from 'drizzle-orm'
+import { site_messages, site_visits, sites } from '../../../db/schema'
+import { agentModule } from '../agent-module'
 
 /** How far a company has come with its site, and what the site brought. */
-export const siteAgent: AgentModule = {
-  async setup(db, companyId): Promise<SetupStep[]> {
-    const [site] = await db.select().from(sites).where(eq(sites.company_id, companyId))
-    const { address, phone, whatsapp, instagram } = site?.content.details ?? {}
+export const siteAgent = agentModule({
+  queries: (db, { company_id, since_day }) => ({
+    sites: db
+      .select({
+        details: sql<SiteContent['details']>`${sites.content}->'details'`,
+        number: sites.number,
+      })
+      .from(sites)
+      .where(eq(sites.company_id, company_id)),
+    anyMessage: db
+      .select({ id: site_messages.id })
+      .from(site_messages)
+      .where(eq(site_messages.company_id, company_id))
+      .limit(1),
+    messages: db
+      .select({ count: count() })
+      .from(site_messages)
+      .where(
+        and(
+          eq(site_messages.company_id, company_id),
+          sql`${site_messages.created_at} >= (${since_day}::date + 1)::timestamp at time zone ${sql.raw(`'${meetingZone}'`)}`,
+        ),
+      ),
+    visits: db
+      .select({ count: sql<number>`coalesce(sum(${site_visits.count}), 0)` })
+      .from(site_visits)
+      .where(and(eq(site_visits.company_id, company_id), gt(site_visits.day, since_day))),
+  }),
+
+  setup({ sites: [site], anyMessage }) {
+    const { address, phone, whatsapp, instagram } = site?.details ?? {}
     return [
       {
         id: 'page',
@@ -36,32 +61,28 @@ export const siteAgent: AgentModule = {
         id: 'message',
         title: 'Receba a primeira mensagem',
         hint: 'Escreva você mesmo pelo formulário do site para ver como ela chega.',
-        done: (await messagesOf(db, companyId)) > 0,
+        done: anyMessage.length > 0,
         place: 'results',
       },
     ]
   },
 
-  async results(db, companyId, now): Promise<AgentResult[]> {
-    const { days } = await readVisits(db, now, companyId)
-    const sum = (key: 'visits' | 'messages') => days.reduce((total, day) => total + day[key], 0)
+  results({ messages: [messages], visits: [visits] }) {
     return [
-      { key: 'messages', label: 'Mensagens pelo site', value: sum('messages'), unit: 'count', how: null },
+      {
+        key: 'messages',
+        label: 'Mensagens pelo site',
+        value: messages?.count ?? 0,
+        unit: 'count',
+        how: null,
+      },
       {
         key: 'visits',
         label: 'Visitas ao site',
-        value: sum('visits'),
+        value: visits?.count ?? 0,
         unit: 'count',
         how: 'Contadas sem cookies; robôs que se identificam ficam de fora.',
       },
     ]
   },
-}
-
-async function messagesOf(db: Db, companyId: string): Promise<number> {
-  const [found] = await db
-    .select({ count: count() })
-    .from(site_messages)
-    .where(eq(site_messages.company_id, companyId))
-  return found?.count ?? 0
-}
+})

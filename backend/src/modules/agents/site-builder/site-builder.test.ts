@@ -41,7 +41,7 @@ const contentOf = (name: string): SiteContent => ({
 const content = contentOf('Padaria Aurora')
 const signedUp = { email: 'ana@padaria.com.br', password: 'girassol trovão bicicleta' }
 
-describeEachDatabase('the site of a company', (database) => {
+describeEachDatabase('the site of a company', (database, once) => {
   let backend: TestBackend
   let clock: ReturnType<typeof testClock>
   let ana: string
@@ -113,7 +113,7 @@ describeEachDatabase('the site of a company', (database) => {
     expect((await save(second.version, twice as SiteContent)).status).toBe(400)
   })
 
-  it('is seen by visitors from its publication until it is taken off', async () => {
+  once('is seen by visitors from its publication until it is taken off', async () => {
     const { reply } = await save(null)
     expect((await visit(reply.slug)).reply).toMatchObject({ status: 404, thanks: null })
     expect((await visit(reply.slug)).reply.html).not.toContain('Padaria Aurora')
@@ -140,43 +140,46 @@ describeEachDatabase('the site of a company', (database) => {
     expect((await visit('nunca-houve')).reply.status).toBe(404)
   })
 
-  it('costs a credit for each page that is published, once, and rests at the limit that the company chose', async () => {
-    const used = async () =>
-      (await backend.send(getUsage, { token: ana })).reply.meters
-        .find(({ key }) => key === 'ai_credits')
-        ?.by_service.map(({ product_id, used }) => [product_id, used])
-    const { reply: first } = await save(null)
-    expect(await used()).toEqual([])
-    await Promise.all([1, 2, 3].map(() => publish(first.version)))
-    await publish(first.version)
-    await backend.send(unpublishSite, { token: ana })
-    const { reply: again } = await publish(first.version)
-    expect([again.published?.number, await used()]).toEqual([1, [['site-builder', 1]]])
-    const { reply: second } = await save(first.version, contentOf('Padaria Nova'))
-    await publish(second.version)
-    expect(await used()).toEqual([['site-builder', 2]])
+  once(
+    'costs a credit for each page that is published, once, and rests at the limit that the company chose',
+    async () => {
+      const used = async () =>
+        (await backend.send(getUsage, { token: ana })).reply.meters
+          .find(({ key }) => key === 'ai_credits')
+          ?.by_service.map(({ product_id, used }) => [product_id, used])
+      const { reply: first } = await save(null)
+      expect(await used()).toEqual([])
+      await Promise.all([1, 2, 3].map(() => publish(first.version)))
+      await publish(first.version)
+      await backend.send(unpublishSite, { token: ana })
+      const { reply: again } = await publish(first.version)
+      expect([again.published?.number, await used()]).toEqual([1, [['site-builder', 1]]])
+      const { reply: second } = await save(first.version, contentOf('Padaria Nova'))
+      await publish(second.version)
+      expect(await used()).toEqual([['site-builder', 2]])
 
-    await backend.send(saveUsageLimit, {
-      token: ana,
-      params: { meter: 'ai_credits' },
-      body: { limit_amount: 1, limit_action: 'pause' },
-    })
-    const [{ company_id } = { company_id: '' }] = await database().db.select().from(sites)
-    const paid = { company_id, meter: 'ai_credits', product_id: 'prospect', quantity: 1_000 }
-    await database()
-      .db.insert(usage_records)
-      .values({ ...paid, day: '2026-11-20' })
-    const { reply: third } = await save(second.version, contentOf('Padaria Cara'))
-    const refused = await publish(third.version)
-    expect([refused.status, refused.error.code]).toEqual([409, 'LIMIT_REACHED'])
-    expect(refused.error.userMessage).toMatch(/^Sua empresa chegou ao limite de créditos de IA/)
-    // What is online stays so, comes off and back again.
-    expect((await visit(first.slug)).reply.html).toContain('Padaria Nova')
-    expect((await backend.send(unpublishSite, { token: ana })).status).toBe(200)
-    expect((await backend.send(getSiteVersions, { token: ana })).reply.versions).toHaveLength(2)
-  })
+      await backend.send(saveUsageLimit, {
+        token: ana,
+        params: { meter: 'ai_credits' },
+        body: { limit_amount: 1, limit_action: 'pause' },
+      })
+      const [{ company_id } = { company_id: '' }] = await database().db.select().from(sites)
+      const paid = { company_id, meter: 'ai_credits', product_id: 'prospect', quantity: 1_000 }
+      await database()
+        .db.insert(usage_records)
+        .values({ ...paid, day: '2026-11-20' })
+      const { reply: third } = await save(second.version, contentOf('Padaria Cara'))
+      const refused = await publish(third.version)
+      expect([refused.status, refused.error.code]).toEqual([409, 'LIMIT_REACHED'])
+      expect(refused.error.userMessage).toMatch(/^Sua empresa chegou ao limite de créditos de IA/)
+      // What is online stays so, comes off and back again.
+      expect((await visit(first.slug)).reply.html).toContain('Padaria Nova')
+      expect((await backend.send(unpublishSite, { token: ana })).status).toBe(200)
+      expect((await backend.send(getSiteVersions, { token: ana })).reply.versions).toHaveLength(2)
+    },
+  )
 
-  it('goes back to a version that was published, of which the latest twenty are kept', async () => {
+  once('goes back to a version that was published, of which the latest twenty are kept', async () => {
     const { reply: first } = await save(null)
     const { db } = database()
     const [row] = await db.select().from(sites)
@@ -275,7 +278,7 @@ describeEachDatabase('the site of a company', (database) => {
     expect((await messages()).total).toBe(0)
   })
 
-  it('refuses what nobody can answer, with all that was typed', async () => {
+  once('refuses what nobody can answer, with all that was typed', async () => {
     const slug = await online()
     const { reply } = await write(slug, { contact: 'bruno@', message: '<script>' })
     expect(reply).toMatchObject({ sent: false, refusal: { status: 400 } })
@@ -285,7 +288,7 @@ describeEachDatabase('the site of a company', (database) => {
     expect((await messages()).total).toBe(0)
   })
 
-  it('keeps machines out: the unseen field, forms that nobody asked for, and too many', async () => {
+  once('keeps machines out: the unseen field, forms that nobody asked for, and too many', async () => {
     const slug = await online()
     expect((await write(slug, { trap: 'http://spam' })).reply.sent).toBe(true)
     expect((await write(slug, { stamp: 'x' })).reply.refusal?.status).toBe(400)
@@ -319,32 +322,35 @@ describeEachDatabase('the site of a company', (database) => {
     ])
   })
 
-  it('rests politely when its agent does, can still be edited, and is forgotten long after the end', async () => {
-    const slug = await online()
-    await write(slug)
-    clock.advance(days(15))
-    const asleep = await visit(slug)
-    expect(asleep.reply.status).toBe(503)
-    expect(asleep.reply.html).toContain('Este site não está no ar agora')
-    expect((await write(slug)).status).toBe(404)
-    ana = await backend.token(signedUp)
-    const { reply } = await backend.send(getSite, { token: ana })
-    expect((await save(reply.site?.version ?? 0)).status).toBe(200)
-    expect((await publish(reply.site?.version ?? 0)).status).not.toBe(200)
-    const { db } = database()
-    await forgetSites(db, clock.now())
-    expect(await db.select().from(sites)).toHaveLength(1)
-    await db.update(subscriptions).set({ status: 'cancelled', status_since: clock.now() })
-    clock.advance(days(89))
-    await forgetSites(db, clock.now())
-    expect(await db.select().from(sites)).toHaveLength(1)
-    clock.advance(days(2))
-    await forgetSites(db, clock.now())
-    expect(await db.select().from(sites)).toEqual([])
-    expect(await db.select().from(site_messages)).toEqual([])
-  })
+  once(
+    'rests politely when its agent does, can still be edited, and is forgotten long after the end',
+    async () => {
+      const slug = await online()
+      await write(slug)
+      clock.advance(days(15))
+      const asleep = await visit(slug)
+      expect(asleep.reply.status).toBe(503)
+      expect(asleep.reply.html).toContain('Este site não está no ar agora')
+      expect((await write(slug)).status).toBe(404)
+      ana = await backend.token(signedUp)
+      const { reply } = await backend.send(getSite, { token: ana })
+      expect((await save(reply.site?.version ?? 0)).status).toBe(200)
+      expect((await publish(reply.site?.version ?? 0)).status).not.toBe(200)
+      const { db } = database()
+      await forgetSites(db, clock.now())
+      expect(await db.select().from(sites)).toHaveLength(1)
+      await db.update(subscriptions).set({ status: 'cancelled', status_since: clock.now() })
+      clock.advance(days(89))
+      await forgetSites(db, clock.now())
+      expect(await db.select().from(sites)).toHaveLength(1)
+      clock.advance(days(2))
+      await forgetSites(db, clock.now())
+      expect(await db.select().from(sites)).toEqual([])
+      expect(await db.select().from(site_messages)).toEqual([])
+    },
+  )
 
-  it('belongs to its company alone', async () => {
+  once('belongs to its company alone', async () => {
     const slug = await online()
     await write(slug)
     const { items } = await messages()
@@ -372,7 +378,7 @@ describeEachDatabase('the site of a company', (database) => {
     expect((await backend.send(getSite, { token: ana })).reply).toEqual(before)
   })
 
-  it('is for those who hold the agent, and goes with what they take along', async () => {
+  once('is for those who hold the agent, and goes with what they take along', async () => {
     await write(await online())
     const cara = await customer('cara@sem.com.br', 'Sem', null)
     expect((await save(null, content, cara)).status).toBe(404)

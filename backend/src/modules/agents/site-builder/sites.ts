@@ -7,6 +7,7 @@ import { and, desc, eq, isNotNull, lte, ne } from 'drizzle-orm'
 import type { Clock } from '../../../clock'
 import type { Db } from '../../../db/database'
 import { site_versions, sites } from '../../../db/schema'
+import { within } from '../../../deadlines'
 import type { Limits } from '../../limits/limits'
 import { isPaused, recordUsage } from '../../usage/record-usage'
 import { requireAgent, requireRunning } from '../life'
@@ -27,13 +28,7 @@ const atLimit =
 const dnsDeadline = 3_000
 
 /** The DNS of this machine, for so long and no longer. */
-export const systemDns: ResolveTxt = (name) =>
-  Promise.race([
-    resolveTxt(name),
-    new Promise<never>((_resolve, reject) => {
-      setTimeout(() => reject(new Error('The DNS did not answer in time.')), dnsDeadline).unref()
-    }),
-  ])
+export const systemDns: ResolveTxt = (name) => within(dnsDeadline, () => resolveTxt(name))
 
 interface Needs {
   db: Db

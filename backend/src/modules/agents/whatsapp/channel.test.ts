@@ -30,7 +30,7 @@ const knowledge = {
   questions: [],
 }
 
-describeEachDatabase('the agent on WhatsApp', (database) => {
+describeEachDatabase('the agent on WhatsApp', (database, once) => {
   let whatsapp: Awaited<ReturnType<typeof whatsappDouble>>
   let backend: TestBackend
   let clock: ReturnType<typeof testClock>
@@ -85,7 +85,7 @@ describeEachDatabase('the agent on WhatsApp', (database) => {
   const deliveries = async () =>
     (await onlyChat()).messages.map(({ from, delivery, problem }) => [from, delivery, problem])
 
-  it('is entered once, and never shows its secrets again', async () => {
+  once('is entered once, and never shows its secrets again', async () => {
     const { reply, text } = await save()
     expect(reply.number).toMatchObject({ shown: '+55 11 4000-0000', name: 'Padaria Sol', is_verified: false })
     expect(reply.number?.webhook).toMatch(/^http:\/\/localhost:3000\/webhooks\/whatsapp\/wac_/)
@@ -96,7 +96,7 @@ describeEachDatabase('the agent on WhatsApp', (database) => {
     expect((await backend.send(getWhatsappChannel, { token: ana })).reply.number).toBeNull()
   })
 
-  it('is refused in words when WhatsApp does not know the number or the token', async () => {
+  once('is refused in words when WhatsApp does not know the number or the token', async () => {
     const field = async (change: Partial<typeof whatsappNumber>) =>
       (await save(change)).error.errors?.map((each) => each.field)
     expect(await field({ access_token: 'token-of-somebody-else' })).toEqual(['access_token'])
@@ -116,7 +116,7 @@ describeEachDatabase('the agent on WhatsApp', (database) => {
     expect((await backend.send(getWhatsappChannel, { token: bia })).reply.number).toBeNull()
   })
 
-  it('proves itself to WhatsApp with its own token, and to nobody with another', async () => {
+  once('proves itself to WhatsApp with its own token, and to nobody with another', async () => {
     const { reply } = await save()
     const ask = async (token: string) =>
       backend.app.inject({
@@ -131,7 +131,7 @@ describeEachDatabase('the agent on WhatsApp', (database) => {
     expect(unknown.statusCode).toBe(404)
   })
 
-  it('takes only what the app of the company has signed', async () => {
+  once('takes only what the app of the company has signed', async () => {
     await save()
     const value = whatsappMessage('wamid.1', clock.now(), 'oi')
     expect(await event(value, 'secret-of-another-app')).toBe(403)
@@ -166,32 +166,35 @@ describeEachDatabase('the agent on WhatsApp', (database) => {
     expect(rows).not.toContain('5511988887777')
   })
 
-  it('tries again while WhatsApp does not answer or has too much, and not when it was told that it went', async () => {
-    await save()
-    whatsapp.next.times = 1
-    whatsapp.next.code = 130429
-    await hears('wamid.1', 'bolo de cenoura?')
-    expect([texts(), (await deliveries())[1]]).toEqual([[], ['agent', 'waiting', null]])
-    clock.advance(seconds(31))
-    await backend.worker.drain()
-    expect([texts().length, (await deliveries())[1]]).toEqual([1, ['agent', 'sent', null]])
+  once(
+    'tries again while WhatsApp does not answer or has too much, and not when it was told that it went',
+    async () => {
+      await save()
+      whatsapp.next.times = 1
+      whatsapp.next.code = 130429
+      await hears('wamid.1', 'bolo de cenoura?')
+      expect([texts(), (await deliveries())[1]]).toEqual([[], ['agent', 'waiting', null]])
+      clock.advance(seconds(31))
+      await backend.worker.drain()
+      expect([texts().length, (await deliveries())[1]]).toEqual([1, ['agent', 'sent', null]])
 
-    // The connection breaks after WhatsApp has taken it; its status tells.
-    whatsapp.next.breaksAfter = 1
-    await hears('wamid.2', 'bolo de cenoura?')
-    const sent = whatsapp.sent[1]
-    await event(
-      whatsappStatus('wamid.out2', 'sent', {
-        biz_opaque_callback_data: sent?.biz_opaque_callback_data ?? '',
-      }),
-    )
-    clock.advance(minutes(2))
-    await backend.worker.drain()
-    expect(whatsapp.sent).toHaveLength(2)
-    expect((await deliveries())[3]).toEqual(['agent', 'sent', null])
-  })
+      // The connection breaks after WhatsApp has taken it; its status tells.
+      whatsapp.next.breaksAfter = 1
+      await hears('wamid.2', 'bolo de cenoura?')
+      const sent = whatsapp.sent[1]
+      await event(
+        whatsappStatus('wamid.out2', 'sent', {
+          biz_opaque_callback_data: sent?.biz_opaque_callback_data ?? '',
+        }),
+      )
+      clock.advance(minutes(2))
+      await backend.worker.drain()
+      expect(whatsapp.sent).toHaveLength(2)
+      expect((await deliveries())[3]).toEqual(['agent', 'sent', null])
+    },
+  )
 
-  it('says in the inbox what did not go, and in the settings that the token is over', async () => {
+  once('says in the inbox what did not go, and in the settings that the token is over', async () => {
     await save()
     Object.assign(whatsapp.next, { times: 1, code: 190, status: 401 })
     await hears('wamid.1', 'bolo de cenoura?')
@@ -204,7 +207,7 @@ describeEachDatabase('the agent on WhatsApp', (database) => {
     expect((await deliveries())[3]).toEqual(['agent', 'failed', 'number'])
   })
 
-  it('takes only an approved template once the customer has been silent for a day', async () => {
+  once('takes only an approved template once the customer has been silent for a day', async () => {
     await save()
     await hears('wamid.1', 'quero falar com uma pessoa')
     const { params } = await onlyChat()
@@ -261,7 +264,7 @@ describeEachDatabase('the agent on WhatsApp', (database) => {
     })
   })
 
-  it('hands pictures and voices over, and passes over what it does not know', async () => {
+  once('hands pictures and voices over, and passes over what it does not know', async () => {
     await save()
     const at = String(Math.floor(clock.now().getTime() / 1000))
     const from = '5511988887777'
@@ -279,7 +282,7 @@ describeEachDatabase('the agent on WhatsApp', (database) => {
     expect(texts()[0]).toMatch(/^Ainda não abro áudios/)
   })
 
-  it('keeps what is written while the agent rests, and leaves it to the team', async () => {
+  once('keeps what is written while the agent rests, and leaves it to the team', async () => {
     await save()
     clock.advance(days(15))
     ana = await backend.token(credentials)

@@ -22,7 +22,7 @@ import {
 import * as z from 'zod/mini'
 import { minutes } from '../../../clock'
 import { createOwnDatabase } from '../../../testing/describe-database'
-import { buildServer, type ServerProcess, startServer } from '../../../testing/server-process'
+import { buildServer, copyBegun, type ServerProcess, startServer } from '../../../testing/server-process'
 import { anaSignsUp } from '../../../testing/test-backend'
 import {
   signedByWhatsapp,
@@ -58,6 +58,7 @@ it.each(databases)(
   'answers each message once, by page and by WhatsApp, however often it is killed during them, on %s',
   async (_name, isOwnServer) => {
     const folder = await mkdtemp(join(tmpdir(), 'backend-'))
+    if (!isOwnServer) await copyBegun(folder)
     const own = isOwnServer ? await createOwnDatabase(process.env.TEST_DATABASE_URL ?? '') : undefined
     const whatsapp = await whatsappDouble()
     const env = {

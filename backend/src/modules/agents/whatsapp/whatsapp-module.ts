@@ -1,28 +1,48 @@
 import type { ChatResults } from '@ag/contracts'
-import { eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { after, days } from '../../../clock'
 import type { Db } from '../../../db/database'
-import { whatsapp_conversations } from '../../../db/schema'
-import type { AgentModule } from '../agent-module'
-import { whatsappRepository } from './whatsapp-repository'
+import { whatsapp_agents, whatsapp_conversations, whatsapp_messages } from '../../../db/schema'
+import { agentModule } from '../agent-module'
+import { answeredCount, handedOverCount, whatsappRepository } from './whatsapp-repository'
 
 /** Minutes of somebody's time that an answer of the agent saves: reading, looking it up and writing. */
 const minutesAnAnswer = 2
 
 /** What the workspace, the overview and the list of services show of the customer-service agent. */
-export const whatsappModule: AgentModule = {
-  async setup(db, companyId) {
-    const agent = await whatsappRepository(db).agent(companyId)
-    const knowledge = agent?.knowledge
+export const whatsappModule = agentModule({
+  queries: (db, { company_id, since }) => ({
+    agents: db
+      .select({
+        isTaught: sql<boolean>`coalesce(jsonb_array_length(${whatsapp_agents.knowledge}->'items')
+          + jsonb_array_length(${whatsapp_agents.knowledge}->'questions') > 0, false)`,
+        slug: whatsapp_agents.slug,
+      })
+      .from(whatsapp_agents)
+      .where(eq(whatsapp_agents.company_id, company_id)),
+    anyConversation: db
+      .select({ id: whatsapp_conversations.id })
+      .from(whatsapp_conversations)
+      .where(eq(whatsapp_conversations.company_id, company_id))
+      .limit(1),
+    counts: db
+      .select({ answered: answeredCount, handed_over: handedOverCount })
+      .from(whatsapp_messages)
+      .where(
+        and(
+          eq(whatsapp_messages.company_id, company_id),
+          sql`${whatsapp_messages.created_at} > ${since}::timestamptz`,
+        ),
+      ),
+  }),
+
+  setup({ agents: [agent], anyConversation }) {
     return [
       {
         id: 'knowledge',
         title: 'Ensine o que o agente pode responder',
         hint: 'Horários, preços e perguntas. Ele não responde nada além disso.',
-        done:
-          knowledge !== null &&
-          knowledge !== undefined &&
-          (knowledge.items.length > 0 || knowledge.questions.length > 0),
+        done: agent?.isTaught ?? false,
         place: 'settings',
       },
       {
@@ -36,14 +56,13 @@ export const whatsappModule: AgentModule = {
         id: 'first-chat',
         title: 'Receba a primeira conversa',
         hint: 'Abra a sua página, escreva como cliente e veja a resposta.',
-        done: await hasConversation(db, companyId),
+        done: anyConversation.length > 0,
         place: 'work',
       },
     ]
   },
 
-  async results(db, companyId, now) {
-    const { answered, handed_over, hours_saved } = await readResults(db, companyId, now)
+  results({ counts: [{ answered, handed_over } = { answered: 0, handed_over: 0 }] }) {
     return [
       { key: 'answered', label: 'Respostas do agente', value: answered, unit: 'count', how: null },
       {
@@ -56,29 +75,19 @@ export const whatsappModule: AgentModule = {
       {
         key: 'hours_saved',
         label: 'Horas poupadas',
-        value: hours_saved,
+        value: hoursSaved(answered),
         unit: 'hours',
         how: `Respostas do agente × ${minutesAnAnswer} minutos.`,
       },
     ]
   },
-}
+})
+
+/** Hours, with one decimal. */
+const hoursSaved = (answered: number) => Math.round((answered * minutesAnAnswer) / 6) / 10
 
 /** What the agent did in the thirty days before `now`; hours with one decimal. */
 export async function readResults(db: Db, companyId: string, now: Date): Promise<ChatResults> {
   const counts = await whatsappRepository(db).results(companyId, after(now, -days(30)))
-  return {
-    ...counts,
-    hours_saved: Math.round((counts.answered * minutesAnAnswer) / 6) / 10,
-    minutes_an_answer: minutesAnAnswer,
-  }
-}
-
-async function hasConversation(db: Db, companyId: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: whatsapp_conversations.id })
-    .from(whatsapp_conversations)
-    .where(eq(whatsapp_conversations.company_id, companyId))
-    .limit(1)
-  return rows.length > 0
+  return { ...counts, hours_saved: hoursSaved(counts.answered), minutes_an_answer: minutesAnAnswer }
 }

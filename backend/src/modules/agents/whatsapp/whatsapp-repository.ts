@@ -21,6 +21,12 @@ export type ConversationRow = typeof whatsapp_conversations.$inferSelect
 /** How a browser's secret is kept. */
 export const visitorHash = (visitor: string) => createHash('sha256').update(visitor).digest('hex')
 
+/** Answers of the agent, among some messages. */
+export const answeredCount = sql<number>`count(*) filter (where ${whatsapp_messages.from} = 'agent' and not ${whatsapp_messages.calls})::int`
+
+/** Conversations that the agent called the team into, among some messages. */
+export const handedOverCount = sql<number>`count(distinct ${whatsapp_messages.conversation_id}) filter (where ${whatsapp_messages.calls})::int`
+
 const pageLength = 30
 const shownMessages = 200
 const mostSuggestions = 20
@@ -169,12 +175,12 @@ export const whatsappRepository = (db: Db) => ({
     since: Date,
   ): Promise<Omit<ChatResults, 'hours_saved' | 'minutes_an_answer'>> {
     const recent = and(eq(whatsapp_messages.company_id, companyId), gt(whatsapp_messages.created_at, since))
-    const { from, calls, conversation_id, is_unanswered, created_at } = whatsapp_messages
+    const { from, conversation_id, is_unanswered, created_at } = whatsapp_messages
     const [counts] = await db
       .select({
         conversations: sql<number>`count(distinct ${conversation_id})::int`,
-        answered: sql<number>`count(*) filter (where ${from} = 'agent' and not ${calls})::int`,
-        handed_over: sql<number>`count(distinct ${conversation_id}) filter (where ${calls})::int`,
+        answered: answeredCount,
+        handed_over: handedOverCount,
         by_team: sql<number>`count(*) filter (where ${from} = 'team')::int`,
         unanswered: sql<number>`count(*) filter (where ${is_unanswered})::int`,
       })

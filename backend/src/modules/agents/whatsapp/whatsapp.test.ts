@@ -45,7 +45,7 @@ function message(text: string) {
   return { visitor, id: `message-of-number-${sent}`, text }
 }
 
-describeEachDatabase('the customer-service agent of a company', (database) => {
+describeEachDatabase('the customer-service agent of a company', (database, once) => {
   let backend: TestBackend
   let clock: ReturnType<typeof testClock>
   let ana: string
@@ -76,7 +76,7 @@ describeEachDatabase('the customer-service agent of a company', (database) => {
     (await backend.send(getUsage, { token: ana })).reply.meters.find(({ key }) => key === 'whatsapp_messages')
       ?.used
 
-  it('is set up in three steps, and answers from what it was taught', async () => {
+  once('is set up in three steps, and answers from what it was taught', async () => {
     const steps = async () =>
       (await backend.send(getWorkspace, { token: ana, params: { agent: 'whatsapp' } })).reply.setup.map(
         ({ done }) => done,
@@ -117,49 +117,52 @@ describeEachDatabase('the customer-service agent of a company', (database) => {
     expect(await used()).toBe(1)
   })
 
-  it('calls the team once, waits in silence, and comes back when it is given the conversation', async () => {
-    await setUp()
-    await write('vocês consertam geladeira?')
-    await write('alguém aí?')
-    const { waiting, unread, items, params } = await onlyChat()
-    expect([waiting, unread, items[0]?.mode]).toEqual([1, 1, 'called'])
-    expect(
-      (await backend.mailsTo('ana@padaria.com.br')).filter(({ subject }) =>
-        /espera uma resposta$/.test(subject),
-      ),
-    ).toHaveLength(1)
+  once(
+    'calls the team once, waits in silence, and comes back when it is given the conversation',
+    async () => {
+      await setUp()
+      await write('vocês consertam geladeira?')
+      await write('alguém aí?')
+      const { waiting, unread, items, params } = await onlyChat()
+      expect([waiting, unread, items[0]?.mode]).toEqual([1, 1, 'called'])
+      expect(
+        (await backend.mailsTo('ana@padaria.com.br')).filter(({ subject }) =>
+          /espera uma resposta$/.test(subject),
+        ),
+      ).toHaveLength(1)
 
-    const body = { id: 'reply-of-the-team-1', text: 'Não consertamos, mas indico a Fria.' }
-    await backend.send(replyInChat, { token: ana, params, body })
-    await backend.send(replyInChat, { token: ana, params, body })
-    const { reply: seen } = await write('obrigado, e o bolo de cenoura?')
-    expect(said(seen).slice(3)).toEqual([
-      'team: Não consertamos, mas indico a Fria.',
-      'customer: obrigado, e o bolo de cenoura?',
-    ])
-    await backend.send(moveChat, { token: ana, params, body: { mode: 'agent' } })
-    expect(said((await write('quanto é o bolo de cenoura?')).reply).at(-1)).toBe(
-      'agent: Bolo de cenoura: R$ 48,00',
-    )
-    const { reply: chat } = await backend.send(getChat, { token: ana, params })
-    expect(chat.messages.filter(({ from }) => from === 'note').map(({ text }) => text)).toEqual([
-      'A equipe assumiu. O agente está em silêncio.',
-      'A conversa voltou para o agente.',
-    ])
-    expect((await onlyChat()).unread).toBe(0)
-    expect(await used()).toBe(2)
+      const body = { id: 'reply-of-the-team-1', text: 'Não consertamos, mas indico a Fria.' }
+      await backend.send(replyInChat, { token: ana, params, body })
+      await backend.send(replyInChat, { token: ana, params, body })
+      const { reply: seen } = await write('obrigado, e o bolo de cenoura?')
+      expect(said(seen).slice(3)).toEqual([
+        'team: Não consertamos, mas indico a Fria.',
+        'customer: obrigado, e o bolo de cenoura?',
+      ])
+      await backend.send(moveChat, { token: ana, params, body: { mode: 'agent' } })
+      expect(said((await write('quanto é o bolo de cenoura?')).reply).at(-1)).toBe(
+        'agent: Bolo de cenoura: R$ 48,00',
+      )
+      const { reply: chat } = await backend.send(getChat, { token: ana, params })
+      expect(chat.messages.filter(({ from }) => from === 'note').map(({ text }) => text)).toEqual([
+        'A equipe assumiu. O agente está em silêncio.',
+        'A conversa voltou para o agente.',
+      ])
+      expect((await onlyChat()).unread).toBe(0)
+      expect(await used()).toBe(2)
 
-    // Who spoke in the agent's place is written down, each deed once and no word of it.
-    const acts = await database().db.select().from(audit_log).where(eq(audit_log.entity, 'chat'))
-    expect(
-      acts.map(({ actor_name, entity_id, before, after }) => [actor_name, entity_id, before, after]),
-    ).toEqual([
-      ['Ana Souza', params.id, { mode: 'called' }, { mode: 'team', says: 'reply' }],
-      ['Ana Souza', params.id, { mode: 'team' }, { mode: 'agent' }],
-    ])
-  })
+      // Who spoke in the agent's place is written down, each deed once and no word of it.
+      const acts = await database().db.select().from(audit_log).where(eq(audit_log.entity, 'chat'))
+      expect(
+        acts.map(({ actor_name, entity_id, before, after }) => [actor_name, entity_id, before, after]),
+      ).toEqual([
+        ['Ana Souza', params.id, { mode: 'called' }, { mode: 'team', says: 'reply' }],
+        ['Ana Souza', params.id, { mode: 'team' }, { mode: 'agent' }],
+      ])
+    },
+  )
 
-  it('takes a silent conversation back by itself after the hours that were chosen', async () => {
+  once('takes a silent conversation back by itself after the hours that were chosen', async () => {
     await setUp()
     await backend.send(saveWhatsappSettings, { token: ana, body: { ...settings, silence_hours: 4 } })
     await write('quero falar com uma pessoa')
@@ -169,7 +172,7 @@ describeEachDatabase('the customer-service agent of a company', (database) => {
     expect(said((await write('bolo de cenoura?')).reply).at(-1)).toBe('agent: Bolo de cenoura: R$ 48,00')
   })
 
-  it('makes what it did not know into suggestions that are settled once', async () => {
+  once('makes what it did not know into suggestions that are settled once', async () => {
     await setUp()
     await write('vocês consertam geladeira?')
     const { reply } = await backend.send(getChatSuggestions, { token: ana })
@@ -222,7 +225,7 @@ describeEachDatabase('the customer-service agent of a company', (database) => {
     expect(visible.text).not.toContain('Cliente antigo')
   })
 
-  it('leaves everything to the team once the limit of the company is reached', async () => {
+  once('leaves everything to the team once the limit of the company is reached', async () => {
     await setUp()
     await backend.send(saveUsageLimit, {
       token: ana,
@@ -251,7 +254,7 @@ describeEachDatabase('the customer-service agent of a company', (database) => {
     expect(reply.mode).toBe('called')
   })
 
-  it('rests politely when its trial is over, and can still be read', async () => {
+  once('rests politely when its trial is over, and can still be read', async () => {
     await setUp()
     await write('oi')
     clock.advance(days(15))
@@ -286,7 +289,7 @@ describeEachDatabase('the customer-service agent of a company', (database) => {
     expect(refused.error.errors[0]).toMatchObject({ message: 'O fechamento vem depois da abertura.' })
   })
 
-  it('is nothing to another company, with the agent or without', async () => {
+  once('is nothing to another company, with the agent or without', async () => {
     await setUp()
     await write('vocês consertam geladeira?')
     const { params } = await onlyChat()
@@ -314,7 +317,7 @@ describeEachDatabase('the customer-service agent of a company', (database) => {
     expect(stranger.reply.messages).toEqual([])
   })
 
-  it('refuses who writes too much', async () => {
+  once('refuses who writes too much', async () => {
     await setUp()
     const body = message('oi')
     const again = () => backend.send(writeInChat, { params: slug, body })
@@ -324,7 +327,7 @@ describeEachDatabase('the customer-service agent of a company', (database) => {
     expect((await write('oi')).status).toBe(200)
   })
 
-  it('forgets conversations half a year after their last word', async () => {
+  once('forgets conversations half a year after their last word', async () => {
     await setUp()
     await write('oi')
     await forgetOld(database().db, new Date(clock.now().getTime() + days(185)))

@@ -9,7 +9,7 @@ import { filesOfSteps, stepKey } from './files-of-steps'
 export type TaskRow = typeof agent_tasks.$inferSelect
 
 /** The steps that a company has begun, by their ids. */
-export async function readTasks(db: Db, companyId: string, productId: string): Promise<Map<string, TaskRow>> {
+async function readTasks(db: Db, companyId: string, productId: string): Promise<Map<string, TaskRow>> {
   const rows = await db
     .select()
     .from(agent_tasks)
