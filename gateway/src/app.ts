@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { changeRelease, type Endpoint, getReleasesHealth } from '@ag/contracts'
 import { AppError } from '@ag/core'
+import { watchClosing } from '@ag/core/closing'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -11,7 +12,6 @@ import Fastify, {
 } from 'fastify'
 import { chatRoutes } from './chat/chat-routes'
 import { webhookRoutes } from './chat/webhook-routes'
-import { watchClosing } from './closing'
 import { boletoRoute } from './dev-boleto/boleto-route'
 import { mailRoutes } from './dev-mail/mail-routes'
 import { embedRoutes } from './embed/embed-routes'
@@ -24,6 +24,7 @@ import { iconRoutes } from './icons/icon-routes'
 import { beaconRoutes } from './metrics/beacon-routes'
 import { createCanaryWatch } from './metrics/canary-watch'
 import { healthRoutes } from './metrics/health-routes'
+import { createLiveWatch } from './metrics/live-watch'
 import { createMetrics } from './metrics/metrics'
 import { createReleaseHealth } from './metrics/release-health'
 import { pictureRoutes } from './pictures/picture-routes'
@@ -47,6 +48,8 @@ import { fileStore } from './registry/store'
 import { releaseTokens } from './registry/tokens'
 import { keyIn, openVisitors } from './registry/visitors'
 import { robotsRoutes } from './robots/robots-routes'
+import { limitConnections } from './security/connection-limit'
+import { ownMachine } from './security/network'
 import { reportRoutes } from './security/report-routes'
 import { requestShape } from './security/request-shape'
 import { securityHeaders } from './security/security-headers'
@@ -59,7 +62,7 @@ import { createServiceStatus } from './status/service-status'
 import { statusRoutes } from './status/status-routes'
 import { createStatusWatch } from './status/status-watch'
 
-/** How long a peer may take, in milliseconds. */
+/** What a peer may take: times in milliseconds. */
 interface PeerLimits {
   /** Until the last header is there. */
   headers: number
@@ -69,9 +72,17 @@ interface PeerLimits {
   idle: number
   /** How often that is looked at. */
   check: number
+  /** Connections of one network at once. */
+  connections: number
 }
 
-const usualPeerLimits: PeerLimits = { headers: 10_000, request: 20_000, idle: 60_000, check: 2_000 }
+const usualPeerLimits: PeerLimits = {
+  headers: 10_000,
+  request: 20_000,
+  idle: 60_000,
+  check: 2_000,
+  connections: 256,
+}
 
 export interface GatewayParts {
   settings: Settings
@@ -105,6 +116,11 @@ export async function buildGateway(parts: GatewayParts): Promise<FastifyInstance
   })
 
   const closing = watchClosing(app)
+  // Balancers bring everybody's connections, and count them; so does whoever measures on this machine.
+  limitConnections(app.server, {
+    most: peerLimits.connections,
+    isCounted: (network) => settings.trustedProxies.length === 0 && network !== ownMachine,
+  })
 
   const releases = await releaseFiles(releasesDir, logger, { isShared: registryUrl !== undefined })
   const registryDir = join(dataDir, 'registry')
@@ -182,7 +198,8 @@ export async function buildGateway(parts: GatewayParts): Promise<FastifyInstance
   siteRoutes(app, { sites: createSiteStore(upstream), visits, hosts, upstream })
   reportRoutes(app, metrics.reports)
   const canaries = createCanaryWatch({ registry, peers: store, log: logger })
-  beaconRoutes(app, { registry, releases, visitors, canaries, health, loads: metrics.loads })
+  const live = createLiveWatch({ registry, peers: store, log: logger })
+  beaconRoutes(app, { registry, releases, visitors, canaries, live, health, loads: metrics.loads })
   if (!production) {
     mailRoutes(app, upstream)
     boletoRoute(app)

@@ -1,5 +1,6 @@
 import type { ErrorReply } from '@ag/contracts'
 import { AppError, type ErrorCode } from '@ag/core'
+import { codeOfError } from './error-code'
 
 const general = {
   status: 500,
@@ -48,6 +49,9 @@ export function errorReply(error: unknown, requestId: string): { status: number;
   }
 }
 
+/** The disk is full, or may only be read. */
+const unwritable = ['ENOSPC', 'EDQUOT', 'EROFS']
+
 /** What Fastify refuses on its own carries a status below 500; everything else is our fault. */
 function fromFramework(error: unknown): AppError {
   const status = statusOf(error)
@@ -55,6 +59,9 @@ function fromFramework(error: unknown): AppError {
   if (status === 404) return new AppError('NOT_FOUND', { cause: error })
   if (status !== undefined && status >= 400 && status < 500) {
     return new AppError('VALIDATION_FAILED', { status, cause: error })
+  }
+  if (unwritable.includes(codeOfError(error) ?? '')) {
+    return new AppError('UNAVAILABLE', { retryAfter: 60, cause: error })
   }
   return new AppError('INTERNAL', { cause: error })
 }

@@ -24,6 +24,8 @@ export interface DocumentParts {
   theme: string | undefined
   /** The text of the host's start-up script. */
   boot: string
+  /** The fonts of the host. Nothing loads them again, because a browser that is told of them twice lays out the page twice. */
+  font: string | undefined
   /** The stylesheets of the page, joined. */
   style: string
   /** The same as files. */
@@ -55,7 +57,7 @@ export function pageDocument(parts: DocumentParts): PageDocument {
   // fetches the stylesheets with the scripts. Any other page has them whole, and the shell does not load them again.
   const isIdle = registry.start === 'idle'
   const isPart = isIdle && parts.rendered
-  const rules = isPart ? usedStyle(parts.style, choice + body) : parts.style
+  const rules = (parts.font ?? '') + (isPart ? usedStyle(parts.style, choice + body) : parts.style)
   const style = (preview ? rules + previewStyle : rules).replaceAll('</', '<\\/')
   const whole = isPart ? '' : ` data-href="${attribute(parts.styleFiles.map(({ href }) => href).join(' '))}"`
   const styles = isPart ? parts.styleFiles : []

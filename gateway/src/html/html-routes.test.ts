@@ -16,7 +16,7 @@ beforeAll(async () => {
     makeRemote('mfe-auth', {
       paths: [
         { path: 'login', prerender: true, index: false, files: ['client/home.1234.js'] },
-        { path: 'verify-email', prerender: false, index: false, files: [] },
+        { path: 'verify-email', prerender: false, index: false, files: ['client/home.1234.js'] },
       ],
     }),
   )
@@ -53,7 +53,7 @@ it('lets the browser fetch the next page ahead where scripts come late, and nowh
     expect.arrayContaining(['/dashboard*', '/admin*', '/api/*']),
   )
   expect(headers['content-security-policy']).toContain(hash(rules))
-  expect(rulesOf((await gateway.get('/auth/login')).body)).toBeUndefined()
+  expect(rulesOf((await gateway.get('/auth/verify-email')).body)).toBeUndefined()
 })
 
 it('keeps the state of the page from ending its element', async () => {
@@ -82,9 +82,9 @@ it('allows its own inline script and style, and what they load, and nothing else
 })
 
 it('preloads the scripts of a page that starts at once, and lists them on one that waits', async () => {
-  const login = await gateway.get('/auth/login')
+  const drawn = await gateway.get('/auth/verify-email')
   const preloads = [
-    ...login.body.matchAll(/<link rel="preload" as="script"[^>]* href="([^"]+)" integrity="([^"]+)">/g),
+    ...drawn.body.matchAll(/<link rel="preload" as="script"[^>]* href="([^"]+)" integrity="([^"]+)">/g),
   ]
   expect(preloads.map(([, href]) => href?.split('/').at(-1))).toEqual([
     'runtime.js',
@@ -93,7 +93,7 @@ it('preloads the scripts of a page that starts at once, and lists them on one th
     'home.1234.js',
   ])
   for (const [, , integrity] of preloads) {
-    expect(login.headers['content-security-policy']).toContain(`'${integrity}'`)
+    expect(drawn.headers['content-security-policy']).toContain(`'${integrity}'`)
   }
   const names = (files: unknown) =>
     (files as string[]).map((href) =>
@@ -122,6 +122,20 @@ it('has the whole style of a page that the browser draws, which the shell does n
   )
 })
 
+it('has the fonts of the shell inside every page, and in no stylesheet that comes later', async () => {
+  const font = '@font-face{font-family:Tiny;src:url(/tiny.woff2)}'
+  const fonted = await testGateway()
+  await fonted.publish(makeShell({ content: { 'client/font.css': font } }))
+  await fonted.publish(makeRemote('mfe-public'))
+  const home = await fonted.get('/')
+  expect(home.body).toContain(`<style>${font}body{color:black}</style>`)
+  expect(JSON.stringify(elementIn(home.body, 'files'))).not.toContain('font.css')
+  const drawn = await fonted.get('/agents/prospect')
+  expect(inlineStyle(drawn.body)).toBe(`${font}body{color:black}\n.mfe-public{color:red}`)
+  expect(drawn.body).not.toContain('/font.css')
+  await fonted.remove()
+})
+
 it.each([
   ['/agents/prospect', 200],
   ['/auth/verify-email', 200],
@@ -146,6 +160,7 @@ it('keeps search engines away from what they should not keep', async () => {
 it.each([
   ['/auth/login/', '/auth/login'],
   ['/auth/login/?next=%2Fdashboard', '/auth/login?next=%2Fdashboard'],
+  ['/agents/business-intelligence?utm_source=mail', '/agents/bi?utm_source=mail'],
 ])('sends %s on to %s', async (url, location) => {
   const answer = await gateway.get(url)
   expect([answer.statusCode, answer.headers.location]).toEqual([308, location])

@@ -1,4 +1,4 @@
-import { AppError } from '@ag/core'
+import { AppError, agentIdAt, agentPath } from '@ag/core'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedEncodings } from '../cache/compression'
 import type { Previews } from '../registry/previews'
@@ -26,6 +26,10 @@ export function htmlRoutes(app: FastifyInstance, parts: HtmlParts): void {
     if (path.startsWith('/api/') || path === '/api') throw new AppError('NOT_FOUND')
     if (path.length > 1 && path.endsWith('/') && plainPath.test(path)) {
       return reply.redirect(path.replace(/(?<!\/)\/+$/, '') + printableQuery(query), 308)
+    }
+    const agent = agentIdAt(path)
+    if (agent !== undefined && agentPath(agent) !== path) {
+      return reply.redirect(agentPath(agent) + printableQuery(query), 308)
     }
     const page = await pages.at(path, mixFor(request, reply, parts))
     if (!page) return notReleased(reply)

@@ -116,7 +116,7 @@ export function createPages({ registry, releases, rendered, filesOrigin }: Pages
     const page = await pageRegistry(registry.document(), mix, area.start, releases)
     const shell = mix.shell === null ? undefined : await releases.find(hostName, mix.shell)
     if (!page || !shell) return undefined
-    const skeleton = Object.hasOwn(shell.files, skeletonFile) ? await text(shell, skeletonFile) : ''
+    const skeleton = (await textIfThere(shell, skeletonFile)) ?? ''
     const head = title(release && !known ? 'Página não encontrada' : area.title)
     return documentOf({ ...page, start: 'now' }, shell, release, known, {
       head,
@@ -138,9 +138,10 @@ export function createPages({ registry, releases, rendered, filesOrigin }: Pages
     return pageDocument({
       ...content,
       registry: withFilesAt(filesOrigin, page),
-      theme: Object.hasOwn(shell.files, themeFile) ? await text(shell, themeFile) : undefined,
+      theme: await textIfThere(shell, themeFile),
       boot: await text(shell, 'client/boot.js'),
-      choice: Object.hasOwn(shell.files, choiceFile) ? await text(shell, choiceFile) : '',
+      choice: (await textIfThere(shell, choiceFile)) ?? '',
+      font: await textIfThere(shell, fontFile),
       style: (await Promise.all(styled.map(({ of, path }) => text(of, path)))).join('\n'),
       styleFiles: styled.map(({ of, path }) => fileAt(of, path)).map(fromOrigin),
       files: [
@@ -155,11 +156,16 @@ export function createPages({ registry, releases, rendered, filesOrigin }: Pages
     return { href: filesOrigin + href, integrity }
   }
 
+  async function textIfThere(release: Release, path: string): Promise<string | undefined> {
+    return Object.hasOwn(release.files, path) ? text(release, path) : undefined
+  }
+
   async function text(release: Release, path: string): Promise<string> {
     return (await releases.read(release, path)).toString('utf8')
   }
 }
 
+const fontFile = 'client/font.css'
 const themeFile = 'client/theme.js'
 const choiceFile = 'client/choice.html'
 const skeletonFile = 'client/skeleton.html'

@@ -41,8 +41,18 @@ it.each([
   ],
   [
     'variables that are named, also by each other, in every theme',
-    ':root{--a:var(--b);--b:1px;--c:2px}[data-theme=dark]{--b:3px;--c:4px}.page{margin:var(--a)}',
-    ':root{--a:var(--b);--b:1px}[data-theme=dark]{--b:3px}.page{margin:var(--a)}',
+    '.page{--a:var(--b);--b:1px;--c:2px}[data-theme=dark]{--b:3px;--c:4px}.text{margin:var(--a)}',
+    '.page{--a:var(--b);--b:1px}[data-theme=dark]{--b:3px}.text{margin:var(--a)}',
+  ],
+  [
+    'the value of a variable that only the document sets, not its name',
+    ':root{--a:1px;--b:2px;--c:var(--d)}.page{padding:calc(var(--a) + 1px)var(--b)3px;margin:var(--b,4px)var(--c)}',
+    ':root{--b:2px;--c:var(--d)}.page{padding:calc(1px + 1px)2px 3px;margin:var(--b,4px)var(--c)}',
+  ],
+  [
+    'the name of a variable that the document sets twice, or in some browsers, or that others set too',
+    ':root{--a:1px;--b:2px}@media print{:root{--a:3px;--c:4px}}.text{--b:5px}.page{margin:var(--a)var(--b)var(--c)}',
+    ':root{--a:1px;--b:2px}@media print{:root{--a:3px;--c:4px}}.text{--b:5px}.page{margin:var(--a)var(--b)var(--c)}',
   ],
   [
     'variables of what is not used go with it',

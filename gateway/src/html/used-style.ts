@@ -11,7 +11,8 @@ interface Seen {
 /**
  * The rules of a stylesheet that a page can use as it stands: those of which each part is an element of it, with the animations
  * and variables that they name. States may change by themselves and keep their rules. Classes, and the `data-` and `aria-` attributes
- * beside them, change only with the scripts, which bring the whole stylesheet first.
+ * beside them, change only with the scripts, which bring the whole stylesheet first. A variable that has one value in the whole page
+ * is not named: its value stands in its place.
  *
  * @param html the body of the page; the order of what stays is the order of the stylesheet
  */
@@ -26,6 +27,7 @@ export function usedStyle(style: string, html: string): string {
       if (!isStep && !keepUsed(rule, elements)) list?.remove(item)
     },
   })
+  foldConstants(sheet)
   dropUnnamed(sheet)
   dropEmpty(sheet)
   return generate(sheet)
@@ -126,6 +128,41 @@ function mayHave({ attributes }: Seen, test: CssNode & { type: 'AttributeSelecto
   const value = attributes.get(name)
   if (value === undefined || test.matcher !== '=' || !test.value) return value !== undefined
   return value === (test.value.type === 'String' ? test.value.value : test.value.name)
+}
+
+/** Writes the value of each variable that only the document sets, and only once, in place of its name. */
+function foldConstants(sheet: CssNode): void {
+  const constants = constantsOf(sheet)
+  const fold = (text: string): string =>
+    // Where a name ends with its bracket, a value must not run into what follows.
+    text.replace(/var\((--[\w-]+)\)(?=([\w.#%-])?)/g, (reference, name: string, next?: string) => {
+      const value = constants.get(name)
+      return value === undefined ? reference : value + (next === undefined ? '' : ' ')
+    })
+  walk(sheet, {
+    visit: 'Declaration',
+    enter(declaration) {
+      if (declaration.value.type === 'Raw') declaration.value.value = fold(declaration.value.value)
+    },
+  })
+}
+
+/** The variables that are set in one place, which is the document as such, and by no other variable, which might differ elsewhere. */
+function constantsOf(sheet: CssNode): Map<string, string> {
+  const constants = new Map<string, string>()
+  const seen = new Set<string>()
+  walk(sheet, {
+    visit: 'Declaration',
+    enter({ property, value }) {
+      if (!property.startsWith('--')) return
+      const text = generate(value).trim()
+      const isOfDocument = !this.atrule && this.rule !== null && generate(this.rule.prelude) === ':root'
+      if (isOfDocument && !seen.has(property) && !text.includes('var(')) constants.set(property, text)
+      else constants.delete(property)
+      seen.add(property)
+    },
+  })
+  return constants
 }
 
 /** Animations and variables that nothing names any more; a variable may be named by another one. */

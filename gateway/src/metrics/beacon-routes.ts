@@ -8,6 +8,7 @@ import type { ReleaseFiles } from '../registry/release-files'
 import { chooseMix } from '../registry/selection'
 import type { Visitors } from '../registry/visitors'
 import type { CanaryWatch } from './canary-watch'
+import type { LiveWatch } from './live-watch'
 import type { ReleaseHealth } from './release-health'
 
 const largestBeacon = 6_000
@@ -20,11 +21,13 @@ const report = z.strictObject({
   build: buildId,
   /**
    * `loaded`, or the kind of failure: `render` when a screen that had been loaded threw while it was drawn, `start` when the
-   * shell's own scripts could not be run.
+   * shell's own scripts could not be run, `blank` and `blocked` when the page did not survive the build.
    */
   outcome: z.string().check(z.regex(/^[a-z][a-z-]{0,30}$/)),
   ms: z.number().check(z.minimum(0), z.maximum(600_000)),
   phases: z.optional(z.strictObject(loadPhases.shape)),
+  /** When the page that showed it had its largest paint, in milliseconds after its start. */
+  paint: z.optional(z.number().check(z.minimum(0), z.maximum(600_000))),
 })
 /** What a page has to tell, in one request. */
 const beacon = z.array(report).check(z.minLength(1), z.maxLength(mostReports))
@@ -34,6 +37,7 @@ export interface BeaconParts {
   releases: ReleaseFiles
   visitors: Visitors
   canaries: CanaryWatch
+  live: LiveWatch
   health: ReleaseHealth
   loads: Counter<'remote' | 'build' | 'outcome'>
 }
@@ -57,6 +61,7 @@ export function beaconRoutes(app: FastifyInstance, parts: BeaconParts): void {
           request.log.warn({ remote, build, outcome, ms }, 'build failed in a browser')
       }
       parts.health.tell(reports)
+      await parts.live.tell(request.ip, reports)
       const visitor = parts.visitors.known(request)
       if (visitor !== undefined) {
         const mix = chooseMix(parts.registry.document(), visitor)

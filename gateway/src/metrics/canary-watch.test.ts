@@ -1,10 +1,11 @@
-import { makeRemote, makeShell } from '../testing/make-release'
+import { pino } from 'pino'
+import { areas } from '../registry/areas'
+import { emptyDocument, goLive, startCanary } from '../registry/document'
+import { makeBuild, makeShell } from '../testing/make-release'
 import { type TestGateway, testGateway } from '../testing/test-gateway'
-import { networkOf } from './canary-watch'
+import { createCanaryWatch } from './canary-watch'
 
-const remote = (mark: string) =>
-  makeRemote('mfe-public', { paths: [], server: null, content: { 'client/home.1234.js': `${mark}()` } })
-const [stable, next] = [remote('stable'), remote('next')]
+const [stable, next] = [makeBuild('stable'), makeBuild('next')]
 const loaded = { remote: 'mfe-public', build: next.release.build, outcome: 'loaded', ms: 80 }
 const failed = { ...loaded, outcome: 'entry-run' }
 type Report = typeof loaded
@@ -187,21 +188,66 @@ it('stops a canary whose screens throw after they were loaded', async () => {
   })
 })
 
+describe('by its speed', () => {
+  const [name, old, tried] = ['mfe-public', 'aaaaaaaaaaaa', 'bbbbbbbbbbbb'] as const
+  const mixOf = (current: string) => ({
+    set: 'set',
+    canary: true,
+    shell: 'cccccccccccc',
+    remotes: { [name]: { current, previous: null, disabled: null } },
+  })
+
+  /** A trial that some visitors of the canary, and as many others, told their largest paints to; why it was stopped. */
+  async function trial(visitors: number, paints: { canary: number; stable: number }, network?: string) {
+    const reasons: string[] = []
+    const live = goLive(emptyDocument(areas), name, old)
+    const document = startCanary(live, name, tried, 50) ?? live
+    const watch = createCanaryWatch({
+      registry: {
+        document: () => document,
+        onChange: () => undefined,
+        stop: async (_name, { why }) => void reasons.push(why ?? ''),
+      },
+      peers: { publish: async () => undefined, subscribe: () => undefined },
+      log: pino({ level: 'silent' }),
+    })
+    for (let visit = 0; visit < visitors; visit++) {
+      for (const [build, paint] of [
+        [old, paints.stable],
+        [tried, paints.canary],
+      ] as const) {
+        const from = {
+          visitor: `${build}-${visit}`,
+          address: network ?? everywhere(visit),
+          mix: mixOf(build),
+        }
+        const told = { remote: name, build, outcome: 'loaded', paint: paint + (visit % 50) * 10 }
+        await watch.tell(from, [told])
+        await watch.tell(from, [{ ...told, paint: 9000 }])
+      }
+    }
+    return reasons
+  }
+
+  it('stops one that is slower beyond chance when it is looked at, and says by how much', async () => {
+    expect(await trial(249, { canary: 900, stable: 800 })).toEqual([])
+    expect(await trial(250, { canary: 900, stable: 800 })).toEqual([
+      expect.stringMatching(
+        /^its largest paint came after 11\d\d ms \(250 visitors\), before it after 10\d\d ms/,
+      ),
+    ])
+  })
+
+  it('goes on with one that is as fast, and hears no network more than twice', async () => {
+    expect(await trial(250, { canary: 800, stable: 800 })).toEqual([])
+    expect(await trial(250, { canary: 5000, stable: 800 }, '203.0.113.7')).toEqual([])
+  })
+})
+
 it('starts counting anew when a canary is started again', async () => {
   await visits(4, [failed], everywhere)
   await gateway.command('mfe-public', 'stop')
   await gateway.command('mfe-public', 'canary', { build: next.release.build, share: 100 })
   await visits(4, [failed], everywhere)
   expect((await state()).share).toBe(100)
-})
-
-it.each([
-  ['203.0.113.7', '203.0.113.7'],
-  ['::ffff:203.0.113.7', '203.0.113.7'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-  ['2001:DB8::1', '2001:db8:0:0'],
-  ['::1', 'loopback'],
-  ['127.0.0.1', 'loopback'],
-])('takes %s for a part of %s', (address, network) => {
-  expect(networkOf(address)).toBe(network)
 })

@@ -1,4 +1,3 @@
-import { isIP } from 'node:net'
 import { AppError } from '@ag/core'
 import type { FastifyBaseLogger } from 'fastify'
 import * as z from 'zod/mini'
@@ -7,6 +6,8 @@ import { liveCanaries } from '../registry/document'
 import type { Registry } from '../registry/registry'
 import type { Mix } from '../registry/selection'
 import type { Peers } from '../registry/store'
+import { networkOf, ownMachine } from '../security/network'
+import { addPaint, looks, noPaints, type Paints, slowerBeyondChance } from './canary-speed'
 import { createRelay } from './relay'
 
 /** What a page told about loading and drawing one build. */
@@ -15,9 +16,11 @@ export interface LoadOutcome {
   build: string
   /** `loaded`, or the kind of failure. */
   outcome: string
+  /** When the page of it had its largest paint, in milliseconds after its start; told with consent alone. */
+  paint?: number | undefined
 }
 
-/** Stops a canary that does not load, or cannot be drawn, for enough of its visitors. */
+/** Stops a canary that does not load, or cannot be drawn, for enough of its visitors, or that is slower than the build before. */
 export interface CanaryWatch {
   /** Takes what a page of a known visitor told; `mix` is what the visitor was given. */
   tell(from: { visitor: string; address: string; mix: Mix }, outcomes: LoadOutcome[]): Promise<void>
@@ -42,40 +45,98 @@ const vote = z.object({
 })
 type Vote = z.infer<typeof vote>
 
+/** The first largest paint of a visitor during a trial, with the build on trial or with the one before. */
+const paintTold = z.object({
+  name: z.string(),
+  build: z.string(),
+  visitor: z.string(),
+  network: z.string(),
+  isCanary: z.boolean(),
+  ms: z.number(),
+})
+type PaintTold = z.infer<typeof paintTold>
+
+/** The paints of a trial, and who has told one; what comes after the last look changes nothing. */
+interface Race {
+  canary: Paints
+  stable: Paints
+  visitors: Set<string>
+  networks: Map<string, number>
+  /** How many looks there were. */
+  looked: number
+}
+
+/** Of a build before that is seen by nearly everybody no more are needed. */
+const mostPaints = 20_000
+
 /**
  * Watches every canary. Each visitor has one vote on each, and the last outcome it reported for a name counts. Gateways relay
  * the votes, so that each knows all of them and whichever has enough stops the canary.
  */
 export function createCanaryWatch(parts: {
-  registry: Registry
+  registry: Pick<Registry, 'document' | 'onChange' | 'stop'>
   peers: Pick<Peers, 'publish' | 'subscribe'>
   log: FastifyBaseLogger
 }): CanaryWatch {
   const { registry, peers, log } = parts
   /** By name and build. What ends is forgotten, so a canary that is started again starts anew. */
   const votesOf = new Map<string, Map<string, Vote>>()
+  const races = new Map<string, Race>()
   registry.onChange(() => {
     const live = Object.entries(liveCanaries(registry.document())).map(([name, { build }]) =>
       key(name, build),
     )
     for (const known of votesOf.keys()) if (!live.includes(known)) votesOf.delete(known)
+    for (const known of races.keys()) if (!live.includes(known)) races.delete(known)
   })
 
   async function judge(name: string, build: string, votes: Map<string, Vote>): Promise<void> {
     const failures = [...votes.values()].flatMap(({ outcomes }) => failureIn(outcomes) ?? [])
     if (failures.length < leastFailing || failures.length < failingPart * votes.size) return
     votesOf.delete(key(name, build))
-    const why = `${failures.length} of ${votes.size} visitors could not load it (${[...new Set(failures)].sort().join(', ')})`
+    const isStopped = await stop(
+      name,
+      build,
+      `${failures.length} of ${votes.size} visitors could not load it (${[...new Set(failures)].sort().join(', ')})`,
+    )
+    // The next vote finds what was counted so far.
+    if (!isStopped) votesOf.set(key(name, build), votes)
+  }
+
+  /** False where the registry could not be changed: the page that told is not to blame. */
+  async function stop(name: string, build: string, why: string): Promise<boolean> {
     log.error({ name, build, why }, 'canary is stopped')
     try {
       await registry.stop(name, { who: 'automatic stop', why }, build)
+      return true
     } catch (error) {
       // Somebody was faster.
-      if (error instanceof AppError && error.code === 'VERSION_CONFLICT') return
-      // The page that told is not to blame; the next vote finds what was counted so far.
+      if (error instanceof AppError && error.code === 'VERSION_CONFLICT') return true
       log.error({ err: error, name }, 'canary could not be stopped')
-      votesOf.set(key(name, build), votes)
+      return false
     }
+  }
+
+  /** Counts a paint, and judges by it when it is time to look; false for one that does not count. */
+  async function takePaint({ name, build, visitor, network, isCanary, ms }: PaintTold): Promise<boolean> {
+    if (liveCanaries(registry.document())[name]?.build !== build) return false
+    const known = key(name, build)
+    const race = races.get(known) ?? newRace()
+    races.set(known, race)
+    const ofNetwork = race.networks.get(network) ?? 0
+    if (race.visitors.has(visitor) || race.visitors.size >= mostPaints) return false
+    if (network !== ownMachine && ofNetwork >= visitorsPerNetwork) return false
+    race.visitors.add(visitor)
+    race.networks.set(network, ofNetwork + 1)
+    const side = isCanary ? 'canary' : 'stable'
+    race[side] = addPaint(race[side], ms)
+    const next = looks[race.looked] ?? Number.POSITIVE_INFINITY
+    if (Math.min(race.canary.count, race.stable.count) < next) return true
+    race.looked += 1
+    const why = slowerBeyondChance(race.canary, race.stable)
+    // One that could not be stopped is judged again by the next paint.
+    if (why !== undefined && !(await stop(name, build, why))) race.looked -= 1
+    return true
   }
 
   /** Counts a vote and judges by it; false for one that does not count. */
@@ -96,13 +157,26 @@ export function createCanaryWatch(parts: {
     take: async (one) => void (await take(one)),
     log,
   })
+  const relayPaint = createRelay({
+    peers,
+    subject: 'paints',
+    schema: paintTold,
+    take: async (one) => void (await takePaint(one)),
+    log,
+  })
 
   return {
     async tell({ visitor, address, mix }, told) {
       for (const [name, { build }] of Object.entries(liveCanaries(registry.document()))) {
+        const network = networkOf(address)
+        const paint = paintOf(name, mix, told)
+        if (paint !== undefined) {
+          const one = { name, build, visitor, network, isCanary: givenIn(mix, name) === build, ms: paint }
+          if (await takePaint(one)) relayPaint(one)
+        }
         const outcomes = outcomesOf(name, build, mix, told)
         if (Object.keys(outcomes).length === 0) continue
-        const one = { name, build, visitor, network: networkOf(address), outcomes }
+        const one = { name, build, visitor, network, outcomes }
         if (await take(one)) relay(one)
       }
     },
@@ -118,6 +192,20 @@ function outcomesOf(name: string, build: string, mix: Mix, told: LoadOutcome[]):
   )
   return Object.fromEntries(about.map(({ remote, outcome }) => [remote, outcome]))
 }
+
+const newRace = (): Race => ({
+  canary: noPaints(),
+  stable: noPaints(),
+  visitors: new Set(),
+  networks: new Map(),
+  looked: 0,
+})
+
+/** What a page told of the largest paint with the build that its visitor was given. */
+const paintOf = (name: string, mix: Mix, told: LoadOutcome[]): number | undefined =>
+  told.find(
+    ({ remote, build, paint }) => remote === name && givenIn(mix, name) === build && paint !== undefined,
+  )?.paint
 
 function givenIn(mix: Mix, name: string): string | null | undefined {
   return name === hostName ? mix.shell : mix.remotes[name]?.current
@@ -135,24 +223,6 @@ function count(votes: Map<string, Vote>, { visitor, ...vote }: Vote): boolean {
   votes.set(visitor, { visitor, ...vote, outcomes: { ...before?.outcomes, ...vote.outcomes } })
   for (const oldest of votes.keys()) if (votes.size > lastVisitors) votes.delete(oldest)
   return true
-}
-
-/** Behind a balancer that nobody told the gateway of, and in tests, everybody has this address. */
-const ownMachine = 'loopback'
-
-/** What one party usually has as a whole: an IPv4 address, or the first half of an IPv6 address. */
-export function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:/i, '')
-  if (plain === '::1' || plain.startsWith('127.')) return ownMachine
-  if (isIP(plain) !== 6) return plain
-  const [head = '', tail] = plain.split('::')
-  const front = head === '' ? [] : head.split(':')
-  const back = tail === undefined || tail === '' ? [] : tail.split(':')
-  const zeros = Array.from({ length: tail === undefined ? 0 : 8 - front.length - back.length }, () => '0')
-  return [...front, ...zeros, ...back]
-    .slice(0, 4)
-    .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))
-    .join(':')
 }
 
 function key(name: string, build: string): string {

@@ -1,6 +1,7 @@
 import { AppError } from '@ag/core'
+import type { Closing } from '@ag/core/closing'
 import type { FastifyInstance } from 'fastify'
-import type { Closing } from '../closing'
+import { Gauge } from 'prom-client'
 import type { Prerenderer } from '../prerender/prerenderer'
 import { stableBuild } from '../registry/document'
 import type { Registry } from '../registry/registry'
@@ -43,6 +44,15 @@ export function healthRoutes(app: FastifyInstance, parts: HealthParts): void {
       .code(ready ? 200 : 503)
       .header('cache-control', 'no-store')
       .send({ ready, released, pages: prerenderer.status().state })
+  })
+
+  new Gauge({
+    name: 'requests_in_flight',
+    help: 'Requests that are being answered; a cluster grows by them',
+    registers: [metrics.registry],
+    collect() {
+      this.set(closing.inFlight)
+    },
   })
 
   app.get('/metrics', async (request, reply) => {

@@ -1,11 +1,9 @@
 import { releasesHealth } from '@ag/contracts'
 import { type FakeBackend, fakeBackend, sendJson } from '../testing/fake-backend'
-import { makeRemote, makeShell } from '../testing/make-release'
+import { makeBuild, makeShell } from '../testing/make-release'
 import { type TestGateway, testGateway } from '../testing/test-gateway'
 
-const remote = (mark: string) =>
-  makeRemote('mfe-public', { paths: [], server: null, content: { 'client/home.1234.js': `${mark}()` } })
-const [stable, next] = [remote('stable'), remote('next')]
+const [stable, next] = [makeBuild('stable'), makeBuild('next')]
 const url = `/api/proxy?path=${encodeURIComponent('/api/v1/admin/releases')}`
 const token = { authorization: 'Bearer a-session' }
 
@@ -70,8 +68,8 @@ it('tells of every build its share, how it loads and what it needs', async () =>
 it('names nobody to the public, and forgets builds that nobody has', async () => {
   await tell([load('loaded', 10)])
   expect(JSON.stringify(await open())).not.toMatch(/Ana|wrong colours/)
-  await gateway.publish(remote('third'))
-  await gateway.publish(remote('fourth'))
+  await gateway.publish(makeBuild('third'))
+  await gateway.publish(makeBuild('fourth'))
   await gateway.command('mfe-public', 'canary', { build: next.release.build, share: 10 })
   const [, area] = releasesHealth.parse(await open()).releases
   expect(area?.builds.find(({ role }) => role === 'canary')?.loads).toBe(0)

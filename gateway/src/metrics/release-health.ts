@@ -211,7 +211,10 @@ function openly({ at, who, what, why }: Change): ReleaseChange {
   return { at, who, what, why }
 }
 
+/** What no team did. */
+const isAutomatic = (who: string) => who === 'automatic stop' || who === 'automatic return'
+
 /** The team, from `Ana (mfe-auth)`. What it wrote is its own affair; what happened by itself is nobody's. */
 function discreetly({ at, who, what, why }: Change): ReleaseChange {
-  return { at, who: /\(([^()]+)\)$/.exec(who)?.[1] ?? who, what, why: who === 'automatic stop' ? why : null }
+  return { at, who: /\(([^()]+)\)$/.exec(who)?.[1] ?? who, what, why: isAutomatic(who) ? why : null }
 }

@@ -50,7 +50,7 @@ export function watchCatalogue(apiUrl: string, interval = pollEvery): CatalogueW
   async function read(): Promise<Catalogue | null> {
     try {
       const texts = await Promise.all(paths.map(textOf))
-      const { products } = sold.parse(JSON.parse(known.get(getPricing.path)?.text ?? ''))
+      const { products } = sold.parse(JSON.parse(texts[paths.indexOf(getPricing.path)] ?? ''))
       return {
         version: digest(texts.map(digest)),
         products: products.map(({ id }) => agentPath(id).replace('/agents/', '')),

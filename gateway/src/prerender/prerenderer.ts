@@ -50,7 +50,9 @@ export interface PrerendererParts {
 }
 
 const settleLimit = 20_000
-const retryAfterFailure = 30_000
+/** A failure is tried again at once, as most pass, then later and later. */
+const firstRetry = 1_000
+const lastRetry = 30_000
 
 /** Renders whenever the registry or the catalogue changes. What cannot be rendered keeps its last good page. */
 export function createPrerenderer(parts: PrerendererParts): Prerenderer {
@@ -70,6 +72,7 @@ export function createPrerenderer(parts: PrerendererParts): Prerenderer {
   let wanted = false
   let running: Promise<void> | undefined
   let retry: NodeJS.Timeout | undefined
+  let retryAfter = firstRetry
 
   function requestRun(): void {
     wanted = true
@@ -88,7 +91,9 @@ export function createPrerenderer(parts: PrerendererParts): Prerenderer {
         status = { ...status, state: 'failed', failures: [{ path: '*', reason: 'Erro interno.' }] }
       }
       clearTimeout(retry)
-      if (status.state === 'failed') retry = setTimeout(requestRun, retryAfterFailure).unref()
+      const failed = status.state === 'failed'
+      if (failed) retry = setTimeout(requestRun, retryAfter).unref()
+      retryAfter = failed ? Math.min(2 * retryAfter, lastRetry) : firstRetry
     }
   }
 
@@ -199,7 +204,7 @@ export function createPrerenderer(parts: PrerendererParts): Prerenderer {
       registry.onChange(requestRun)
       requestRun()
       catalogue.start((version) => {
-        if (version !== seen && !running) requestRun()
+        if (version !== seen) requestRun()
       })
     },
     async stop() {

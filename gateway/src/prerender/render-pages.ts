@@ -64,7 +64,8 @@ export function renderPages(
       clearTimeout(timer)
       signal.removeEventListener('abort', kill)
       // What it complained about may name paths of this machine: that is for the log, not for the public status.
-      if (!finished) log.error({ complaint: complaint.trim() }, 'the rendering process ended early')
+      const isFault = !finished && !signal.aborted
+      if (isFault) log.error({ complaint: complaint.trim() }, 'the rendering process ended early')
       const reason = finished ? 'Not rendered' : 'The rendering process ended early'
       resolve(job.pages.map(({ path }) => outcomes.get(path) ?? { type: 'failed', path, reason }))
     })

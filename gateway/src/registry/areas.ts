@@ -22,7 +22,7 @@ export const areas: Area[] = [
     path: '/auth',
     remote: 'mfe-auth',
     guard: 'none',
-    start: 'now',
+    start: 'idle',
     title: 'Sua conta',
     index: false,
   },

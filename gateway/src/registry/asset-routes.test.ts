@@ -1,7 +1,8 @@
-import { appendFile, readdir, readFile, writeFile } from 'node:fs/promises'
+import { appendFile, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { type MadeRelease, makeRemote } from '../testing/make-release'
+import { elementIn } from '../testing/element-in'
+import { type MadeRelease, makeRemote, makeShell } from '../testing/make-release'
 import { type TestGateway, testGateway } from '../testing/test-gateway'
 
 let gateway: TestGateway
@@ -78,6 +79,53 @@ it.each(['/r/mfe-public/000000000000/remoteEntry.js', '/r/mfe-other/../tokens.js
     expect((await gateway.get(url)).statusCode).toBe(404)
   },
 )
+
+describe('a library of the shell', () => {
+  const shellWith = (library: string, own: string) =>
+    makeShell({
+      content: { 'client/vendor/react.js': library, 'client/shell.js': own },
+      start: ['client/vendor/react.js'],
+    })
+  const addressOnPage = async () =>
+    (elementIn((await gateway.get('/')).body, 'files') as string[]).find((href) => href.endsWith('/react.js'))
+
+  it('has the same address in a later release, which serves it once the first is gone', async () => {
+    const first = shellWith('react()', 'one()')
+    await gateway.publish(first)
+    const address = (await addressOnPage()) ?? ''
+    expect(address).toMatch(/^\/r\/shell\/vendor\/[\w-]{22}\/react\.js$/)
+    await gateway.publish(shellWith('react()', 'two()'))
+    expect(await addressOnPage()).toBe(address)
+    await rm(join(gateway.dataDir, 'releases/shell', first.release.build), { recursive: true })
+    gateway = await gateway.restart()
+    const answer = await gateway.get(address)
+    expect([answer.statusCode, answer.body]).toEqual([200, 'react()'])
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  })
+
+  it('has another address where it is another, and keeps the first', async () => {
+    await gateway.publish(shellWith('react()', 'one()'))
+    const first = (await addressOnPage()) ?? ''
+    await gateway.publish(shellWith('newer()', 'one()'))
+    const second = (await addressOnPage()) ?? ''
+    expect(second).not.toBe(first)
+    expect([(await gateway.get(first)).body, (await gateway.get(second)).body]).toEqual([
+      'react()',
+      'newer()',
+    ])
+  })
+
+  it.each([
+    `/r/shell/vendor/${'A'.repeat(22)}/react.js`,
+    `/r/mfe-public/vendor/${'A'.repeat(22)}/react.js`,
+    `/r/nobody/vendor/${'A'.repeat(22)}/react.js`,
+    `/r/shell/vendor/${'A'.repeat(22)}/__proto__`,
+    `/r/shell/vendor/${'A'.repeat(22)}/..`,
+  ])('is not at %j', async (url) => {
+    await gateway.publish(shellWith('react()', 'one()'))
+    expect((await gateway.get(url)).statusCode).toBe(404)
+  })
+})
 
 it('never serves bytes that were changed on disk, packed or not', async () => {
   await appendFile(onDisk('client/remoteEntry.js'), ';evil()')

@@ -89,7 +89,16 @@ function* problems(name: string, candidate: Release, files: Map<string, Buffer>)
   if (candidate.kind === 'host') yield* hostFileProblems(files)
 }
 
-function* kindProblems({ name, kind, platform, global, entries, server, paths }: Release): Generator<string> {
+function* kindProblems({
+  name,
+  build,
+  kind,
+  platform,
+  global,
+  entries,
+  server,
+  paths,
+}: Release): Generator<string> {
   if ((name === hostName) !== (kind === 'host')) yield `O tipo ${kind} não serve para ${name}.`
   if (kind === 'host') {
     if (valid(platform) === null) yield `A plataforma de uma shell é uma versão exata, e não ${platform}.`
@@ -98,9 +107,9 @@ function* kindProblems({ name, kind, platform, global, entries, server, paths }:
     return
   }
   if (validRange(platform) === null) yield `A plataforma ${platform} não é um intervalo de versões.`
-  if (global === null || !/^[A-Za-z_$][\w$]{0,80}$/.test(global)) {
-    yield 'Um remoto define uma variável global com nome válido.'
-  }
+  // Nothing of the page and of no other build can have this name.
+  const wanted = `${name.replaceAll('-', '_')}_${build}`
+  if (global !== wanted) yield `A variável global de ${name}@${build} se chama ${wanted}, e não ${global}.`
   if (entries.length !== 1) yield 'Um remoto tem exatamente uma entrada.'
   if (server === null && paths.some((path) => path.prerender)) {
     yield 'Há páginas a gerar, mas o release não traz o arquivo do servidor.'
@@ -138,6 +147,9 @@ function* fileProblems(candidate: Release, files: Map<string, Buffer>): Generato
   for (const path of referenced(candidate)) {
     if (!Object.hasOwn(candidate.files, path)) yield `O arquivo ${path} é citado, mas não está na lista.`
   }
+  for (const path of inBrowsers(candidate)) {
+    if (!path.startsWith('client/')) yield `O arquivo ${path} é do servidor, e não de navegadores.`
+  }
   for (const path of files.keys()) {
     if (!Object.hasOwn(candidate.files, path)) yield `O arquivo ${path} não está na lista.`
   }
@@ -166,13 +178,16 @@ function* hostFileProblems(files: Map<string, Buffer>): Generator<string> {
   }
 }
 
-function referenced({ entries, start, exposes, paths, style, server }: Release): string[] {
-  return [
-    ...entries,
-    ...start,
-    ...Object.values(exposes).flatMap((module) => module.files),
-    ...paths.flatMap((path) => path.files),
-    ...(style === null ? [] : [style]),
-    ...(server === null ? [] : [server]),
-  ]
-}
+/** Every file that a release names outside its list. */
+const referenced = (candidate: Release): string[] => [
+  ...inBrowsers(candidate),
+  ...(candidate.server === null ? [] : [candidate.server]),
+]
+
+const inBrowsers = ({ entries, start, exposes, paths, style }: Release): string[] => [
+  ...entries,
+  ...start,
+  ...Object.values(exposes).flatMap((module) => module.files),
+  ...paths.flatMap((path) => path.files),
+  ...(style === null ? [] : [style]),
+]

@@ -7,12 +7,16 @@ export async function writeFileDurably(file: string, content: string | Buffer, m
   const temporary = `${file}.${randomUUID()}.tmp`
   const handle = await open(temporary, 'wx', mode)
   try {
-    await handle.writeFile(content)
-    await handle.sync()
-  } finally {
-    await handle.close()
+    await handle
+      .writeFile(content)
+      .then(() => handle.sync())
+      .finally(() => handle.close())
+    await rename(temporary, file)
+  } catch (error) {
+    // On a full disk each try would take more of what is left.
+    await rm(temporary, { force: true })
+    throw error
   }
-  await rename(temporary, file)
   await syncFolder(dirname(file))
 }
 

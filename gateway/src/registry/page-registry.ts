@@ -5,10 +5,20 @@ import type { RegistryDocument } from './document'
 import type { ReleaseFiles } from './release-files'
 import type { Mix } from './selection'
 
-/** Address of a released file; `client/` is where browsers' files lie and no part of the address. */
+/**
+ * Address of a released file; `client/` is where browsers' files lie and no part of the address. Libraries are named after
+ * their content, so that a browser has them still when the next release comes.
+ */
 export function addressOf(release: Release, path: string): string {
-  return `${baseOf(release)}${path.replace(/^client\//, '')}`
+  const file = path.replace(/^client\//, '')
+  const [, library] = /^vendor\/([^/]+)$/.exec(file) ?? []
+  if (library === undefined) return `${baseOf(release)}${file}`
+  return `/r/${release.name}/vendor/${contentName(integrityIn(release, path))}/${library}`
 }
+
+/** The first signs of a file's hash, as they stand in addresses. */
+export const contentName = (integrity: string): string =>
+  Buffer.from(integrity.slice('sha256-'.length), 'base64').toString('base64url').slice(0, 22)
 
 /** Everything a page needs to know about one mix, or nothing while there is no host. */
 export async function pageRegistry(

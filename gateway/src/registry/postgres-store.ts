@@ -10,6 +10,8 @@ import { change, type RegistryStore } from './store'
 
 /** Any number that only changes of a registry use as their advisory lock. */
 const registryLock = 4_072_027
+/** Held by the gateway that makes the tables. */
+const setUpLock = 4_072_028
 const channel = 'gateway_registry'
 /** What gateways publish to each other without storing it. */
 const messages = 'gateway_messages'
@@ -39,7 +41,8 @@ export async function postgresStore(
   })
   pool.on('error', (error) => log.warn({ err: error }, 'registry connection lost'))
   let isSetUp = false
-  let written: number | undefined
+  let kept: number | undefined
+  let keeping = Promise.resolve()
   let holder: pg.PoolClient | undefined
   let closed = false
 
@@ -88,10 +91,16 @@ export async function postgresStore(
     return row && registryDocument.parse(row.document)
   }
 
-  async function writeLastGood(document: RegistryDocument): Promise<void> {
-    if (written === document.changes) return
-    await writeFileDurably(lastGoodFile, JSON.stringify(document, null, 2))
-    written = document.changes
+  /** Goes on behind what is live: no visitor waits for this disk, and one that takes nothing holds up no release. */
+  function keepLastGood(document: RegistryDocument): void {
+    if (kept === document.changes) return
+    kept = document.changes
+    keeping = keeping
+      .then(() => writeFileDurably(lastGoodFile, JSON.stringify(document, null, 2)))
+      .catch((error: unknown) => {
+        kept = undefined
+        log.error({ err: error }, 'the last good copy of the registry cannot be written')
+      })
   }
 
   async function readHere(): Promise<RegistryDocument | undefined> {
@@ -131,7 +140,7 @@ export async function postgresStore(
     async read() {
       try {
         const document = await readThere()
-        if (document) await writeLastGood(document)
+        if (document) keepLastGood(document)
         return document
       } catch (error) {
         log.error({ err: error }, 'registry cannot be read, taking the last good copy')
@@ -173,7 +182,7 @@ export async function postgresStore(
           select pg_notify('${channel}', number::text) from logged`,
         [entry.number, JSON.stringify(entry), JSON.stringify(document)],
       )
-      await writeLastGood(document)
+      keepLastGood(document)
     },
 
     async changes(count) {
@@ -234,7 +243,7 @@ export async function postgresStore(
     async close() {
       closed = true
       clearInterval(looks)
-      await Promise.all([listening?.end().catch(() => undefined), pool.end()])
+      await Promise.all([listening?.end().catch(() => undefined), pool.end(), keeping])
     },
   }
 }
@@ -243,7 +252,7 @@ export async function postgresStore(
 async function setUp(client: pg.PoolClient): Promise<void> {
   await client.query(`set statement_timeout = ${deadlines.statement}`)
   await client.query('begin')
-  await client.query('select pg_advisory_xact_lock($1)', [registryLock + 1])
+  await client.query('select pg_advisory_xact_lock($1)', [setUpLock])
   await client.query('create schema if not exists gateway')
   await client.query(`create table if not exists gateway.registry (
     one boolean primary key default true check (one), document jsonb not null)`)

@@ -45,7 +45,8 @@ it('answers the same release again with unchanged and other bytes with a conflic
   expect([again.statusCode, again.json().unchanged]).toEqual([200, true])
 
   const other = remote({ 'client/home.1234.js': 'other()' })
-  const forged: MadeRelease = { ...other, release: { ...other.release, build: first.release.build } }
+  const { build, global } = first.release
+  const forged: MadeRelease = { ...other, release: { ...other.release, build, global } }
   const answer = await gateway.publish(forged)
   expect([answer.statusCode, answer.json().code]).toEqual([409, 'VERSION_CONFLICT'])
   const served = await gateway.get(`/r/mfe-public/${first.release.build}/home.1234.js`)
@@ -109,6 +110,9 @@ const refusals: [string, unknown][] = [
   ['a host', withRelease({ kind: 'host' })],
   ['no global', withRelease({ global: null })],
   ['a global that is no name', withRelease({ global: 'a;alert(1)' })],
+  ['a global of the page', withRelease({ global: 'Object' })],
+  ['the global of another remote', withRelease({ global: `mfe_auth_${good.release.build}` })],
+  ['the global of another build', withRelease({ global: 'mfe_public_0123456789ab' })],
   ['two entries', withRelease({ entries: ['client/remoteEntry.js', 'client/home.1234.js'] })],
   ['a range that is none', withRelease({ platform: 'whatever' })],
   ['the wrong shape', withRelease({ exposes: { './routes': { shape: 'gate', files: [] } } })],
@@ -118,6 +122,18 @@ const refusals: [string, unknown][] = [
     withRelease({ exposes: { ...good.release.exposes, './gate': { shape: 'gate', files: [] } } }),
   ],
   ['an entry that is not listed', withRelease({ entries: ['client/other.js'] })],
+  ['an entry for servers', withRelease({ entries: ['server/index.cjs'] })],
+  ['a first chunk that is not listed', withRelease({ start: ['client/other.js'] })],
+  ['a style that is not listed', withRelease({ style: 'client/other.css' })],
+  ['a server file that is not listed', withRelease({ server: 'server/other.cjs' })],
+  [
+    'a module of files that are not listed',
+    withRelease({ exposes: { './routes': { shape: 'routes', files: ['client/other.js'] } } }),
+  ],
+  [
+    'a path of files that are not listed',
+    withRelease({ paths: [{ path: '', prerender: true, index: true, files: ['client/other.js'] }] }),
+  ],
   [
     'a path that climbs',
     withRelease({ paths: [{ path: '../auth', prerender: false, index: true, files: [] }] }),
@@ -176,6 +192,19 @@ describe('the platform', () => {
       expect.stringContaining('precisa da plataforma ^2.0.0'),
     ])
     expect((await gateway.publish(needs('^2.0.0'), '?promote=false')).statusCode).toBe(201)
+  })
+
+  it('may be mended in a manifest that was refused, and in none that somebody has', async () => {
+    const build = '0123456789ab'
+    const first = makeRemote('mfe-auth', { platform: '^2.0.0', paths: [], server: null, build })
+    const mended = makeRemote('mfe-auth', { platform: '^1.0.0', paths: [], server: null, build })
+    await gateway.publish(shell('1.2.0'))
+    await gateway.publish(first, '?promote=false')
+    expect((await gateway.command('mfe-auth', 'promote', { build })).statusCode).toBe(400)
+    expect((await gateway.publish(mended, '?promote=false')).json().unchanged).toBe(false)
+    expect((await gateway.command('mfe-auth', 'promote', { build })).statusCode).toBe(200)
+    expect((await gateway.publish(mended)).json().unchanged).toBe(true)
+    expect((await gateway.publish(first)).statusCode).toBe(409)
   })
 
   it('of the previous host must too, so that the host can be rolled back', async () => {

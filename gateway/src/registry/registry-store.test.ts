@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -108,6 +108,21 @@ it('is shared by gateways that have what they must agree on', () => {
     releasesDir: '/releases',
   })
 })
+
+if (server)
+  it('follows what others release on a disk that takes nothing', async () => {
+    // No file can take the place of a folder.
+    await mkdir(join(folder, 'registry.last-good.json', 'in the way'), { recursive: true })
+    const store = await postgresStore(database, folder, log)
+    const document = (changes: number) => ({ ...emptyDocument(areas), changes })
+    const at = '2026-11-20T12:00:00.000Z'
+    for (const number of [1, 2]) {
+      const entry = { number, at, who: 'Ana', what: 'mfe-auth', why: null, set: 'abc' }
+      await store.exclusively(() => store.write(document(number), entry))
+      expect(await store.read()).toEqual(document(number))
+    }
+    await store.close()
+  })
 
 // Several processes need a database server, which a fresh machine has not.
 if (server)

@@ -5,6 +5,7 @@ import { hostName } from './areas'
 import { checkPlatform, type Upload } from './check-release'
 import {
   canaryOf,
+  digest,
   emptyDocument,
   goBack,
   goLive,
@@ -52,7 +53,8 @@ export interface Registry {
   canary(name: string, build: string | undefined, share: number, reason: Reason): Promise<void>
   /** Takes a canary's share away, as long as it is still the build that was meant. */
   stop(name: string, reason: Reason, build?: string): Promise<void>
-  rollBack(name: string, reason: Reason): Promise<void>
+  /** Gives the build before to everybody, as long as the live one is still the build that was meant. */
+  rollBack(name: string, reason: Reason, build?: string): Promise<void>
   /** Removes a build for good unless it is live, on trial or to fall back to; tells whether it is gone. */
   discard(name: string, build: string): Promise<boolean>
   /** Switches a remote off with the words to show, or on again with null. */
@@ -86,12 +88,14 @@ export async function openRegistry(
     oneByOne(() =>
       store.exclusively(async () => {
         await catchUp()
+        releases.forget()
         return task()
       }),
     )
 
   function become(next: RegistryDocument): void {
     document = next
+    releases.forget()
     for (const listener of listeners) listener()
   }
 
@@ -175,12 +179,19 @@ export async function openRegistry(
             userMessage: `${name}@${build} já foi publicado com outro conteúdo. Um build nunca muda.`,
           })
         }
-        const release = known ?? upload.release
+        const isMended = known !== undefined && !saysTheSame(known, upload.release)
+        if (isMended && isNeeded(document, name, build)) {
+          throw new AppError('VERSION_CONFLICT', {
+            userMessage: `${name}@${build} está no ar com outro release.json. Um build nunca muda.`,
+          })
+        }
+        const release = known && !isMended ? known : upload.release
         if (audience !== 'nobody') await checkTogether(release)
-        if (!known) await releases.add(release, upload.files)
+        if (isMended) await releases.remove(name, build)
+        if (release !== known) await releases.add(release, upload.files)
         if (audience === 'everybody') await putLive(release, reason)
         else if (audience !== 'nobody') await giveShare(release, audience.share, reason)
-        return { name, build, unchanged: known !== undefined, live: stableBuild(document, name) === build }
+        return { name, build, unchanged: release === known, live: stableBuild(document, name) === build }
       }),
 
     check: (name, build) =>
@@ -210,12 +221,13 @@ export async function openRegistry(
         await apply(next, `${name}: ${canary.build} is stopped at ${canary.share} %`, reason)
       }),
 
-    rollBack: (name, reason) =>
+    rollBack: (name, reason, build) =>
       inTurn(async () => {
         const previous = previousBuild(document, name)
         const next = goBack(document, name)
         const release = previous === null ? undefined : await releases.find(name, previous)
-        if (!next || !release) {
+        const isMeant = build === undefined || build === stableBuild(document, name)
+        if (!next || !release || !isMeant) {
           throw new AppError('VERSION_CONFLICT', { userMessage: `${name} não tem build anterior.` })
         }
         await checkTogether(release)
@@ -244,6 +256,12 @@ function sameFiles(a: Release, b: Release): boolean {
     paths.length === Object.keys(b.files).length &&
     paths.every((path) => a.files[path]?.integrity === b.files[path]?.integrity)
   )
+}
+
+/** Do two manifests of the same files say the same of how they are used? The commit that they were built at may differ. */
+function saysTheSame(a: Release, b: Release): boolean {
+  const used = ({ version: _v, revision: _r, files: _f, ...rest }: Release) => digest(rest)
+  return used(a) === used(b)
 }
 
 /** Runs tasks in the order they come, whatever becomes of the one before. */

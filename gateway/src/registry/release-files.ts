@@ -25,11 +25,15 @@ interface ServedFile {
 export interface ReleaseFiles {
   find(name: string, build: string): Promise<Release | undefined>
   add(release: Release, files: Map<string, Buffer>): Promise<void>
+  /** Reads every manifest anew: while nobody has a build, its manifest may be replaced, on whatever gateway. */
+  forget(): void
   /** Content of a file that the release lists; throws when the bytes on disk are not those that were published. */
   read(release: Release, path: string): Promise<Buffer>
   /** The same in the best encoding that is at hand. */
   serve(release: Release, path: string, accepted: Encoding[]): Promise<ServedFile>
   folder(name: string, build: string): string
+  /** The builds of a name on disk; none where there is no such name. */
+  builds(name: string): Promise<string[]>
   /** The builds on disk, by name. */
   all(): Promise<[name: string, builds: string[]][]>
   /** Removes a build; its address answers with nothing from now on. */
@@ -92,20 +96,23 @@ export async function releaseFiles(
     return result
   }
 
+  async function builds(name: string): Promise<string[]> {
+    if (!releaseName.safeParse(name).success) return []
+    const found = await readdir(join(root, name)).catch((): string[] => [])
+    return found.filter((build) => buildId.safeParse(build).success)
+  }
+
   return {
     find,
+    builds,
+    forget: () => known.clear(),
     read,
     folder,
     publishedAt: async (name, build) => (await stat(join(folder(name, build), 'release.json'))).mtime,
 
     async all() {
       const names = (await readdir(root)).filter((name) => releaseName.safeParse(name).success)
-      return Promise.all(
-        names.map(async (name): Promise<[string, string[]]> => {
-          const builds = await readdir(join(root, name))
-          return [name, builds.filter((build) => buildId.safeParse(build).success)]
-        }),
-      )
+      return Promise.all(names.map(async (name): Promise<[string, string[]]> => [name, await builds(name)]))
     },
 
     // Renamed first: a crash half way leaves no release with files missing, only rubbish that the next start removes.

@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
+import { makeRemote } from '../testing/make-release'
 import { type TestGateway, testGateway } from '../testing/test-gateway'
 
-const peerLimits = { headers: 300, request: 600, idle: 900, check: 50 }
+const peerLimits = { headers: 300, request: 600, idle: 900, check: 50, connections: 9 }
 
 let gateway: TestGateway
 let dripping: ReturnType<typeof setInterval> | undefined
@@ -48,4 +49,21 @@ it('closes a connection on which nothing is said', async () => {
   const socket = open()
   socket.resume()
   await once(socket, 'close')
+})
+
+it('closes a connection that asks for a lot and does not read', async () => {
+  const big = makeRemote('mfe-auth', {
+    content: { 'client/big.js': 'x'.repeat(4_000_000) },
+    paths: [],
+    server: null,
+  })
+  await gateway.publish(big, '?promote=false')
+  const accepted = once(gateway.app.server, 'connection') as Promise<[Socket]>
+  const socket = open().pause()
+  // More than the system keeps for a reader.
+  socket.write(`GET /r/mfe-auth/${big.release.build}/big.js HTTP/1.1\r\nHost: a\r\n\r\n`.repeat(8))
+  const [served] = await accepted
+  await once(served, 'close')
+  expect(served.bytesWritten).toBeGreaterThan(0)
+  socket.destroy()
 })

@@ -28,7 +28,6 @@ export function makeShell({ content, ...overrides }: Overrides = {}): MadeReleas
     name: 'shell',
     kind: 'host',
     platform: '1.2.0',
-    global: null,
     entries: ['client/runtime.js', 'client/shell.js'],
     exposes: {},
     paths: [],
@@ -49,7 +48,6 @@ export function makeRemote(name: string, { content, ...overrides }: Overrides = 
     name,
     kind: 'remote',
     platform: '^1.0.0',
-    global: `${name.replaceAll('-', '_')}_entry`,
     entries: ['client/remoteEntry.js'],
     exposes: { './routes': { shape: 'routes', files: ['client/remoteEntry.js'] } },
     paths: [
@@ -67,7 +65,6 @@ export function makeAssistant({ content, ...overrides }: Overrides = {}): MadeRe
     name: 'mfe-assistant',
     kind: 'remote',
     platform: '^1.0.0',
-    global: 'mfe_assistant_entry',
     entries: ['client/remoteEntry.js'],
     exposes: { './gate': { shape: 'gate', files: [] }, './widget': { shape: 'parcel', files: [] } },
     paths: [],
@@ -81,19 +78,21 @@ export function uploadOf({ release, files }: MadeRelease, about: { who?: string;
   return { release, files: Object.fromEntries(encoded) as Record<string, string>, ...about }
 }
 
-type About = Pick<Release, 'name' | 'kind' | 'platform' | 'global' | 'entries' | 'exposes' | 'paths'>
+type About = Pick<Release, 'name' | 'kind' | 'platform' | 'entries' | 'exposes' | 'paths'>
 
 function made(files: Record<string, string>, about: About & Partial<Release>): MadeRelease {
+  const build = createHash('sha256')
+    .update(JSON.stringify([files, about]))
+    .digest('hex')
+    .slice(0, 12)
   const listed = Object.entries(files).map(([path, text]) => {
     const bytes = Buffer.from(text)
     return [path, { integrity: integrityOf(bytes), bytes: bytes.length, brotli: null }]
   })
   const release: Release = {
     schema: 1,
-    build: createHash('sha256')
-      .update(JSON.stringify([files, about]))
-      .digest('hex')
-      .slice(0, 12),
+    build,
+    global: about.kind === 'host' ? null : `${about.name.replaceAll('-', '_')}_${about.build ?? build}`,
     version: '1.0.0',
     revision: null,
     start: [],
@@ -123,3 +122,7 @@ exports.render = async ({ registry, path, remotes, apiUrl, origin }) => {
   }
 }
 `
+
+/** A build of the public area that no other has the files of, and that needs nothing of a server. */
+export const makeBuild = (mark: string): MadeRelease =>
+  makeRemote('mfe-public', { paths: [], server: null, content: { 'client/home.1234.js': `${mark}()` } })
