@@ -1,2 +1,2 @@
-export { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 export { dehydrateQueries } from './api/dehydrate-queries'
+export { createMemoryRouter } from './routing/router'

@@ -1,19 +1,16 @@
 export {
-  createBrowserRouter,
-  Link,
   matchRoutes,
   Navigate,
-  NavLink,
   Outlet,
   type RouteObject,
-  RouterProvider,
   useLocation,
-  useMatches,
   useNavigate,
   useParams,
-  useRouteError,
   useSearchParams,
 } from 'react-router-dom'
+export * from './link'
 export * from './params'
+export * from './route-boundary'
+export { createBrowserRouter, type Router, RouterProvider, useMatches } from './router'
 export * from './screen'
 export * from './sharing'

@@ -1,7 +1,8 @@
 import { renderRoutes } from '@ag/testing'
 import { act, screen as page } from '@testing-library/react'
 import { type ComponentType, Suspense } from 'react'
-import { Link, Outlet, type RouteObject, useRouteError } from 'react-router-dom'
+import { Link, Outlet, type RouteObject } from 'react-router-dom'
+import { RouteBoundary } from './route-boundary'
 import { resetFailedScreens, type ScreenHandle, screen } from './screen'
 
 const Billing = () => <h1>Cobrança</h1>
@@ -18,11 +19,12 @@ function code() {
   return { load, asked }
 }
 
-function Failure() {
-  return <p role="alert">{String(useRouteError())}</p>
+function Failure({ error }: { error: unknown }) {
+  return <p role="alert">{String(error)}</p>
 }
 
-function show(route: Pick<RouteObject, 'element' | 'handle'>) {
+function show({ element }: Pick<RouteObject, 'element'>) {
+  const caught = <RouteBoundary fallback={Failure}>{element}</RouteBoundary>
   const frame = (
     <>
       <Link to="/billing">Tentar novamente</Link>
@@ -31,10 +33,9 @@ function show(route: Pick<RouteObject, 'element' | 'handle'>) {
       </Suspense>
     </>
   )
-  return renderRoutes(
-    [{ element: frame, children: [{ path: 'billing', errorElement: <Failure />, ...route }] }],
-    { path: '/billing' },
-  )
+  return renderRoutes([{ element: frame, children: [{ path: 'billing', element: caught }] }], {
+    path: '/billing',
+  })
 }
 
 it('says about itself what the shell and the build want to know', () => {
