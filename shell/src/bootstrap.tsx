@@ -24,14 +24,15 @@ import { initPrivacy } from './consent/init-privacy'
 import { savePage } from './errors/saved-page'
 import { drawnEvent } from './layout/drawn'
 import { siteQuery } from './layout/use-site'
-import { isCompatible, loadExpose, prepareFederation } from './remotes/federation'
+import { isCompatible, loadExpose } from './remotes/federation'
+import { withoutLeft } from './remotes/left-builds'
 import { loadStyle } from './remotes/load-style'
 import { createRemotes, type LoadReport, type Remotes } from './remotes/remotes'
 import type { AreaModule } from './remotes/shapes'
 import { areaOf } from './routing/areas'
 import { followLinks } from './routing/follow-links'
 import { handleOf } from './routing/handle-of'
-import { areaRouteId, routesUnder, shellRoutes } from './routing/shell-routes'
+import { routesUnder, shellRoutes } from './routing/shell-routes'
 import { tellOffline } from './routing/tell-offline'
 import { readyEvent } from './start/early-submits'
 import { createInbox } from './start/inbox'
@@ -47,8 +48,7 @@ const failures = createInbox<unknown>()
 /** The start of a page: the first area is there before the router is, and the router before anything is drawn. */
 async function bootstrap(): Promise<void> {
   await pause()
-  const registry = takeRegistry()
-  prepareFederation()
+  const registry = withoutLeft(takeRegistry())
   // A rendered page came with the rules that it uses. Ours go ahead of its area's, as they did there.
   const styled = registry.shell.style && loadStyle(registry.shell.style)
   const reports = createInbox<LoadReport>()
@@ -70,17 +70,17 @@ async function bootstrap(): Promise<void> {
   await preloadScreens(firstRoutes)
   await pause()
 
-  const router = createBrowserRouter(firstRoutes, {
-    hydrationData: { loaderData: {} },
-    /** Called for every address that the router does not know for certain: must be quick and may come often. */
-    async patchRoutesOnNavigation({ path, patch }) {
-      const area = areaAt(path)
-      const module = area && !modules.has(area.id) && (await loadArea(remotes, area))
-      if (!module || modules.has(area.id)) return
-      modules.set(area.id, module)
-      patch(areaRouteId(area), routesUnder(area, module.routes))
-    },
+  const router = createBrowserRouter(firstRoutes, (path) => {
+    const area = areaAt(path)
+    return area && !modules.has(area.id) ? withArea(area) : undefined
   })
+
+  async function withArea(area: Area): Promise<RouteObject[] | undefined> {
+    const module = await loadArea(remotes, area)
+    if (!module) return undefined
+    if (!modules.has(area.id)) modules.set(area.id, module)
+    return routes()
+  }
   setNavigator((path, options) => void router.navigate(path, options))
   followLinks(router)
   router.subscribe(({ location: to, historyAction }) => whenMoved(router, to.pathname, historyAction))

@@ -1,11 +1,6 @@
 import type { PageRegistry } from '@ag/contracts'
 import * as platform from '@ag/platform'
-import {
-  createStaticHandler,
-  createStaticRouter,
-  dehydrateQueries,
-  StaticRouterProvider,
-} from '@ag/platform/server'
+import { createMemoryRouter, dehydrateQueries } from '@ag/platform/server'
 import * as ui from '@ag/ui'
 import * as data from '@ag/ui/data'
 import * as dates from '@ag/ui/dates'
@@ -75,21 +70,19 @@ export interface RenderedPage {
 export async function render(input: RenderInput): Promise<RenderedPage> {
   const { registry, path, remotes, apiUrl, origin } = input
   platform.setApiOrigin(apiUrl)
-  const handler = createStaticHandler(shellRoutes(registry.areas, (area) => remotes[area.remote]?.routes))
-  const context = await handler.query(new Request(new URL(path, 'http://prerender.invalid')))
-  if (context instanceof Response) throw new Error(`${path} redirects`)
-
-  const handles = context.matches.map(handleOf)
-  const params = context.matches.at(-1)?.params ?? {}
+  const routes = shellRoutes(registry.areas, (area) => remotes[area.remote]?.routes)
+  const router = createMemoryRouter(routes, path)
+  const { matches } = router.state
+  const handles = matches.map(handleOf)
+  const params = matches.at(-1)?.params ?? {}
   const client = platform.createQueryClient()
   await Promise.all([
     ...handles.map((handle) => handle?.preload?.()),
     platform.prefetch(client, [siteQuery, ...handles.flatMap((handle) => handle?.queries?.(params) ?? [])]),
   ])
-  const router = createStaticRouter(handler.dataRoutes, context)
   const html = renderToString(
     <App queryClient={client} resetFailures={() => undefined} retryArea={async () => false}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
+      <platform.RouterProvider router={router} />
     </App>,
   )
   const sharing = await sharingOf({
@@ -104,7 +97,7 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
   client.clear()
   const { head, body } = splitHead(html)
   return {
-    status: context.statusCode,
+    status: 200,
     head: head + sharing.tags,
     body,
     state,

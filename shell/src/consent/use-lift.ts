@@ -15,11 +15,12 @@ export function useLift(box: RefObject<HTMLElement | null>, view: View['name']):
       style.removeProperty(floating)
       return
     }
-    const lift = () =>
+    const lift = () => {
       style.setProperty(property, `${Math.ceil(innerHeight - element.getBoundingClientRect().top)}px`)
-    lift()
-    style.setProperty(floating, 'hidden')
-    if (typeof ResizeObserver !== 'function') return
+      style.setProperty(floating, 'hidden')
+    }
+    if (typeof ResizeObserver !== 'function') return lift()
+    // It measures at once too, between the layout of the next frame and its paint: here the whole page would be laid out just for it.
     const observer = new ResizeObserver(lift)
     observer.observe(element)
     observer.observe(document.documentElement)

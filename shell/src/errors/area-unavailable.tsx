@@ -1,7 +1,7 @@
 import type { Area } from '@ag/contracts'
 import { useLocation } from '@ag/platform'
 import { Button, ButtonLink, WhenOnline } from '@ag/ui'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useRetryArea } from '../routing/retry-area'
 import { Panel, PanelActions } from './panel'
 import { hasSavedPage, SavedPage } from './saved-page'
@@ -9,13 +9,13 @@ import { texts } from './texts'
 
 interface AreaUnavailableProps {
   area: Area
-  message?: string
-  /** Told when a try begins and when it is over. */
-  onRetry: (running: boolean) => void
+  message?: string | undefined
+  /** It is there again, by more than a press: a link to it that somebody comes near loads it too. */
+  hasHealed: boolean
 }
 
 /** An area could not be loaded: everything else goes on, and trying again needs no reload. */
-export function AreaUnavailable({ area, message, onRetry }: AreaUnavailableProps) {
+export function AreaUnavailable({ area, message, hasHealed }: AreaUnavailableProps) {
   const retryArea = useRetryArea()
   const { pathname, search, hash } = useLocation()
   const [above] = useState(hasSavedPage)
@@ -23,11 +23,16 @@ export function AreaUnavailable({ area, message, onRetry }: AreaUnavailableProps
 
   async function retry() {
     setAttempt('running')
-    onRetry(true)
     const healed = await retryArea(area, pathname + search + hash)
-    onRetry(false)
     if (!healed) setAttempt('failed')
   }
+
+  const show = useEffectEvent(() => {
+    if (attempt !== 'running') void retry()
+  })
+  useEffect(() => {
+    if (hasHealed) show()
+  }, [hasHealed])
 
   return (
     <>

@@ -1,3 +1,4 @@
+import { navigate } from '@ag/platform'
 import { makeAreas, makePageRegistry, renderScreen } from '@ag/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -93,7 +94,9 @@ describe('an area that could not be loaded', () => {
     const asked: unknown[] = []
     open('/auth/login?from=%2Fdashboard#form', async (area, address) => {
       asked.push([area.id, address])
-      return load()
+      const healed = await load()
+      if (healed) navigate(address, { replace: true })
+      return healed
     })
     const retry = screen.getByRole('button', { name: 'Tentar novamente' })
     await userEvent.tab()
@@ -105,6 +108,20 @@ describe('an area that could not be loaded', () => {
     mend()
     await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
+    expect(asked).toHaveLength(2)
+  })
+
+  it('is shown once it has healed without a press, and nobody says meanwhile that the address is unknown', async () => {
+    const { load, mend } = await brokenArea()
+    const asked: unknown[] = []
+    open('/auth/login?from=%2Fdashboard#form', async (area, address) => {
+      asked.push([area.id, address])
+      return true
+    })
+    mend()
+    await act(load)
+    expect(asked).toEqual([['auth', '/auth/login?from=%2Fdashboard#form']])
+    expect(screen.queryByText('Página não encontrada')).toBeNull()
   })
 
   it('shows that it is trying', async () => {

@@ -9,19 +9,22 @@ import { NotFound } from './not-found'
 
 /** The page for what no route answers: nobody knows it, or the area that would know it could not be loaded. */
 export function NotFoundOrUnavailable({ areas }: { areas: Area[] }) {
-  const { pathname } = useLocation()
+  const { pathname, key } = useLocation()
   const stateOf = useAtomValue(remoteStatesAtom, { store })
   const area = areaOf(areas, barePath(pathname))
   const state = area ? stateOf(area.remote) : undefined
+  const isMissing = state?.status === 'failed' || state?.status === 'loading'
+  const [missed, setMissed] = useState<string>()
+  if (isMissing && missed !== key) setMissed(key)
   // A healed area is there a moment before its page is: no reason to say that nobody knows the address.
-  const [retried, setRetried] = useState<string>()
-  const healing = retried === pathname
-  if (area && (healing || state?.status === 'failed' || state?.status === 'loading'))
+  const hasHealed = missed === key && !isMissing
+
+  if (area && (isMissing || hasHealed))
     return (
       <AreaUnavailable
         area={area}
         message={state?.status === 'failed' ? state.message : undefined}
-        onRetry={(running) => setRetried(running ? pathname : undefined)}
+        hasHealed={hasHealed}
       />
     )
   return <NotFound />

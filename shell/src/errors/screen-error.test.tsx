@@ -1,5 +1,6 @@
 import { AppError } from '@ag/core'
-import { renderRoutes } from '@ag/testing'
+import { RouteBoundary } from '@ag/platform'
+import { renderScreen } from '@ag/testing'
 import { screen } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { ScreenError } from './screen-error'
@@ -15,7 +16,11 @@ function Broken({ error }: { error: unknown }): never {
 }
 
 const open = (error: unknown) =>
-  renderRoutes([{ path: '*', element: <Broken error={error} />, errorElement: <ScreenError /> }])
+  renderScreen(
+    <RouteBoundary fallback={ScreenError}>
+      <Broken error={error} />
+    </RouteBoundary>,
+  )
 
 it('leads to the login and back where the session has ended', async () => {
   window.history.replaceState(null, '', '/dashboard/usage')

@@ -1,12 +1,12 @@
-import { navigate, resetFailedScreens, useLocation, useRouteError } from '@ag/platform'
+import { navigate, resetFailedScreens, useLocation } from '@ag/platform'
 import { Button, ButtonLink, ErrorAction, useDescription, WhenOnline } from '@ag/ui'
 import { Panel, PanelActions } from './panel'
 import { texts } from './texts'
 
 /** One screen failed: the layout and every other screen go on, and trying again needs no reload. */
-export function ScreenError() {
+export function ScreenError({ error }: { error: unknown }) {
   const { pathname, search, hash } = useLocation()
-  const known = useDescription(useRouteError())
+  const known = useDescription(error)
   const retry = () => {
     resetFailedScreens()
     navigate(pathname + search + hash, { replace: true })

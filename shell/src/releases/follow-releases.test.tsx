@@ -124,7 +124,7 @@ it('takes it on the way back, too', async () => {
   const { router } = await openPage('/auth/login')
   await go(router, '/auth/signup')
   await release(auth('b'))
-  await act(() => router.navigate(-1))
+  act(() => history.back())
   expect(await screen.findByLabelText('login b')).toBeInTheDocument()
 })
 

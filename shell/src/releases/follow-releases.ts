@@ -1,5 +1,6 @@
 import type { Area, PageRegistry } from '@ag/contracts'
 import { dismiss, notify } from '@ag/platform'
+import { withoutLeft } from '../remotes/left-builds'
 import type { AreaModule } from '../remotes/shapes'
 import type { StartedPage } from '../start/started-page'
 import { texts } from './texts'
@@ -79,13 +80,13 @@ export function followReleases(page: FollowingPage, renewAssistant: () => void):
     }
     waiting.clear()
     if (offer) dismiss(offer)
-    router._internalSetRoutes(routes())
+    router.setRoutes(routes())
   }
 
   async function takeNow(): Promise<void> {
     const { pathname, search, hash } = location
     take()
-    await router.navigate(pathname + search + hash, { replace: true, preventScrollReset: true })
+    await router.navigate(pathname + search + hash, { replace: true })
     document.getElementById('content')?.focus({ preventScroll: true })
   }
 
@@ -130,7 +131,7 @@ function differs(known: PageRegistry, live: PageRegistry, name: string): boolean
 async function liveRegistry(): Promise<PageRegistry | undefined> {
   try {
     const answer = await fetch('/api/registry/page', { signal: AbortSignal.timeout(deadline) })
-    return answer.ok ? await answer.json() : undefined
+    return answer.ok ? withoutLeft(await answer.json()) : undefined
   } catch {
     return undefined
   }

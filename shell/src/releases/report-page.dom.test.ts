@@ -1,3 +1,5 @@
+import { consentVersion } from '@ag/core'
+import { type Consent, storeConsent } from '@ag/platform'
 import { makePageRegistry } from '@ag/testing'
 import { createRemotes, type LoadReport } from '../remotes/remotes'
 import { createInbox } from '../start/inbox'
@@ -10,6 +12,13 @@ const report: LoadReport = {
   outcome: 'loaded',
   started: 100,
   ms: 90,
+}
+const measured: Consent = {
+  preferences: { necessary: true, functional: false, analytics: true, marketing: false },
+  action: 'accept_selected',
+  timestamp: new Date().toISOString(),
+  version: consentVersion,
+  consent_id: 'cns_1',
 }
 let sent: Promise<unknown>[]
 
@@ -66,6 +75,52 @@ it('tells how the shell started and what came before it could, in one request', 
   const phases = { entry: 0, chunks: 0, run: 90 }
   expect(await told()).toEqual([shell, { ...loaded, outcome: 'chunk', phases }, { ...loaded, phases }])
   expect(await Promise.all(sent)).toEqual([['/api/beacons', expect.any(Array)]])
+})
+
+describe('the largest paint', () => {
+  let look: (paints: { startTime: number }[]) => void
+  const public_ = {
+    remote: 'mfe-public',
+    build: 'a'.repeat(12),
+    outcome: 'loaded' as const,
+    started: 0,
+    ms: 5,
+  }
+
+  beforeEach(() => {
+    class Observer {
+      static supportedEntryTypes = ['largest-contentful-paint']
+      constructor(listener: (list: { getEntries: () => { startTime: number }[] }) => void) {
+        look = (paints) => listener({ getEntries: () => paints })
+      }
+      observe() {}
+    }
+    Object.assign(globalThis, { PerformanceObserver: Observer })
+    look = () => undefined
+  })
+  afterEach(() => storeConsent(undefined, []))
+
+  async function openAndPaint() {
+    const page = await openPage()
+    page.reports.put(public_)
+    page.reports.put(report)
+    reportPage(page)
+    look([{ startTime: 300.2 }, { startTime: 812.6 }])
+    return (await told()) as { remote: string; paint?: number }[]
+  }
+
+  it('is told of the shell and of the area that is shown, where measuring is allowed', async () => {
+    storeConsent(measured)
+    expect((await openAndPaint()).map(({ remote, paint }) => [remote, paint])).toEqual([
+      ['shell', 813],
+      ['mfe-public', 813],
+      ['mfe-auth', undefined],
+    ])
+  })
+
+  it('is nobody’s to know without consent', async () => {
+    expect((await openAndPaint()).some((one) => 'paint' in one)).toBe(false)
+  })
 })
 
 it('tells no longer start than is taken', async () => {

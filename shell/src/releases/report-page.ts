@@ -1,3 +1,4 @@
+import { allows } from '@ag/platform'
 import type { LoadReport } from '../remotes/remotes'
 import { longestTime, sendBeacon } from '../start/send-beacon'
 import type { StartedPage } from '../start/started-page'
@@ -12,6 +13,8 @@ interface Told {
   ms: number
   /** What these milliseconds went to. */
   phases?: Phases
+  /** When the page had its largest paint, in milliseconds after its start: of visitors who allow it to be measured. */
+  paint?: number
 }
 
 interface Phases {
@@ -38,6 +41,8 @@ type ReportedPage = Pick<
 export function reportPage(page: ReportedPage): void {
   const { registry, remotes, modules, reports, failures } = page
   const shell = { remote: 'shell', build: registry.shell.build }
+  const shown = ['shell', page.areaAt(location.pathname)?.remote]
+  if (allows('analytics')) watchPaint(shown)
   tell({ ...shell, outcome: 'loaded', ms: Math.min(Math.round(page.readyAt), longestTime) })
   reports.take(({ started, ...report }) => tell({ ...report, phases: phasesOf({ started, ...report }) }))
 
@@ -52,6 +57,16 @@ export function reportPage(page: ReportedPage): void {
     broken.add(`${build} ${outcome}`)
     tell({ ...(area && build ? { remote: area.remote, build } : shell), outcome, ms: 0 })
   })
+}
+
+/** Notes the largest paint so far on what is about to be told of the builds that are shown. */
+function watchPaint(shown: ReadonlyArray<string | undefined>): void {
+  if (!globalThis.PerformanceObserver?.supportedEntryTypes?.includes('largest-contentful-paint')) return
+  new PerformanceObserver((list) => {
+    const paint = Math.round(list.getEntries().at(-1)?.startTime ?? 0)
+    for (const told of waiting)
+      if (told.outcome === 'loaded' && shown.includes(told.remote)) told.paint = paint
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
 }
 
 /** What happens together goes in one request. */

@@ -23,14 +23,11 @@ export class RemoteError extends Error {
   }
 }
 
-/** Finds out what went wrong from an error of the federation runtime or of webpack's chunk loader. */
+/** Finds out what went wrong, also from an error of a container or of webpack's chunk loader. */
 export function kindOf(error: unknown): FailureKind {
   if (error instanceof RemoteError) return error.kind
   const { name, message } = error instanceof Error ? error : { name: '', message: String(error) }
-  if (/ScriptExecutionError|RUNTIME-001/.test(message)) return 'entry-run'
-  if (/timeout|timed out/i.test(message)) return 'timeout'
-  if (name === 'ChunkLoadError') return 'chunk'
-  if (/RUNTIME-008/.test(message)) return 'entry-network'
-  if (/does not exist in container|RUNTIME-014/.test(message)) return 'expose-missing'
+  if (name === 'ChunkLoadError') return message.includes('(timeout: ') ? 'timeout' : 'chunk'
+  if (message.includes('does not exist in container')) return 'expose-missing'
   return 'entry-run'
 }

@@ -1,7 +1,7 @@
 import type { PageBuild, PageRegistry } from '@ag/contracts'
 import { platformVersion, store } from '@ag/platform'
 import { makePageBuild } from '@ag/testing'
-import type { FailureKind } from './remote-error'
+import { type FailureKind, RemoteError } from './remote-error'
 import { createRemotes, type LoadReport, loadDeadline, remoteStatesAtom } from './remotes'
 
 const routes = { routes: [{ path: 'login' }] }
@@ -111,8 +111,9 @@ it('loads a module once, whoever asks for it', async () => {
   ])
 })
 
-const entryNetwork = () => fails('Failed to load script resources. #RUNTIME-008')
-const entryRun = () => fails('Failed to get remoteEntry exports. #RUNTIME-001')
+const failsAs = (kind: FailureKind) => Promise.reject(new RemoteError('mfe-auth', kind))
+const entryNetwork = () => failsAs('entry-network')
+const entryRun = () => fails('x is not a function', 'TypeError')
 const chunk = () => fails('Loading chunk 716 failed.\n(error: /716.js)', 'ChunkLoadError')
 const missing = () => fails('Module "./routes" does not exist in container.')
 const noStyle = () => fails('no stylesheet')
@@ -125,7 +126,7 @@ const failures: [FailureKind, 'twice' | 'once' | 'not at all', Behaviour][] = [
   ['shape', 'once', { current: [() => ({})] }],
   ['shape', 'once', { current: [() => undefined] }],
   ['timeout', 'once', { current: [hangs] }],
-  ['timeout', 'once', { current: [() => fails('ScriptNetworkError: Script "x" timed out.')] }],
+  ['timeout', 'once', { current: [() => failsAs('timeout')] }],
   ['timeout', 'once', { build: { style }, style: [hangs] }],
   ['expose-missing', 'once', { current: [missing] }],
   ['expose-missing', 'not at all', { build: { exposes: {} } }],

@@ -25,6 +25,13 @@ export interface LoadReport {
   ms: number
 }
 
+/** A build that a module was loaded of, and when, in milliseconds since the page began. */
+interface TakenBuild {
+  remote: string
+  build: string
+  at: number
+}
+
 /** How modules and styles really get into the page; tests give their own. */
 export interface Loader {
   loadExpose: (build: PageBuild, expose: string, options: { again: boolean }) => Promise<unknown>
@@ -46,6 +53,7 @@ export const remoteStatesAtom = atom((get) => (remote: string) => get(states)[re
 export function createRemotes(registry: Pick<PageRegistry, 'remotes'>, loader: Loader) {
   const loaded = new Map<string, Promise<Exposed>>()
   const builds = new WeakMap<object, string>()
+  const taken: TakenBuild[] = []
   const failedBefore = new Set<string>()
   const setState = (remote: string, state: RemoteState) =>
     store.set(states, (all) => ({ ...all, [remote]: state }))
@@ -97,6 +105,7 @@ export function createRemotes(registry: Pick<PageRegistry, 'remotes'>, loader: L
   function ready(remote: string, build: PageBuild, module: Exposed, degraded: boolean) {
     setState(remote, { status: 'ready', build: build.build, degraded })
     builds.set(module, build.build)
+    taken.push({ remote, build: build.build, at: performance.now() })
     return module
   }
 
@@ -151,6 +160,7 @@ export function createRemotes(registry: Pick<PageRegistry, 'remotes'>, loader: L
   return {
     load,
     /** The build that a loaded module is of. */ buildOf: (module: object) => builds.get(module),
+    /** What has come into the page, the last at the end. */ taken: (): readonly TakenBuild[] => taken,
   }
 }
 export type Remotes = ReturnType<typeof createRemotes>

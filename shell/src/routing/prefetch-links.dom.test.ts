@@ -1,20 +1,43 @@
-import { type RouteObject, type Session, sessionAtom, store } from '@ag/platform'
+import { queryClient, type RouteObject, type Session, sessionAtom, store } from '@ag/platform'
 import { makePageRegistry, makeSession } from '@ag/testing'
+import type { StartedPage } from '../start/started-page'
 import { areaOf } from './areas'
 import { prefetchLinks } from './prefetch-links'
 import { routesUnder } from './shell-routes'
 
+type RouterState = StartedPage['router']['state']
+
 const registry = makePageRegistry()
 const be = (session: Session) => store.set(sessionAtom, session)
 const comes = (link: Element, intent: string) => link.dispatchEvent(new Event(intent, { bubbles: true }))
-const settled = () => new Promise((resolve) => setTimeout(resolve))
+const settled = () => jest.advanceTimersByTimeAsync(100)
 
 const preloaded: string[] = []
 const loaded: string[] = []
+const asked: string[] = []
 const screen = (path: string): RouteObject => ({
   path,
-  handle: { preload: async () => void preloaded.push(path) },
+  handle: {
+    // Once, as the platform's screens do.
+    preload: async () => {
+      if (!preloaded.includes(path)) preloaded.push(path)
+    },
+    queries: () => [{ queryKey: [path], queryFn: async () => asked.push(path) }],
+  },
 })
+
+/** Links in sight of a device without a pointer; what has moved tells the router's listeners. */
+const watched = new Set<Element>()
+let see: (link: Element) => void = () => undefined
+let move: () => void = () => undefined
+class Sight {
+  constructor(tell: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
+    see = (target) => watched.has(target) && tell([{ isIntersecting: true, target }])
+  }
+  observe = (link: Element) => watched.add(link)
+  unobserve = (link: Element) => watched.delete(link)
+  disconnect = () => watched.clear()
+}
 
 function addLink(href: string, attributes: Record<string, string> = {}): Element {
   const link = document.createElement('a')
@@ -27,6 +50,11 @@ function addLink(href: string, attributes: Record<string, string> = {}): Element
 }
 
 beforeAll(() => {
+  jest.useFakeTimers()
+  Object.assign(globalThis, {
+    IntersectionObserver: Sight,
+    matchMedia: (query: string) => ({ matches: query === '(hover: none)' }),
+  })
   const load = async (remote: string) => {
     loaded.push(remote)
     if (remote === 'mfe-admin') throw new Error('no network')
@@ -35,6 +63,12 @@ beforeAll(() => {
   prefetchLinks({
     remotes: { load },
     areaAt: (path) => areaOf(registry.areas, path),
+    router: {
+      subscribe(listener) {
+        move = () => listener({} as RouterState)
+        return () => undefined
+      },
+    },
     routesUnder,
   })
 })
@@ -43,19 +77,55 @@ beforeEach(() => {
   document.body.replaceChildren()
   loaded.length = 0
   preloaded.length = 0
+  asked.length = 0
+  queryClient.clear()
 })
+afterAll(() => jest.useRealTimers())
 
 it.each([
   ['pointerover', '/auth/login', 'login'],
   ['touchstart', '/auth/signup?from=%2F', 'signup'],
   ['focusin', '/privacy', 'privacy'],
-])('fetches the code of a page on %s, once', async (intent, href, name) => {
+])('fetches the code of a page on %s, and then what it shows, once', async (intent, href, name) => {
   const link = addLink(href)
   comes(link, intent)
   comes(link, intent)
   await settled()
-  expect(preloaded).toEqual([name])
-  expect(loaded).toHaveLength(1)
+  expect([preloaded, asked]).toEqual([[name], [name]])
+  await settled()
+  expect([preloaded, asked]).toEqual([[name], [name]])
+})
+
+it.each(['pointerover', 'focusin'])('leaves alone what %s only passes', async (intent) => {
+  const [passed, meant] = [addLink('/auth/login'), addLink('/privacy')]
+  comes(passed, intent)
+  await jest.advanceTimersByTimeAsync(30)
+  comes(meant, intent)
+  await settled()
+  expect(preloaded).toEqual(['privacy'])
+})
+
+it('leaves alone what the focus has left before', async () => {
+  const link = addLink('/auth/login')
+  comes(link, 'focusin')
+  await jest.advanceTimersByTimeAsync(30)
+  comes(link, 'focusout')
+  await settled()
+  expect(loaded).toEqual([])
+})
+
+it('fetches on a phone the code of what is in sight, not what it shows', async () => {
+  const { parentElement: link } = addLink('/auth/login')
+  if (!link) throw new Error('no link')
+  see(link)
+  await settled()
+  expect(loaded).toEqual([])
+  move()
+  await settled()
+  see(link)
+  see(link)
+  await settled()
+  expect([preloaded, asked]).toEqual([['login'], []])
 })
 
 it.each<[string, string, Record<string, string>]>([

@@ -12,7 +12,7 @@ import {
 import { fakeBackend, makeAreas, makeSession, makeSettings } from '@ag/testing'
 import { act, render, screen } from '@testing-library/react'
 import { areaOf } from './areas'
-import { areaRouteId, routesUnder, shellRoutes } from './shell-routes'
+import { shellRoutes } from './shell-routes'
 
 const page = (title: string) => <h1>{title}</h1>
 const Broken = () => {
@@ -41,17 +41,14 @@ async function openSite(session: Session) {
   const asked: string[] = []
   fakeBackend.replies(getSettings, makeSettings())
   store.set(sessionAtom, session)
-  const router = createBrowserRouter(
-    shellRoutes(areas, ({ id }) => (id === 'public' ? remotes.public : undefined)),
-    {
-      patchRoutesOnNavigation: ({ path, patch }) => {
-        const area = areaOf(areas, path)
-        if (!area || asked.includes(area.id)) return
-        asked.push(area.id)
-        patch(areaRouteId(area), routesUnder(area, remotes[area.id] ?? []))
-      },
-    },
-  )
+  const routes = () =>
+    shellRoutes(areas, ({ id }) => (id === 'public' || asked.includes(id) ? remotes[id] : undefined))
+  const router = createBrowserRouter(routes(), (path) => {
+    const area = areaOf(areas, path)
+    if (!area || area.id === 'public' || asked.includes(area.id)) return undefined
+    asked.push(area.id)
+    return Promise.resolve(routes())
+  })
   await act(async () => {
     render(
       <QueryClientProvider client={queryClient}>

@@ -1,13 +1,10 @@
 import type { Area } from '@ag/contracts'
-import type { RouteObject } from '@ag/platform'
+import { Outlet, RouteBoundary, type RouteObject } from '@ag/platform'
 import { ErrorFallback } from '../errors/error-fallback'
 import { NotFoundOrUnavailable } from '../errors/not-found-or-unavailable'
 import { ScreenError } from '../errors/screen-error'
 import { Layout } from '../layout/layout'
 import { RequireSession } from './require-session'
-
-/** Id of the route under which an area's own routes are patched in. */
-export const areaRouteId = (area: Area): string => `area:${area.id}`
 
 /**
  * The route table of the shell: one route for each area, empty until its remote has been loaded, and the page for
@@ -20,9 +17,11 @@ export function shellRoutes(
 ): RouteObject[] {
   return [
     {
-      id: 'shell',
-      element: <Layout areas={areas} />,
-      errorElement: <ErrorFallback />,
+      element: (
+        <RouteBoundary fallback={ErrorFallback}>
+          <Layout areas={areas} />
+        </RouteBoundary>
+      ),
       children: [
         ...areas.map((area) => areaRoute(area, routesOf(area))),
         { path: '*', element: <NotFoundOrUnavailable areas={areas} /> },
@@ -33,10 +32,12 @@ export function shellRoutes(
 
 function areaRoute(area: Area, routes: RouteObject[] | undefined): RouteObject {
   return {
-    id: areaRouteId(area),
     handle: { area },
-    element: area.guard === 'session' ? <RequireSession /> : undefined,
-    errorElement: <ScreenError />,
+    element: (
+      <RouteBoundary fallback={ScreenError}>
+        {area.guard === 'session' ? <RequireSession /> : <Outlet />}
+      </RouteBoundary>
+    ),
     children: routes && routesUnder(area, routes),
   }
 }
@@ -49,6 +50,9 @@ function areaRoute(area: Area, routes: RouteObject[] | undefined): RouteObject {
 export const routesUnder = (area: Area, routes: RouteObject[]): RouteObject[] =>
   routes.map((route) => {
     const address = [area.path.slice(1), route.path].filter(Boolean).join('/')
-    const screen = { errorElement: <ScreenError />, ...route }
+    const screen = {
+      ...route,
+      element: <RouteBoundary fallback={ScreenError}>{route.element ?? <Outlet />}</RouteBoundary>,
+    }
     return address === '' ? screen : { ...screen, path: address, index: false }
   })

@@ -1,5 +1,6 @@
 import { deferEarlySubmits } from './early-submits'
 import { readFiles, readRegistry } from './page-data'
+import { reloadPanel } from './reload-panel'
 import { longestTime, sendBeacon } from './send-beacon'
 import { trustOnlyReleases } from './trusted-scripts'
 import { whenIdle } from './when-idle'
@@ -60,15 +61,5 @@ function giveUp(): void {
 function offerReload(): void {
   const root = document.getElementById('root')
   if (!root || root.dataset.rendered === 'true') return
-  const title = document.createElement('h1')
-  title.textContent = 'Ops! Algo deu errado'
-  const text = document.createElement('p')
-  text.textContent = 'Ocorreu um erro inesperado. Por favor, recarregue a página ou tente novamente.'
-  const button = document.createElement('button')
-  button.textContent = 'Recarregar Página'
-  button.onclick = () => location.reload()
-  const panel = document.createElement('main')
-  panel.className = 'boot-failure'
-  panel.append(title, text, button)
-  root.replaceChildren(panel)
+  root.replaceChildren(reloadPanel())
 }

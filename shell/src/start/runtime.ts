@@ -1,5 +1,4 @@
-import * as runtime from '@module-federation/runtime'
-import bundlerRuntime from '@module-federation/webpack-bundler-runtime'
+import { createSharing } from '../remotes/sharing'
 
-// The one copy of the federation runtime on a page: the shell and every remote take it from here.
-Object.assign(globalThis, { _FEDERATION_RUNTIME: runtime, _FEDERATION_BUNDLER_RUNTIME: bundlerRuntime })
+// The one federation runtime of a page: the shell and every remote take it from here.
+Object.assign(globalThis, { _FEDERATION_BUNDLER_RUNTIME: { bundlerRuntime: createSharing() } })

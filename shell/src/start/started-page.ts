@@ -1,5 +1,5 @@
 import type { Area, PageRegistry, Settings } from '@ag/contracts'
-import type { createBrowserRouter, RouteObject } from '@ag/platform'
+import type { RouteObject, Router } from '@ag/platform'
 import type { AssistantPlaced } from '@ag/platform/assistant'
 import type { LoadReport, Remotes } from '../remotes/remotes'
 import type { AreaModule } from '../remotes/shapes'
@@ -15,7 +15,7 @@ export interface StartedPage {
   /** The builds of this visitor; a build that is put here is trusted, and loaded from then on. */
   registry: PageRegistry
   remotes: Remotes
-  router: ReturnType<typeof createBrowserRouter>
+  router: Router
   /** The area that answers a path. */
   areaAt: (path: string) => Area | undefined
   /** The routes of an area at their full addresses. */

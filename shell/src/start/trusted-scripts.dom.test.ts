@@ -30,6 +30,7 @@ afterEach(() => Reflect.deleteProperty(globalThis, 'trustedTypes'))
 
 it.each([
   '/r/shell/000000000000/client/main.js',
+  '/r/shell/vendor/0123456789abcdefghij-_/react.js',
   '/r/mfe-auth/bbbbbbbbbbbb/client/remoteEntry.js?try=2',
   '/r/mfe-auth/aaaaaaaaaaaa/client/login.js',
   'http://localhost/r/mfe-public/cccccccccccc/client/expose-routes.js',
@@ -41,6 +42,7 @@ it.each([
   ['another build', '/r/mfe-auth/dddddddddddd/client/remoteEntry.js'],
   ['another remote', '/r/mfe-admin/aaaaaaaaaaaa/client/remoteEntry.js'],
   ['a build whose name begins alike', '/r/mfe-auth/bbbbbbbbbbbbb/client/remoteEntry.js'],
+  ['a library of a remote', '/r/mfe-auth/vendor/0123456789abcdefghij-_/react.js'],
   ['another folder', '/api/proxy?path=/r/shell/000000000000/'],
   ['a way out of the folder', '/r/shell/000000000000/../../../dev/mail'],
   ['a hidden way out of the folder', '/r/shell/000000000000/%2e%2e/%2E%2E/x.js'],

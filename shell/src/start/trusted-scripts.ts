@@ -39,6 +39,8 @@ function foldersOf({ shell, remotes }: PageRegistry): string[] {
     current,
     previous,
   ])
-  const bases = [shell.base, ...builds.flatMap((build) => build?.base ?? [])]
+  // Libraries lie beside the builds of the shell, each named after its content.
+  const vendors = new URL('../vendor/', new URL(shell.base, location.href)).href
+  const bases = [shell.base, vendors, ...builds.flatMap((build) => build?.base ?? [])]
   return bases.map((base) => new URL(base, location.href).pathname)
 }
