@@ -47,6 +47,8 @@ export const makeBilling = (changes: Partial<Billing> = {}): Billing => ({
     lines: [{ label: 'Prospect AI (1–31/12)', amount: 399 }],
     total: 399,
     projected_total: 399,
+    ends_trial: false,
+    if_continued: false,
   },
   payment_method: { type: 'card', brand: 'visa', last4: '4242', expires: '2030-12' },
   payment_types: ['card', 'pix'],

@@ -2,14 +2,16 @@ import { AppError } from '@ag/core'
 import {
   QueryClientProvider,
   queryClient,
+  type RouteObject,
+  RouterProvider,
   type Session,
   sessionAtom,
   setNavigator,
   store,
 } from '@ag/platform'
+import { createMemoryRouter } from '@ag/platform/server'
 import { act, type RenderResult, render } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom'
 import { makeSession } from './makers'
 
 interface Surroundings {
@@ -41,7 +43,7 @@ export function renderRoutes(
 ): RenderedScreen {
   queryClient.clear()
   act(() => store.set(sessionAtom, typeof session === 'string' ? sessions[session]() : session))
-  const router = createMemoryRouter(routes, { initialEntries: [path] })
+  const router = createMemoryRouter(routes, path)
   setNavigator((to, options) => void router.navigate(to, options))
   const result = render(
     <QueryClientProvider client={queryClient}>

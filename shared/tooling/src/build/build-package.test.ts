@@ -22,16 +22,15 @@ const host = {
     })`,
   'index.ts': `void import(/* webpackChunkName: "bootstrap" */ './bootstrap')`,
   'bootstrap.ts': `
+    import './font.css'
     import { store } from '@ag/platform'
     import { Button } from '@ag/ui'
     import { createElement } from 'react'
     import { createRoot } from 'react-dom/client'
     createRoot(document.body).render(createElement(Button, { name: String(store) }))`,
+  'font.css': '@font-face { font-family: Tiny; src: local("Arial"); }',
   'boot.ts': `console.log('boot')`,
-  'runtime.ts': `
-    import * as runtime from '@module-federation/runtime'
-    import bundlerRuntime from '@module-federation/webpack-bundler-runtime'
-    Object.assign(globalThis, { _FEDERATION_RUNTIME: runtime, _FEDERATION_BUNDLER_RUNTIME: bundlerRuntime })`,
+  'runtime.ts': `Object.assign(globalThis, { _FEDERATION_BUNDLER_RUNTIME: { words: 'the federation runtime' } })`,
   'server.ts': `export { renderToString } from 'react-dom/server'`,
   'public/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 }
@@ -168,7 +167,7 @@ describe('a release', () => {
     expect(about.shared).toMatchObject({ react: '19.3.1', '@ag/ui': '1.0.0' })
     expect(about.entries[0]).toBe('client/runtime.js')
     expect(about.start).toEqual(
-      expect.arrayContaining(['client/react.js', 'client/platform.js', 'client/bootstrap.js']),
+      expect.arrayContaining(['client/vendor/react.js', 'client/platform.js', 'client/bootstrap.js']),
     )
     expect(Object.keys(about.files)).toEqual(
       expect.arrayContaining(['client/boot.js', 'server/index.cjs', ...about.entries, ...about.start]),
@@ -183,6 +182,12 @@ describe('a release', () => {
     expect(textOf(remoteFolder, `client/${address.split('/').at(-1)}`)).toBe('a face')
   })
 
+  it('of a host has the fonts in a file of their own, and not in its stylesheet', () => {
+    expect(textOf(hostFolder, 'client/font.css')).toMatch(/^(?:@font-face\{[^}]*\}\n?)+$/)
+    expect(textOf(hostFolder, 'client/style.css')).not.toContain('@font-face')
+    expect(releaseOf(hostFolder).style).toBe('client/style.css')
+  })
+
   it('holds what lies in the public folder, as it is', () => {
     expect(textOf(hostFolder, 'client/favicon.svg')).toBe(host['public/favicon.svg'])
   })
@@ -192,7 +197,7 @@ describe('a release', () => {
     const marks = [
       'react.transitional.element', // react
       'api/proxy?path=', // @ag/platform
-      'Failed to load script resources', // the federation runtime
+      'the federation runtime',
     ]
     for (const mark of marks) {
       expect(shellFiles.filter((text) => text.includes(mark)).length).toBeGreaterThan(0)
@@ -208,11 +213,12 @@ describe('a release', () => {
 
   it('holds the federation runtime once, in the file that runs before all others', () => {
     const holders = scriptsOf(hostFolder).filter((file) =>
-      textOf(hostFolder, file).includes('Failed to load script resources'),
+      textOf(hostFolder, file).includes('the federation runtime'),
     )
     expect(holders).toEqual(['client/runtime.js'])
-    // What only manifests and preloading need is not in it.
-    expect(textOf(hostFolder, 'client/runtime.js')).not.toMatch(/beforeLoadManifest|"modulepreload"/)
+    // Nor has anybody the usual one, of 16 kB.
+    for (const folder of [hostFolder, remoteFolder])
+      for (const file of scriptsOf(folder)) expect(textOf(folder, file)).not.toContain('RUNTIME-0')
   })
 
   it('styles with names of its own, the same ones on the server', () => {
@@ -235,7 +241,10 @@ describe('a release', () => {
     expect(style).not.toContain('color:#00f')
     expect(textOf(remoteFolder, 'client/late.css')).toMatch(/^\.\w+\{color:#00f\}$/)
     expect(builtFiles(remoteFolder).filter((file) => file.endsWith('.css'))).toHaveLength(2)
-    expect(builtFiles(hostFolder).filter((file) => file.endsWith('.css'))).toEqual(['client/style.css'])
+    expect(builtFiles(hostFolder).filter((file) => file.endsWith('.css'))).toEqual([
+      'client/font.css',
+      'client/style.css',
+    ])
     for (const file of scriptsOf(hostFolder)) expect(textOf(hostFolder, file)).not.toContain('late.css')
   })
 
@@ -271,10 +280,11 @@ interface Inserted {
   onerror: (event: object) => void
 }
 
-/** Runs a remote's entry as a page would, the federation runtime replaced; what it inserts is only noted. */
-function runEntry(text: string) {
-  const { global = '' } = releaseOf(remoteFolder)
-  const base = `http://localhost/r/mfe-tiny/${releaseOf(remoteFolder).build}/client/`
+/** Runs an entry as a page would, the federation runtime replaced; what it inserts is only noted. */
+function runEntry(text: string, folder = remoteFolder) {
+  const { global, name, build } = releaseOf(folder)
+  const base = `http://localhost/r/${name}/${build}/`
+  let runtime: BuildRuntime | undefined
   const inserted: Inserted[] = []
   const removed: Inserted[] = []
   const timers: { run: () => void; wait: number }[] = []
@@ -283,9 +293,11 @@ function runEntry(text: string) {
     clearTimeout: () => undefined,
     console,
     location: { origin: 'http://localhost' },
-    _FEDERATION_BUNDLER_RUNTIME: runtimeStandIn,
+    _FEDERATION_BUNDLER_RUNTIME: runtimeStandIn((found) => {
+      runtime = found
+    }),
     document: {
-      currentScript: { tagName: 'SCRIPT', src: `${base}remoteEntry.js` },
+      currentScript: { tagName: 'SCRIPT', src: `${base}entry.js` },
       getElementsByTagName: () => [],
       createElement: () => ({
         setAttribute: () => undefined,
@@ -307,14 +319,33 @@ function runEntry(text: string) {
     init: unknown
   }
   const run = (file: string) => vm.runInContext(textOf(remoteFolder, file), page)
-  return { container, inserted, removed, timers, base, run }
+  /** An element as the build's runtime makes it for one of its files. */
+  const pinned = (file: string) => {
+    const element: Partial<Inserted> = {}
+    runtime?.pin(element, 'src', `${runtime.p}${file}`)
+    return element
+  }
+  return { container, inserted, removed, timers, base, run, pinned }
+}
+
+/** What webpack puts into each build, as far as it is looked at here. */
+interface BuildRuntime {
+  p: string
+  pin: (element: object, attribute: string, url: string) => void
 }
 
 /** A federation runtime in which every shared library is there already. */
-const runtimeStandIn = {
+const runtimeStandIn = (takes: (runtime: BuildRuntime) => void) => ({
   runtime: {},
-  bundlerRuntime: { init: () => ({}), initContainerEntry: () => ({}), consumes: () => undefined },
-}
+  bundlerRuntime: {
+    init: ({ webpackRequire }: { webpackRequire: BuildRuntime }) => {
+      takes(webpackRequire)
+      return {}
+    },
+    initContainerEntry: () => ({}),
+    consumes: () => undefined,
+  },
+})
 
 describe('an entry', () => {
   it('sets the global of its build', () => {
@@ -401,6 +432,23 @@ describe('an entry', () => {
     })
   })
 
+  it('of a host asks for libraries at an address that names their content, and for its own in its folder', () => {
+    const { pinned, base } = runEntry(
+      textOf(hostFolder, releaseOf(hostFolder).entries.at(-1) ?? ''),
+      hostFolder,
+    )
+    const integrityIn = (file: string) => releaseOf(hostFolder).files[`client/${file}`]?.integrity ?? ''
+    const library = integrityIn('vendor/react.js')
+    const content = Buffer.from(library.replace('sha256-', ''), 'base64').toString('base64url').slice(0, 22)
+    const address = `http://localhost/r/tiny-host/vendor/${content}/react.js`
+    expect(pinned('vendor/react.js')).toMatchObject({ src: address, integrity: library })
+    expect(pinned('vendor/react.js').src).toBe(`${address}?try=2`)
+    expect(pinned('platform.js')).toMatchObject({
+      src: `${base}platform.js`,
+      integrity: integrityIn('platform.js'),
+    })
+  })
+
   it('has no chance to run a chunk that it does not know', () => {
     const entry = textOf(remoteFolder, 'client/remoteEntry.js').replace('"expose-routes.js":', '"other.js":')
     const { container, inserted } = runEntry(entry)
@@ -427,3 +475,19 @@ it('builds the same bytes again, and nothing when nothing changed', async () => 
   expect(await build(remoteFolder, '--force')).toBe(`mfe-tiny ${id} built`)
   expect(bytes()).toEqual(before)
 }, 60_000)
+
+it(
+  'has the same libraries, byte by byte, when only code of its own has changed',
+  async () => {
+    const react = () => releaseOf(hostFolder).files['client/vendor/react.js']
+    const { build: id } = releaseOf(hostFolder)
+    const before = react()
+    writeFileSync(join(hostFolder, 'bootstrap.ts'), `${host['bootstrap.ts']}\nconsole.log('another shell')`)
+    await build(hostFolder)
+    expect(releaseOf(hostFolder).build).not.toBe(id)
+    expect(textOf(hostFolder, 'client/bootstrap.js')).toContain('another shell')
+    expect(before?.brotli).toBeGreaterThan(40_000)
+    expect(react()).toEqual(before)
+  },
+  patience,
+)

@@ -11,8 +11,7 @@ import { minify } from 'terser'
 import webpack, { type Configuration, type StatsCompilation } from 'webpack'
 import type { FederatedPackage } from '../define'
 import { describeRoutes } from './describe-routes'
-import { integrityOf } from './integrity-plugin'
-import { leanRuntime } from './lean-runtime'
+import { integrityOf, vendorFolder } from './integrity-plugin'
 import { minification } from './minification'
 import {
   type Build,
@@ -118,19 +117,7 @@ async function bundleScripts(build: Build, entryPoints: Record<string, string>):
     format: 'iife',
     target: 'es2022',
     logLevel: 'error',
-    plugins: [leanRuntime],
-    define: {
-      ENV_TARGET: '"web"',
-      FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
-      // What the runtime would ask for while it runs, decided here: less of it is left.
-      FEDERATION_OPTIMIZE_NO_SHARED: 'false',
-      FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
-      FEDERATION_HAS_EXPOSES: 'true',
-      FEDERATION_ALLOW_NEW_FUNCTION: 'false',
-      FEDERATION_BUILD_IDENTIFIER: 'undefined',
-      FEDERATION_DEBUG: '""',
-      'process.env.NODE_ENV': '"production"',
-    },
+    define: { 'process.env.NODE_ENV': '"production"' },
   })
   for (const { path, text } of outputFiles) {
     const { code } = await minify(text, { ...minification, toplevel: true })
@@ -178,7 +165,7 @@ function describeBuild(build: Build, client: StatsCompilation, hasServer: boolea
 }
 
 /** The shared scope that every page uses; the rest of it is loaded by those who ask for it. */
-const sharedFiles = ['react', 'platform'].map((name) => `client/${name}.js`)
+const sharedFiles = [`${vendorFolder}react`, 'platform'].map((name) => `client/${name}.js`)
 
 function describeFiles(dist: string): Release['files'] {
   return Object.fromEntries(

@@ -18,11 +18,14 @@ const impossible = `${'A'.repeat(43)}=`
 export const integrityOf = (bytes: Uint8Array | string): string =>
   algorithm + createHash('sha256').update(bytes).digest('base64')
 
+/** Folder of a host's chunks that hold nothing but libraries: each has an address made of its content, which builds share. */
+export const vendorFolder = 'vendor/'
+
 /** The stylesheet that comes with the code of late chunks. */
 export const lateStyle = 'late.css'
 
 class IntegrityRuntimeModule extends RuntimeModule {
-  constructor() {
+  constructor(private readonly hasVendors: boolean) {
     super('integrity of chunks', RuntimeModule.STAGE_BASIC)
   }
 
@@ -31,8 +34,14 @@ class IntegrityRuntimeModule extends RuntimeModule {
       `${table} = '${placeholder}';`,
       `${tries} ||= {};`,
       `${pin} = (element, attribute, url) => {`,
-      `element.integrity = '${algorithm}' + (${table}[url.slice(${RuntimeGlobals.publicPath}.length)] || '${impossible}');`,
+      `const name = url.slice(${RuntimeGlobals.publicPath}.length);`,
+      `const hash = ${table}[name] || '${impossible}';`,
+      `element.integrity = '${algorithm}' + hash;`,
       `element.crossOrigin = 'anonymous';`,
+      // As the gateway serves it: `/r/<name>/vendor/<hash>/<file>`.
+      this.hasVendors
+        ? `if (name.startsWith('${vendorFolder}')) url = ${RuntimeGlobals.publicPath}.replace(/[^/]+\\/$/, '') + name.replace(/(?=[^/]+$)/, hash.slice(0, 22).replaceAll('+', '-').replaceAll('/', '_') + '/');`
+        : '',
       // A hanging request keeps its address busy in the browser's cache, and a damaged answer may stay there for a
       // year: another try needs another address.
       `const count = ${tries}[url] = (${tries}[url] || 0) + 1;`,
@@ -59,6 +68,9 @@ class PublicPathRuntimeModule extends RuntimeModule {
  * by its own script loader, which neither the federation hooks nor HTML attributes reach, hence the tap.
  */
 export class IntegrityPlugin {
+  /** @param hasVendors are there chunks in the folder of libraries? */
+  constructor(private readonly hasVendors: boolean) {}
+
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('IntegrityPlugin', (compilation) => {
       LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
@@ -69,7 +81,7 @@ export class IntegrityPlugin {
         .for(RuntimeGlobals.loadScript)
         .tap('IntegrityPlugin', (chunk, set) => {
           set.add(RuntimeGlobals.publicPath)
-          compilation.addRuntimeModule(chunk, new IntegrityRuntimeModule())
+          compilation.addRuntimeModule(chunk, new IntegrityRuntimeModule(this.hasVendors))
           compilation.addRuntimeModule(chunk, new PublicPathRuntimeModule())
         })
       compilation.hooks.processAssets.tap(

@@ -6,13 +6,19 @@ const type = 'css/mini-extract'
 /** Name of the chunk that has no script and the late stylesheet. */
 const lateChunk = 'late'
 
-/** Sorts styles into `style.css`, which every page of a release has, and `late.css`: what only late chunks ask for. */
+/**
+ * Sorts styles into `style.css`, which every page of a release has, and `late.css`: what only late chunks ask for. What lies in a
+ * `font.css` is a file of that name: pages have it inside and never get it again, because a browser that is told of its fonts a
+ * second time lays out the whole page anew.
+ */
 export function styleFiles(late: RegExp | undefined) {
+  const isFont = (module: Module) => /[\\/]font\.css$/.test(module.nameForCondition() ?? '')
   const isLate = (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
     late !== undefined &&
     [...chunkGraph.getModuleChunksIterable(module)].every(({ name }) => late.test(name ?? ''))
   const file = { type, chunks: 'all' as const, enforce: true }
   return {
+    font: { ...file, name: 'font', test: isFont, priority: 1 },
     style: { ...file, name: 'style', test: (...known: Parameters<typeof isLate>) => !isLate(...known) },
     late: { ...file, name: lateChunk, test: isLate },
   }

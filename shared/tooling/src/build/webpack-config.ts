@@ -15,8 +15,9 @@ import webpack, {
 import type { FederatedPackage } from '../define'
 import { sharedScope } from '../shared-scope'
 import { classNames } from './class-names'
-import { IntegrityPlugin } from './integrity-plugin'
+import { IntegrityPlugin, vendorFolder } from './integrity-plugin'
 import { LateStylePlugin, styleFiles } from './late-style-plugin'
+import { LeanRouterPlugin } from './lean-router'
 import { minification } from './minification'
 import { isDevelopment, styleFolders, versionOf } from './workspace'
 
@@ -56,7 +57,9 @@ export function clientConfig(build: Build): Configuration {
     output: {
       path: join(outputOf(build), 'client'),
       filename: '[name].js',
-      chunkFilename: '[name].js',
+      chunkFilename: remote
+        ? '[name].js'
+        : ({ chunk }) => (chunk?.name === 'react' ? `${vendorFolder}[name].js` : '[name].js'),
       // Known once the entry runs; the integrity plugin sets it.
       publicPath: '',
       uniqueName: remote ? globalOf(build) : identifierOf(name),
@@ -110,20 +113,16 @@ export function clientConfig(build: Build): Configuration {
         ignoreOrder: true,
       }),
       constants(build),
-      new IntegrityPlugin(),
+      new IntegrityPlugin(!remote),
       new LateStylePlugin(chunkTimeout),
+      new LeanRouterPlugin(),
     ],
   }
 }
 
-/**
- * The federation runtime is one file of the shell's (`host.runtime`), not a copy in every entry: 6.6 kB of brotli an
- * entry otherwise. It makes these two globals.
- */
+/** The federation runtime is one file of the shell's (`host.runtime`), not a copy in every entry. It makes this global. */
 const federationRuntime: ExternalItemFunction = async ({ request = '' }) => {
-  if (/[\\/]webpack-bundler-runtime[\\/]/.test(request)) return 'global _FEDERATION_BUNDLER_RUNTIME'
-  if (request === '@module-federation/runtime') return 'global _FEDERATION_RUNTIME'
-  return undefined
+  return /[\\/]webpack-bundler-runtime[\\/]/.test(request) ? 'global _FEDERATION_BUNDLER_RUNTIME' : undefined
 }
 
 /** The build for rendering: one CommonJS file; what is shared comes from the shell's. */
@@ -179,8 +178,8 @@ function base({ folder, root }: Build): Configuration {
   }
 }
 
-/** What `react-router-dom` re-exports lies beside it, in the store of packages. */
-const productionRouter = (root: string, file: string) =>
+/** A file of what `react-router-dom` re-exports, which lies beside it in the store of packages. */
+export const productionRouter = (root: string, file: string) =>
   join(
     realpathSync(join(root, 'shared/platform/node_modules/react-router-dom')),
     '../react-router/dist/production',

@@ -52,6 +52,7 @@ it.each([
   ['shared/contracts/src/index.ts', true, true],
   ['shared/core/src/index.ts', true, true],
   ['shared/tooling/src/index.ts', true, true],
+  ['shared/tooling/src/jest/preset.mjs', false, false],
   ['shared/platform/src/index.ts', false, true],
   ['shared/ui/src/index.ts', false, true],
   ['shared/ui/src/index.stories.tsx', false, false],

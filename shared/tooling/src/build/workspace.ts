@@ -44,13 +44,17 @@ export function buildIdentity(root: string, folder: string, kind: 'host' | 'remo
   const add = (name: string, file: string) => hash.update(`${name}\0`).update(readFileSync(file)).update('\0')
   for (const file of filesIn(folder)) add(relative(folder, file), file)
   for (const name of [...shared, 'tooling', ...(kind === 'remote' ? carriedFrom(root) : [])])
-    for (const file of filesIn(join(root, 'shared', name))) add(relative(root, file), file)
+    for (const file of filesIn(join(root, 'shared', name)))
+      if (!file.startsWith(forSuites(root))) add(relative(root, file), file)
   // The versions that a remote asks for of what it shares with the shell.
   for (const file of ['pnpm-lock.yaml', 'shared/platform/package.json', 'shared/ui/package.json'])
     add(file, join(root, file))
   if (isDevelopment()) hash.update('development')
   return hash.digest('hex').slice(0, 12)
 }
+
+/** What only suites run in: no build has anything of it. */
+const forSuites = (root: string) => join(root, 'shared/tooling/src/jest')
 
 /** Folders whose CSS modules may be in a build; all of them are parts of its identity. */
 export const styleFolders = (root: string, folder: string, kind: 'host' | 'remote'): string[] => [

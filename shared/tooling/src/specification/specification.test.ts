@@ -29,7 +29,7 @@ function problemOf(evidence: Evidence): string | undefined {
   return undefined
 }
 
-it.each(['docs/specification.md', 'docs/threats.md'])(
+it.each(['docs/specification.md', 'docs/threats.md', 'docs/reliability.md'])(
   'every row of %s is shown by tests that there are, or names the record of a deviation',
   (file) => {
     const statements = statementsIn(file)

@@ -2,7 +2,7 @@ import { type SourceNode, visitSource } from '../sources/visit-source'
 
 /**
  * Titles of the tests in a file: the first argument of `it`, `test`, `it.each(…)` and `test.each(…)`, as the code has
- * it: with `%s` and `${name}`.
+ * it: with `%s` and `${name}`. `once` is what runs on one database of a suite for several.
  */
 export function testTitles(file: string): string[] {
   const titles: string[] = []
@@ -14,9 +14,11 @@ export function testTitles(file: string): string[] {
   return titles
 }
 
+const names = ['it', 'once', 'test']
+
 /** `it`, `it.each([…])` and ``it.each`…` ``; not `it.each` itself, `it.skip` or `test.describe`. */
 function isTest(callee: SourceNode): boolean {
-  if (callee.type === 'Identifier') return callee.value === 'it' || callee.value === 'test'
+  if (callee.type === 'Identifier') return names.includes(callee.value as string)
   const each = (callee.type === 'TaggedTemplateExpression' ? callee.tag : callee.callee) as
     | SourceNode
     | undefined
