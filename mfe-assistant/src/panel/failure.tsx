@@ -24,7 +24,11 @@ export function Failure({ message, settings: { contact_email, contact_phone }, o
           <p css={small}>
             {texts.contact} {contact_email && <a href={`mailto:${contact_email}`}>{contact_email}</a>}
             {contact_email && contact_phone && ' · '}
-            {contact_phone && <a href={`tel:${contact_phone.replace(/[^\d+]/g, '')}`}>{contact_phone}</a>}
+            {contact_phone && (
+              <a href={`tel:${contact_phone.replace(/[^\d+]/g, '')}`} css={{ whiteSpace: 'nowrap' }}>
+                {contact_phone}
+              </a>
+            )}
           </p>
         )}
         <button type="button" css={[bare, retry]} onClick={onRetry}>

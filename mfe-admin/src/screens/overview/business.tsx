@@ -38,9 +38,9 @@ export function Business() {
   )
 }
 
-/** '50 %'; of none there is no share. */
+/** '50%'; of none there is no share. */
 const share = (part: number, whole: number) =>
-  whole === 0 ? words.noShare : `${formatCount(Math.round((part / whole) * 100))} %`
+  whole === 0 ? words.noShare : `${formatCount(Math.round((part / whole) * 100))}%`
 
 const figuresOf = ({
   recurring,

@@ -83,7 +83,7 @@ it('shows what the business earns to who may see money, each figure with its mea
   const { container } = show()
   expect(await screen.findByText('R$ 12.499,50')).toBeVisible()
   expect(screen.getByText('mensalidades de 31 agentes pagos')).toBeVisible()
-  expect(screen.getByText('75 %')).toBeVisible()
+  expect(screen.getByText('75%')).toBeVisible()
   expect(screen.getByText('Sem dados')).toBeVisible()
   expect(screen.getByText('R$ 9.000,00 recebidos e R$ 1.000,00 a vencer até o fim do mês')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Em atraso' })).toHaveAttribute(

@@ -1,25 +1,26 @@
 import { type BodyOf, productSignup, signup } from '@ag/contracts'
 import { AppError, describeError, termsVersion } from '@ag/core'
 import { demoDraftKey } from '@ag/core/demo-draft'
-import { call, notify, track, untilClosed, writeStored } from '@ag/platform'
+import { call, newRequestKey, notify, track, untilClosed, writeStored } from '@ag/platform'
 import type { ChosenProduct } from './chosen-product'
 import { texts } from './texts'
 
+/** What was asked for last and has no answer yet: asked again as it was, it is the same request, and causes one mail. */
+let unanswered: { said: string; key: string } | undefined
+
 /** Asks for an account and, with an agent chosen, tells the team which one. */
 export async function createAccount(account: BodyOf<typeof signup>, product?: ChosenProduct): Promise<void> {
-  await call(
-    signup,
-    {
-      body: {
-        ...account,
-        product_id: product?.id,
-        draft: product?.draft && { summary: product.draft.summary, content: product.draft.content },
-        terms_version: termsVersion,
-        source: sourceOf(product),
-      },
-    },
-    { auth: 'none' },
-  )
+  const body: BodyOf<typeof signup> = {
+    ...account,
+    product_id: product?.id,
+    draft: product?.draft && { summary: product.draft.summary, content: product.draft.content },
+    terms_version: termsVersion,
+    source: sourceOf(product),
+  }
+  const said = JSON.stringify(body)
+  if (unanswered?.said !== said) unanswered = { said, key: newRequestKey() }
+  await call(signup, { body }, { auth: 'none', idempotencyKey: unanswered.key })
+  unanswered = undefined
   writeStored(demoDraftKey, undefined)
   track('signup_completed', product && { product_id: product.id })
   if (!product) return

@@ -229,4 +229,12 @@ it('says when no account could be created', async () => {
     'Não foi possível criar sua conta. Tente novamente.',
   )
   expect(field('Empresa')).toHaveValue('Padaria Central')
+
+  // Its answer may have been lost: sent again as it was it must not cause a second mail.
+  accepted()
+  await userEvent.click(submit())
+  await waitFor(() => expect(fakeBackend.requests(signup)).toHaveLength(2))
+  const keys = fakeBackend.headers(signup).map((headers) => headers.get('idempotency-key'))
+  expect(keys[0]).toMatch(/^[\w-]{8,}$/)
+  expect(keys[1]).toBe(keys[0])
 })

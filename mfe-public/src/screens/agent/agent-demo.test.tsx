@@ -1,5 +1,6 @@
 import { getPricing, getSettings } from '@ag/contracts'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@ag/platform/server'
+import { RouterProvider } from '@ag/platform'
+import { createMemoryRouter } from '@ag/platform/server'
 import { fakeBackend, makePricing, makeSettings, renderScreen } from '@ag/testing'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -23,11 +24,8 @@ const show = (path = '/agents/bi') => {
 const demo = () => screen.findByRole('region', { name: 'Pergunte aos números de uma loja' })
 
 it('says what the demo shows, and what it needs, to those who run no script', async () => {
-  const page = createStaticHandler([{ path: '*', element: <AgentDemo id="whatsapp" /> }])
-  const context = await page.query(new Request('http://localhost/agents/whatsapp'))
-  if (context instanceof Response) throw new Error('a page was expected')
-  const router = createStaticRouter(page.dataRoutes, context)
-  const html = renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />)
+  const router = createMemoryRouter([{ path: '*', element: <AgentDemo id="whatsapp" /> }], '/agents/whatsapp')
+  const html = renderToString(<RouterProvider router={router} />)
   expect(html).toContain('id="demo"')
   expect(html).toContain('veja o agente ficar em silêncio')
   expect(html).toContain(

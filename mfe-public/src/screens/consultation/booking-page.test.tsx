@@ -110,7 +110,7 @@ it('shows what will be booked before it is', async () => {
   await userEvent.click(screen.getByLabelText('WhatsApp'))
   await fillIn()
   expect(review).toHaveTextContent(
-    'Quandoterça-feira, 24 de novembro de 2026, às 14:00 (horário de Brasília)',
+    'QuandoTerça-feira, 24 de novembro de 2026, às 14:00 (horário de Brasília)',
   )
   expect(review).toHaveTextContent('CanalWhatsApp')
   expect(review).toHaveTextContent('AssuntoProspect AI')

@@ -1,4 +1,4 @@
-import { formatFullDay, formatTime } from '@ag/core'
+import { capitalize, formatFullDay, formatTime } from '@ag/core'
 import { SuccessIcon } from '@ag/ui'
 import type { Submission } from '@ag/ui/form'
 import { channelLabel } from '../../parts/channels/channels'
@@ -44,7 +44,10 @@ export function Review({ form, slot, agent }: ReviewProps) {
   return (
     <Rows
       rows={[
-        [words.when, slot ? words.at(formatFullDay(slot.start_at), formatTime(slot.start_at)) : words.none],
+        [
+          words.when,
+          slot ? capitalize(words.at(formatFullDay(slot.start_at), formatTime(slot.start_at))) : words.none,
+        ],
         [words.channel, channelLabel(String(channel))],
         ...(agent ? [[words.about, agent.name] as const] : []),
         [words.who, String(name || words.unwritten)],

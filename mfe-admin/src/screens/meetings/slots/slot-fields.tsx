@@ -110,12 +110,12 @@ function FreeHours({ choice }: { choice: SlotChoice }) {
     )
   }
   const { closed_reason, closed_label, next_available_date: next } = data
+  const isDayOver = closed_reason === 'past' && day === isoDay(Date.now())
+  const why = isDayOver ? texts.dayOver : texts.closed[closed_reason ?? 'full']
   return (
     <div role="status">
       <Stack gap="sm">
-        <Text tone="muted">
-          {closed_label ? texts.closedFor(closed_label) : texts.closed[closed_reason ?? 'full']}
-        </Text>
+        <Text tone="muted">{closed_label ? texts.closedFor(closed_label) : why}</Text>
         {next && (
           <div>
             <Button variant="outline" size="sm" onClick={() => choice.goTo(next)}>

@@ -11,6 +11,7 @@ export const texts = {
   takenAndNoneNear: 'Esse horário acabou de ser reservado. Escolha outro.',
   next: (day: string) => `Ver ${day}`,
   chooseDay: 'Escolha o dia.',
+  dayOver: 'Hoje não há mais horários.',
   closedFor: (label: string) => `Fechado: ${label}`,
   closed: {
     weekend: 'Não há atendimento no fim de semana.',

@@ -242,7 +242,7 @@ describe('questions that the assistant did not understand', () => {
 
 it('says how much of what was written was understood', async () => {
   const { container } = show()
-  expect(await screen.findByText('90 % nos últimos 30 dias: 72 de 80 mensagens.')).toBeVisible()
+  expect(await screen.findByText('90% nos últimos 30 dias: 72 de 80 mensagens.')).toBeVisible()
   expect(screen.getByRole('figure', { name: 'Mensagens entendidas por dia' })).toBeVisible()
   expect(await axe(container)).toHaveNoViolations()
 })

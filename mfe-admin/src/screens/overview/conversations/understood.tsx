@@ -41,5 +41,5 @@ export function Understood() {
 const total = (days: UnderstoodDay[], count: 'turns' | 'understood') =>
   days.reduce((sum, day) => sum + day[count], 0)
 
-const percent = (value: number) => `${Math.round(value)} %`
+const percent = (value: number) => `${Math.round(value)}%`
 const shareOf = (part: number, whole: number) => percent((100 * part) / whole)

@@ -21,7 +21,7 @@ export const texts = {
   meetingStates: {
     pending: 'Aguardando resposta',
     confirmed: 'Confirmada',
-    completed: 'Realizada',
+    completed: 'Concluída',
     cancelled: 'Cancelada',
     unknown: 'Outra situação',
   } satisfies Record<NonNullable<CustomerHistory['meetings']>[number]['status'], string>,

@@ -56,7 +56,11 @@ const health: ReleasesHealth = {
     },
     { name: 'mfe-assistant', disabled: 'Voltamos às 15h.', builds: [], last_change: null },
   ],
-  recent: [change, { ...change, who: 'automatic stop', what: 'mfe-auth: 77aa90bc11de is stopped at 10 %' }],
+  recent: [
+    change,
+    { ...change, who: 'automatic stop', what: 'mfe-auth: 77aa90bc11de is stopped at 10 %' },
+    { ...change, who: 'automatic return', what: 'shell: back to 11aa90bc11de' },
+  ],
 }
 
 it('shows what is live, how it loads and who changed it', async () => {
@@ -68,19 +72,22 @@ it('shows what is live, how it loads and who changed it', async () => {
   })
   const auth = within(await screen.findByRole('region', { name: 'Acesso' }))
   expect(auth.getByText('Com falhas')).toBeVisible()
-  expect(auth.getByRole('row', { name: /77aa90bc11de Em teste 10 % 50 % de 1\.000/ })).toBeVisible()
+  expect(auth.getByRole('row', { name: /77aa90bc11de Em teste 10% 50% de 1\.000/ })).toBeVisible()
   expect(auth.getAllByText('120 / 480 ms')).toHaveLength(2)
   const slower = within(auth.getByRole('row', { name: /77aa90bc11de/ }))
   expect(slower.getByText('entrada 40 ms')).not.toBeVisible()
   await userEvent.click(slower.getByText('120 / 480 ms'))
   for (const phase of ['entrada 40 ms', 'código 80 ms', 'execução 1.030 ms'])
     expect(slower.getByText(phase)).toBeVisible()
-  expect(screen.getByRole('row', { name: /100 % 99,8 % de 1\.000 640 \/ 1\.900 ms/ })).toBeVisible()
-  expect(auth.getByText(/Ana \(mfe-auth\), 77aa90bc11de para 10 % dos visitantes$/)).toBeVisible()
+  expect(screen.getByRole('row', { name: /100% 99,8% de 1\.000 640 \/ 1\.900 ms/ })).toBeVisible()
+  expect(auth.getByText(/Ana \(mfe-auth\), 77aa90bc11de para 10% dos visitantes$/)).toBeVisible()
   expect(screen.getByText('Quem visita lê: “Voltamos às 15h.”')).toBeVisible()
   const recent = within(screen.getByRole('region', { name: 'Mudanças recentes' }))
   expect(
-    recent.getByRole('row', { name: /Parada automática Acesso: 77aa90bc11de parada em 10 %/ }),
+    recent.getByRole('row', { name: /Parada automática Acesso: 77aa90bc11de parada em 10%/ }),
+  ).toBeVisible()
+  expect(
+    recent.getByRole('row', { name: /Retorno automático Estrutura: de volta à 11aa90bc11de/ }),
   ).toBeVisible()
   expect(inTrouble(health)).toBe(2)
   expect(await axe(container)).toHaveNoViolations()

@@ -8,7 +8,7 @@ import { formatCount } from '../format-count'
 import { ReleaseActions } from './release-actions'
 import { releases, stateOf } from './release-state'
 import styles from './releases.module.css'
-import { changeWords, texts } from './texts'
+import { changeWords, texts, whoOf } from './texts'
 
 type Change = ReleasesHealth['recent'][number]
 
@@ -172,7 +172,6 @@ const buildColumns: Column<BuildHealth>[] = [
 ]
 
 const when = ({ at }: Change) => `${formatDay(at)}, ${formatTime(at)}`
-const whoOf = ({ who }: Change) => (who === 'automatic stop' ? texts.automatic : who)
 
 const changeColumns: Column<Change & { key: string }>[] = [
   { id: 'when', header: texts.when, heads: true, cell: when },

@@ -26,12 +26,12 @@ export const texts = {
     role: 'Situação',
     share: 'Visitantes',
     success: 'Carregou',
-    time: 'Tempo (metade / 95 %)',
+    time: 'Tempo (metade / 95%)',
     needs: 'Plataforma e bibliotecas',
   },
   roles: { live: 'No ar', canary: 'Em teste', previous: 'Anterior' } as Record<BuildHealth['role'], string>,
-  share: (percent: string) => `${percent} %`,
-  success: (rate: string, loads: string) => `${rate} % de ${loads}`,
+  share: (percent: string) => `${percent}%`,
+  success: (rate: string, loads: string) => `${rate}% de ${loads}`,
   noLoads: 'Ninguém ainda',
   time: (median: string, p95: string) => `${median} / ${p95} ms`,
   phases: ({ entry, chunks, run }: Record<keyof LoadPhases, string>) => [
@@ -80,13 +80,21 @@ export const texts = {
   who: 'Quem',
   what: 'O quê',
   why: 'Motivo',
-  automatic: 'Parada automática',
 }
+
+/** What happened by itself. */
+const automatic: Readonly<Record<string, string>> = {
+  'automatic stop': 'Parada automática',
+  'automatic return': 'Retorno automático',
+}
+
+/** Who changed something, in words. */
+export const whoOf = ({ who }: { who: string }): string => automatic[who] ?? who
 
 const happenings: readonly [pattern: RegExp, words: string][] = [
   [/^(\w+) goes live$/, '$1 no ar'],
-  [/^(\w+) goes to ([\d.]+) %$/, '$1 para $2 % dos visitantes'],
-  [/^(\w+) is stopped at ([\d.]+) %$/, '$1 parada em $2 %'],
+  [/^(\w+) goes to ([\d.]+) %$/, '$1 para $2% dos visitantes'],
+  [/^(\w+) is stopped at ([\d.]+) %$/, '$1 parada em $2%'],
   [/^back to (\w+)$/, 'de volta à $1'],
   [/^on$/, 'religada'],
   [/^off$/, 'desligada'],
