@@ -43,21 +43,39 @@ forEachScreen(pages, (screen) => {
     await expectWhole(page, 'narrowest')
     await page.emulateMedia({ colorScheme: 'dark' })
     expect(await axeFindings(page, [...colours, ...laidOut]), 'dark').toEqual([])
+    await seeWhatOpens(page, screen)
   })
 })
 
 // A state is its page with another part, and parts are seen in both themes in the gallery: axe is asked once, where room is least.
-forEachScreen(states, ({ only }) => {
+forEachScreen(states, (screen) => {
   test('is whole for everybody', async ({ page, arrive }) => {
     await arrive()
-    expect(await movements(page), 'moves for who asked for no movement').toEqual([])
-    await expectRoomForLarger(page, only)
-    await page.setViewportSize(only === 'desk' ? desk : narrowest)
-    await expectWhole(page, 'narrowest')
-    await page.emulateMedia({ colorScheme: 'dark' })
-    expect(await axeFindings(page), 'dark').toEqual([])
+    await expectStateWhole(page, screen.only)
+    await seeWhatOpens(page, screen)
   })
 })
+
+/** Whoever has come opens one thing after the other: a page of its own for each would take three times as long. */
+async function seeWhatOpens(page: Page, { opens = [] }: Screen): Promise<void> {
+  for (const { name, open, only } of opens)
+    await test.step(name, async () => {
+      await page.setViewportSize(desk)
+      await page.emulateMedia({ colorScheme: 'light' })
+      await open(page)
+      await expectStateWhole(page, only)
+      await page.keyboard.press('Escape')
+    })
+}
+
+async function expectStateWhole(page: Page, only: Screen['only']): Promise<void> {
+  expect(await movements(page), 'moves for who asked for no movement').toEqual([])
+  await expectRoomForLarger(page, only)
+  await page.setViewportSize(only === 'desk' ? desk : narrowest)
+  await expectWhole(page, 'narrowest')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await axeFindings(page), 'dark').toEqual([])
+}
 
 /**
  * Nothing is lost when letters are twice as large. All that is laid out follows them, and so this shows as well what a window

@@ -1,10 +1,16 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from '../fixtures/accessibility'
 import { newPerson, tellPayer } from '../fixtures/accounts'
-import { cancelTrial, comeBack, expectInTheBooks, signUpFromDemo } from '../fixtures/agent-life'
-import { test } from '../fixtures/backend'
-import { chooseNewCard } from '../fixtures/billing'
+import {
+  cancelTrial,
+  comeBack,
+  endTrial,
+  expectInTheBooks,
+  goOn,
+  signUpFromDemo,
+} from '../fixtures/agent-life'
 import type { Mailbox } from '../fixtures/mailbox'
+import { test } from '../fixtures/team-site'
 import { expect, whenReady } from '../fixtures/test'
 
 const agent = 'Business Intelligence'
@@ -99,16 +105,9 @@ test.describe('on a phone', () => {
     await backend.serve(page)
     const person = await setUp(page, backend.mail)
     await tellPayer(person, backend.url)
-    await backend.sql(`update subscriptions set trial_ends_at = now() - interval '1 day'
-      where product_id = 'business-intelligence'`)
+    await endTrial(backend, person, 'business-intelligence')
     await expectAtRest(page, 'Este agente está parado.')
-    await page.getByRole('link', { name: 'Voltar a usar' }).click()
-    await chooseNewCard(page, 'Aprova')
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Assinar e pagar R\$/ })
-      .click()
-    await expect(page.getByText(`${agent} está ativo.`)).toBeVisible()
+    await goOn(page, agent)
     await page.goto(`${workspace}?aba=trabalho`)
     await ask(page)
   })

@@ -57,10 +57,10 @@ test('home on a cold cache stays within its bytes, and no script holds up the pa
   console.log(
     `home: ${document} bytes of HTML, ${untilInteractive} of script until interactive, ${inAll} in all`,
   )
-  expect(document).toBeLessThanOrEqual(17 * kB)
+  expect(document).toBeLessThanOrEqual(16.7 * kB)
   expect([...encodings]).toEqual(['br'])
-  expect(untilInteractive).toBeLessThanOrEqual(147 * kB)
-  expect(inAll).toBeLessThanOrEqual(172.5 * kB)
+  expect(untilInteractive).toBeLessThanOrEqual(112 * kB)
+  expect(inAll).toBeLessThanOrEqual(137.5 * kB)
   // Nothing in the document blocks rendering: no script from elsewhere, no stylesheet, no early fetch.
   expect(html).not.toMatch(/<script[^>]+src=|<link[^>]+rel="(?:stylesheet|preload|modulepreload)"/)
 })
@@ -72,7 +72,7 @@ test('the booking page is there before its calendar and its form are', async ({ 
   const scripts = await scriptsOf(page)
   const early = scripts.filter((script) => script.early)
   console.log(`consultation: ${sum(early)} bytes of script until interactive, ${sum(scripts)} in all`)
-  expect(sum(early)).toBeLessThanOrEqual(144 * kB)
+  expect(sum(early)).toBeLessThanOrEqual(109 * kB)
   const late = /\/(?:booking|meeting-times)\.js$/
   expect(early.filter(({ path }) => late.test(path))).toEqual([])
   expect(scripts.filter(({ path }) => late.test(path))).toHaveLength(2)

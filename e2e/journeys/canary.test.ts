@@ -5,7 +5,7 @@ import { whenReady } from '../fixtures/test'
 import { releaseWithEntry } from '../fixtures/variants'
 
 test.describe.configure({ timeout: 90_000 })
-test.use({ allowedNoise: /Federation Runtime|boom|remoteEntry/ })
+test.use({ allowedNoise: /boom|remoteEntry/ })
 
 const throwing = (entry: string) => `throw new Error('boom');${entry}`
 

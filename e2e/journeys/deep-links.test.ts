@@ -136,11 +136,6 @@ for (const { path, account } of [
 
 async function hasOneCopyOfEach(page: Page): Promise<void> {
   const copies = await page.evaluate(async () => {
-    type Scope = Record<string, Record<string, unknown>>
-    const { __INSTANCES__: instances } = (
-      globalThis as unknown as { __FEDERATION__: { __INSTANCES__: { shareScopeMap: { default: Scope } }[] } }
-    ).__FEDERATION__
-    const [first, ...others] = instances.map(({ shareScopeMap }) => shareScopeMap.default)
     const scripts = performance
       .getEntriesByType('resource')
       .map(({ name }) => name)
@@ -148,30 +143,15 @@ async function hasOneCopyOfEach(page: Page): Promise<void> {
     const sources = await Promise.all(scripts.map(async (name) => (await fetch(name)).text()))
     const withReact = scripts.filter((_, index) => sources[index]?.includes('react.transitional.element'))
     return {
-      oneScope: others.every((scope) => scope === first),
-      versions: Object.entries(first ?? {}).map(([name, versions]) => [name, Object.keys(versions).length]),
       // A class carries the build it comes from.
       buttons: [
         ...new Set([...document.querySelectorAll('[data-variant]')].map(({ classList }) => classList[0])),
       ],
       reactOfRemotes: withReact.filter((name) => !name.includes('/r/shell/')),
-      withReact: withReact.length,
+      withReact: new Set(withReact).size,
     }
   })
-  expect(copies.oneScope).toBe(true)
   expect(copies.buttons).toHaveLength(1)
   expect(copies.reactOfRemotes).toEqual([])
-  expect(copies.withReact).toBeGreaterThan(0)
-  expect(Object.fromEntries(copies.versions)).toEqual({
-    react: 1,
-    'react/jsx-runtime': 1,
-    'react-dom': 1,
-    'react-dom/client': 1,
-    '@ag/platform': 1,
-    '@ag/ui': 1,
-    '@ag/ui/data': 1,
-    '@ag/ui/dates': 1,
-    '@ag/ui/form': 1,
-    '@ag/ui/overlay': 1,
-  })
+  expect(copies.withReact).toBe(1)
 }

@@ -9,8 +9,7 @@ import { releaseWithEntry, releaseWithWords } from '../fixtures/variants'
 test.describe.configure({ timeout: 90_000 })
 // The browser itself reports what the faults do to it.
 test.use({
-  allowedNoise:
-    /Failed to load resource|Federation Runtime|integrity|boom|ERR_|remoteEntry|expose-routes|login|late\.css/,
+  allowedNoise: /Failed to load resource|integrity|boom|ERR_|remoteEntry|expose-routes|login|late\.css/,
 })
 
 const areaPanel = 'Esta parte do site não abriu'
@@ -128,6 +127,35 @@ for (const [name, change] of Object.entries(mistakes)) {
     }
   })
 }
+
+test('a build that empties the page is left for the one before by itself, and told of', async ({
+  gateway,
+  page,
+}) => {
+  const emptying = await releaseWithEntry(
+    'mfe-auth',
+    (entry) => `${entry};setTimeout(() => document.body.replaceChildren(), 1000)`,
+  )
+  try {
+    await publishBroken(gateway, emptying.folder)
+    await page.clock.install()
+    let loads = 0
+    page.on('load', () => loads++)
+    await page.goto(`${gateway.url}/auth/login`)
+    await expect.poll(() => loads).toBe(2)
+    await whenReady(page)
+    await expect(page.getByLabel('E-mail')).toBeVisible()
+    await page.clock.runFor(15_000)
+    await expect(page.getByLabel('E-mail')).toBeVisible()
+    const told = async () => {
+      const builds = (await gateway.state()).releases.find(({ name }) => name === 'mfe-auth')?.builds
+      return builds?.find(({ failures }) => failures.blank)?.failures
+    }
+    await expect.poll(told).toEqual({ blank: 1 })
+  } finally {
+    await emptying.remove()
+  }
+})
 
 for (const [name, value] of [
   ['integrity', ''],

@@ -26,6 +26,9 @@ const test = site.extend<Fixtures>({
   ],
 })
 
+// A build is published meanwhile, and tried in a browser before it is live.
+test.describe.configure({ timeout: 60_000 })
+
 test('files come through a CDN: pages, areas, workers and what is published next', async ({
   page,
   served: { gateway, network },

@@ -1,13 +1,9 @@
 import { assistantOn } from '../fixtures/assistant'
 import { test } from '../fixtures/gateway'
-import { expect, storeToken, whenReady } from '../fixtures/test'
+import { expect, noiseOfFaults, storeToken, whenReady } from '../fixtures/test'
 
 test.describe.configure({ timeout: 60_000 })
-// The browser itself reports what the faults do to it, and the box of the cookies that it could not ask.
-test.use({
-  allowedNoise:
-    /Failed to load resource|Federation Runtime|RUNTIME-|integrity|ERR_|ChunkLoadError|Loading chunk|privacy information is not available/,
-})
+test.use({ allowedNoise: noiseOfFaults })
 
 test('V4: without internet it says so, and back online everything heals by itself', async ({
   page,

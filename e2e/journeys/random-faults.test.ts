@@ -1,18 +1,14 @@
 import type { Page } from '@playwright/test'
 import type { Fault } from '../fixtures/fault-proxy'
 import { test } from '../fixtures/gateway'
-import { administrator, customer, expect, storeToken, whenReady } from '../fixtures/test'
+import { administrator, customer, expect, noiseOfFaults, storeToken, whenReady } from '../fixtures/test'
 
 /** `npm run bench:faults` meets many. */
 const many = Number(process.env.FAULTS || 0)
 // The same each time, unless asked: what fails can be looked at again.
 const seed = Number(process.env.FAULTS_SEED || 7)
 
-// The browser itself reports what the faults do to it, and the box of the cookies that it could not ask.
-test.use({
-  allowedNoise:
-    /Failed to load resource|Federation Runtime|RUNTIME-|integrity|ERR_|ChunkLoadError|Loading chunk|privacy information is not available/,
-})
+test.use({ allowedNoise: noiseOfFaults })
 
 interface Place {
   /** What leads there. */

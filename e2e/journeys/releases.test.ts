@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/gateway'
 import { administrator, whenReady } from '../fixtures/test'
-import { buildVariant } from '../fixtures/variants'
+import { releaseWithEntry, releaseWithWords } from '../fixtures/variants'
 
 test.describe.configure({ timeout: 90_000 })
 
@@ -9,9 +9,9 @@ test('a new build of the assistant changes its words and where it is shown on th
   page,
 }) => {
   const before = await gateway.state()
-  const variant = await buildVariant('mfe-assistant', {
-    'src/texts.ts': (source) => source.replace('Assistente IA', 'Assistente IA novo'),
-    'src/gate.ts': (source) => source.replace("'/consultation'", "'/privacy'"),
+  const variant = await releaseWithWords('mfe-assistant', {
+    'Assistente IA': 'Assistente IA novo',
+    '"/consultation"': '"/privacy"',
   })
   const launcher = page.getByRole('button', { name: /^Assistente IA/ })
   const isShownOn = async (path: string) => {
@@ -62,7 +62,6 @@ test('a new build of the assistant changes its words and where it is shown on th
 })
 
 test('an administrator stops a canary on the page of the releases', async ({ gateway, page, beSignedIn }) => {
-  const { releaseWithEntry } = await import('../fixtures/variants')
   const canary = await releaseWithEntry('mfe-auth', (entry) => `${entry}\n`)
   try {
     await gateway.release('publish', 'mfe-auth', '--from', canary.folder, '--share', '10', '--skip-smoke')
@@ -74,7 +73,7 @@ test('an administrator stops a canary on the page of the releases', async ({ gat
     await dialog.getByRole('button', { name: 'Parar teste' }).click()
     await expect(page.getByText('Teste parado.')).toBeVisible()
     const recent = page.getByRole('region', { name: 'Mudanças recentes' })
-    await expect(recent.getByRole('row', { name: /Acesso: \w+ parada em 10 % erro no acesso/ })).toBeVisible()
+    await expect(recent.getByRole('row', { name: /Acesso: \w+ parada em 10% erro no acesso/ })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Parar teste: Acesso' })).toHaveCount(0)
   } finally {
     await canary.remove()
@@ -84,14 +83,14 @@ test('an administrator stops a canary on the page of the releases', async ({ gat
 test('the same build with other bytes is refused', async ({ gateway, page }) => {
   await page.goto(gateway.url)
   await whenReady(page)
-  const { releaseWithEntry } = await import('../fixtures/variants')
   const { readFile, writeFile } = await import('node:fs/promises')
   const other = await releaseWithEntry('mfe-auth', (entry) => `${entry}\n`)
   try {
     const file = `${other.folder}/dist/release.json`
     const release = JSON.parse(await readFile(file, 'utf8'))
-    const { stable } = (await gateway.state()).remotes['mfe-auth'] ?? {}
-    await writeFile(file, JSON.stringify({ ...release, build: stable }))
+    const build = (await gateway.state()).remotes['mfe-auth']?.stable ?? ''
+    const global = release.global.replace(release.build, build)
+    await writeFile(file, JSON.stringify({ ...release, build, global }))
     await expect(gateway.release('publish', 'mfe-auth', '--from', other.folder)).rejects.toThrow(/409/)
   } finally {
     await other.remove()

@@ -11,6 +11,8 @@ test('who loses the session on a public page is told so, and comes back to it by
 }) => {
   const account = await createAccount()
   await signIn(account)
+  // An address of the site on which nothing runs: the page before may have calls on their way, which would be told first.
+  await page.goto('/robots.txt')
   await endOnServer(page)
   await page.goto('/consultation')
   const said = page.getByRole('region', { name: 'Avisos' }).getByRole('listitem')
