@@ -3,7 +3,7 @@ import { ensureDependencies } from './lib/dependencies.mjs'
 import { run } from './lib/processes.mjs'
 import { binary } from './lib/workspace.mjs'
 
-// `npm run bench:kills [-- --kills N]`: kills the backend so often amid conversations on the chat page and by WhatsApp, and counts
+// `npm run bench:kills [-- --kills N]`: kills the backend so often during conversations on the chat page and by WhatsApp, and counts
 // what was lost or answered twice. It is the suite's own test with more kills, and waits until every answer has reached WhatsApp.
 
 const kills = numberAfter('--kills') ?? 50

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
-import { createHash, randomBytes } from 'node:crypto'
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, rmSync } from 'node:fs'
 import { Agent } from 'node:http'
 import { join } from 'node:path'
 import { circumstances, conclude, emptyResults, numberAfter, percentile, row, send } from './lib/bench.mjs'
 import { ensureDependencies } from './lib/dependencies.mjs'
+import { newBuild } from './lib/new-build.mjs'
 import { tokenFor } from './lib/release.mjs'
 import { federated, root } from './lib/workspace.mjs'
 
@@ -48,29 +48,13 @@ async function releases(how, options) {
   const rolledBack = []
   for (let run = 0; run < runs; run += 1) {
     const before = await liveBuild()
-    const folder = newBuild(run)
+    const folder = newBuild(name, results)
     published.push(
       await timedChange(['publish', name, '--from', folder, ...options], folder.split('-').at(-1)),
     )
     rolledBack.push(await timedChange(['rollback', name], before))
   }
   return { how, published, rolledBack }
-}
-
-/** A release of other bytes, as a changed line would make it; its folder's name ends with its build. */
-function newBuild(run) {
-  const build = randomBytes(6).toString('hex')
-  const folder = join(results, `${name}-${build}`)
-  cpSync(join(root, name, 'dist'), join(folder, 'dist'), { recursive: true })
-  const file = join(folder, 'dist/release.json')
-  const release = JSON.parse(readFileSync(file, 'utf8'))
-  const [path] = release.entries
-  const entry = Buffer.from(`${readFileSync(join(folder, 'dist', path), 'utf8')};${run}`)
-  writeFileSync(join(folder, 'dist', path), entry)
-  const integrity = `sha256-${createHash('sha256').update(entry).digest('base64')}`
-  release.files[path] = { integrity, bytes: entry.length, brotli: null }
-  writeFileSync(file, JSON.stringify({ ...release, build }))
-  return folder
 }
 
 /**

@@ -177,7 +177,7 @@ const timings = values.timings ? await import('./lib/timings.mjs') : undefined
 timings?.startTimings()
 const failed = []
 const done = []
-for (const name of wanted) {
+async function take(/** @type {string} */ name) {
   console.log(`\n── ${name}`)
   const started = Date.now()
   counts.files = {}
@@ -191,6 +191,14 @@ for (const name of wanted) {
   done.push({ name, seconds, files: counts.files, causes: counts.causes })
   if (code !== 0) failed.push(name)
 }
+
+async function inTurn(/** @type {string[]} */ names) {
+  for (const name of names) await take(name)
+}
+
+/** What asks the sources alone fills the processors while suites wait for databases and servers. */
+const beside = wanted.includes('unit') ? ['lint', 'types'].filter((name) => wanted.includes(name)) : []
+await Promise.all([inTurn(beside), inTurn(wanted.filter((name) => !beside.includes(name)))])
 timings?.showTimings(done)
 if (failed.length > 0)
   console.error(['', `Failed: ${failed.join(', ')}`, ...counts.failed.map((name) => `  ${name}`)].join('\n'))

@@ -1,9 +1,9 @@
-import { once } from 'node:events'
 import { Agent } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fromBackend, send, withClient } from './bench.mjs'
 import { book, fullHours, newBooking } from './bench-bookings.mjs'
+import { openMailbox } from './bench-mailbox.mjs'
 
 const visitors = 6
 /** A mail that a killed process had taken is taken again after a minute. */
@@ -68,44 +68,6 @@ export async function killAmidBookings({ start, origin, rounds, rowsOf }) {
   }
 }
 
-/** A mail server that keeps who got what. */
-async function openMailbox() {
-  const { SMTPServer } = fromBackend('smtp-server')
-  const received = []
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, { envelope }, done) {
-      const chunks = []
-      stream.on('data', (chunk) => chunks.push(chunk))
-      stream.on('end', () => {
-        const id = /^Message-ID: (.+)$/im.exec(Buffer.concat(chunks).toString())?.[1]
-        for (const { address } of envelope.rcptTo) received.push({ address, id })
-        done()
-      })
-    },
-  })
-  // A process that is killed cuts its connection here too.
-  server.on('error', () => undefined)
-  server.listen(0, '127.0.0.1')
-  await once(server.server, 'listening')
-  return {
-    url: `smtp://127.0.0.1:${server.server.address().port}`,
-    close: () => new Promise((resolve) => server.close(resolve)),
-    /** One mail each: none missing, no second one; a delivery that was repeated has the id of the first. */
-    judge(emails) {
-      const ids = new Map(emails.map((email) => [email, []]))
-      for (const { address, id } of received) ids.get(address)?.push(id)
-      const each = [...ids.values()]
-      return {
-        mailsLost: each.filter((list) => list.length === 0).length,
-        mailsTwice: each.filter((list) => new Set(list).size > 1).length,
-        repeated: each.reduce((sum, list) => sum + Math.max(0, list.length - new Set(list).size), 0),
-      }
-    },
-  }
-}
-
 async function untilMailed(agent, origin) {
   for (const deadline = Date.now() + patience; Date.now() < deadline; ) {
     const { text } = await send(agent, 'GET', `${origin}/metrics`)
@@ -115,7 +77,7 @@ async function untilMailed(agent, origin) {
 }
 
 /** Pairs of meetings of one person that reach into each other. */
-function overlapping(rows) {
+export function overlapping(rows) {
   const byTime = rows.toSorted((one, other) => one.start - other.start)
   return byTime.filter((one, index) =>
     byTime.some(

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { cp, rm } from 'node:fs/promises'
+import { existsSync, readFileSync } from 'node:fs'
+import { cp, rm, writeFile } from 'node:fs/promises'
 import { isBuiltin } from 'node:module'
 import { join } from 'node:path'
-import { keepBuild, takeBuild } from './build-cache.mjs'
+import { contentOf, keepBuild, takeBuild } from './build-cache.mjs'
 import { ended, startNode } from './processes.mjs'
 import { federated, root } from './workspace.mjs'
 
@@ -12,6 +12,9 @@ const servers = {
     entries: {
       server: 'src/server.ts',
       'create-owner': 'src/create-owner.ts',
+      backup: 'src/backup/backup.ts',
+      restore: 'src/backup/restore.ts',
+      'move-to-postgres': 'src/move/move-to-postgres.ts',
       'table-worker': 'src/modules/agents/business-intelligence/table-worker.ts',
     },
     copies: {
@@ -73,11 +76,15 @@ async function staleOf(names) {
   return stale
 }
 
-/** Bundles one of the two servers into its `dist/`. */
+/** Bundles one of the two servers into its `dist/`, unless that is what its sources make already. */
 export async function buildServer(name) {
-  const { build } = await import('esbuild')
   const { entries, copies } = servers[name]
   const folder = join(root, name)
+  const identity = contentOf(name, 'shared', 'tools/lib/build.mjs', 'pnpm-lock.yaml')
+  const built = join(folder, 'dist/identity')
+  if (existsSync(built) && readFileSync(built, 'utf8') === identity) return
+  await rm(built, { force: true })
+  const { build } = await import('esbuild')
   await build({
     absWorkingDir: folder,
     entryPoints: entries,
@@ -95,6 +102,7 @@ export async function buildServer(name) {
     await rm(join(folder, 'dist', to), { recursive: true, force: true })
     await cp(join(folder, from), join(folder, 'dist', to), { recursive: true })
   }
+  await writeFile(built, identity)
 }
 
 /**

@@ -2,11 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The token that may change one remote's releases: from the environment, or from a local gateway's data folder. */
+/** The token that may change one remote's releases: from the environment (`RELEASE_TOKEN`, or all by name in `RELEASE_TOKENS`), or from a local gateway's data folder. */
 export function tokenFor(name, dataDir) {
   if (process.env.RELEASE_TOKEN) return process.env.RELEASE_TOKEN
   const file = join(dataDir, 'tokens.json')
-  const token = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8'))[name] : undefined
+  const tokens = process.env.RELEASE_TOKENS ?? (existsSync(file) ? readFileSync(file, 'utf8') : '{}')
+  const token = JSON.parse(tokens)[name]
   if (!token) throw new Error(`No token for ${name}: set RELEASE_TOKEN, or start the local gateway once.`)
   return token
 }

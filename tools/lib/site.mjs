@@ -88,6 +88,12 @@ export function startServer(name, { dataDir, publicUrl }, env = {}) {
     /** Waits until an address answers with success. */
     ready: (address) => until(address, ({ ok }) => ok),
     stop: () => stop(server),
+    /** Asks it alone to end, as a cluster does, and answers with its code. */
+    async leave() {
+      server.kill('SIGTERM')
+      const [code] = await once(server, 'exit')
+      return code
+    },
     /** Ends it without a word, as a power cut would. */
     async kill() {
       if (!isRunning()) return

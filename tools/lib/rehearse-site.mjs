@@ -1,0 +1,162 @@
+import { spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { start } from './processes.mjs'
+import { state } from './release.mjs'
+import { publishAll, startServer } from './site.mjs'
+import { federated } from './workspace.mjs'
+
+/** Of each kind so many serve; there is room for one more while one takes another's place. */
+export const each = 3
+
+/**
+ * Several gateways and backends behind a balancer, as production has them. Each process has a place, which is a port, and begins
+ * with an empty folder.
+ * @param {{ port: number, folder: string, env: Record<string, string> }} given `port` is the balancer's; the places follow
+ */
+export function createSite({ port, folder, env }) {
+  const apiPort = port + 10
+  const bases = { gateway: port + 1, backend: apiPort + 1 }
+  /** Processes by their place. */
+  const running = { gateway: new Map(), backend: new Map() }
+  /** Addresses of those that were ready and have not been told to go. */
+  const serving = new Set()
+  let begun = 0
+
+  async function begin(kind, place) {
+    begun += 1
+    const own = kind === 'gateway' ? { PORT: String(place) } : { API_PORT: String(place) }
+    const dataDir = join(folder, `${kind}-${begun}`)
+    const server = startServer(kind, { dataDir, publicUrl: url }, { ...env, ...own })
+    const address = `http://127.0.0.1:${place}`
+    running[kind].set(place, server)
+    await server.answers(`${address}/readyz`)
+    return async function ready() {
+      await server.ready(`${address}/readyz`)
+      serving.add(address)
+    }
+  }
+  /** Takes the eldest off the list of those that serve. */
+  function takeEldest(kind) {
+    const [place, server] = running[kind].entries().next().value
+    running[kind].delete(place)
+    serving.delete(`http://127.0.0.1:${place}`)
+    return server
+  }
+  const url = `http://127.0.0.1:${port}`
+  const freePlace = (kind) => placesOf(bases[kind]).find((place) => !running[kind].has(place))
+
+  return {
+    url,
+    api: `http://127.0.0.1:${apiPort}`,
+    /** Publishes everything to the first gateway, as soon as that answers. */
+    async releaseAll() {
+      const gateway = `http://127.0.0.1:${bases.gateway}`
+      process.env.RELEASE_TOKENS = env.RELEASE_TOKENS
+      while (!(await state(gateway).catch(() => undefined))) await wait(200)
+      await publishAll({ gateway, dataDir: folder }, federated)
+    },
+    /** Waits until the balancer has noticed who is ready. */
+    async isReachable() {
+      while (!(await fetch(`${url}/readyz`).catch(() => undefined))?.ok) await wait(200)
+    },
+    /** Addresses of the processes of a kind. */
+    addresses: (kind) => Array.from(running[kind].keys(), (place) => `http://127.0.0.1:${place}`),
+    /** Gateways that serve now. */
+    gateways: () =>
+      placesOf(bases.gateway)
+        .map((place) => `http://127.0.0.1:${place}`)
+        .filter((address) => serving.has(address)),
+
+    async startBalancer() {
+      const file = join(folder, 'haproxy.cfg')
+      writeFileSync(file, balancer({ port, apiPort, bases }))
+      const child = start('haproxy', ['-db', '-f', file], { stdio: ['ignore', 'inherit', 'inherit'] })
+      await Promise.race([
+        wait(500),
+        once(child, 'error').then(([error]) => Promise.reject(error)),
+        once(child, 'exit').then(([code]) => Promise.reject(new Error(`haproxy ended with ${code}`))),
+      ])
+    },
+    async startAll(kind, count = each) {
+      const begun = []
+      for (let number = 0; number < count; number += 1) begun.push(await begin(kind, freePlace(kind)))
+      await Promise.all(begun.map((ready) => ready()))
+    },
+    /** Starts the next one, and once it serves asks the eldest to go. Answers how that ended, which is 0 when all is well. */
+    async replace(kind) {
+      const ready = await begin(kind, freePlace(kind))
+      await ready()
+      return takeEldest(kind).leave()
+    },
+    /** Kills the eldest without a word, and starts another. Answers from when to when it died: what was in flight then is lost. */
+    async kill(kind) {
+      const from = Date.now()
+      await takeEldest(kind).kill()
+      const until = Date.now()
+      const ready = await begin(kind, freePlace(kind))
+      await ready()
+      return { from, until }
+    },
+    async stop() {
+      for (const server of [...running.gateway.values(), ...running.backend.values()]) await server.kill()
+    },
+  }
+}
+
+/** Ends the command where there is no balancer. */
+export function needHaproxy() {
+  if (!spawnSync('haproxy', ['-v']).error) return
+  console.error('HAProxy is missing: `apt-get install haproxy` brings it. Only rehearsals need it.')
+  process.exit(2)
+}
+
+const newKey = () => randomBytes(32).toString('base64url')
+export const newTokens = () => Object.fromEntries(federated.map((name) => [name, newKey()]))
+
+/** What several of each have to be told alike. */
+export const clusterEnv = ({ port, folder, database, tokens }) => ({
+  HOST: '127.0.0.1',
+  DATABASE_URL: database,
+  REGISTRY_URL: database,
+  RELEASES_DIR: join(folder, 'releases'),
+  RELEASE_TOKENS: JSON.stringify(tokens),
+  API_URL: `http://127.0.0.1:${port + 10}`,
+  TRUSTED_PROXIES: '127.0.0.1',
+  PUBLIC_URL: `http://127.0.0.1:${port}`,
+  AUTH_SECRET: newKey(),
+  GATEWAY_KEY: newKey(),
+  VISITOR_KEY: newKey(),
+  METRICS_TOKEN: newKey(),
+})
+
+const placesOf = (base) => Array.from({ length: each + 1 }, (_, index) => base + index)
+
+/** What a balancer has to know: who is ready, and that a connection that is refused is tried elsewhere. */
+const balancer = ({ port, apiPort, bases }) => `
+defaults
+  mode http
+  retries 3
+  option redispatch
+  timeout connect 2s
+  timeout client 75s
+  timeout server 75s
+  timeout check 2s
+  default-server check inter 500ms fall 2 rise 1
+
+listen site
+  bind 127.0.0.1:${port}
+${serversAt(bases.gateway)}
+
+listen api
+  bind 127.0.0.1:${apiPort}
+${serversAt(bases.backend)}
+`
+
+const serversAt = (base) =>
+  ['  balance leastconn', '  option httpchk GET /readyz']
+    .concat(placesOf(base).map((place) => `  server s${place} 127.0.0.1:${place}`))
+    .join('\n')
