@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { PageRegistry } from '@ag/contracts'
 import type { Preview } from '../registry/previews'
 import { previewBadge, previewStyle } from './preview-badge'
+import type { Stylesheet } from './read-style'
 import { usedStyle } from './used-style'
 
 /** A file that a page needs, by address and hash. */
@@ -27,7 +28,7 @@ export interface DocumentParts {
   /** The fonts of the host. Nothing loads them again, because a browser that is told of them twice lays out the page twice. */
   font: string | undefined
   /** The stylesheets of the page, joined. */
-  style: string
+  style: Stylesheet
   /** The same as files. */
   styleFiles: PageFile[]
   /** Was the body rendered ahead, so that the browser can take it over as it is? */
@@ -57,7 +58,7 @@ export function pageDocument(parts: DocumentParts): PageDocument {
   // fetches the stylesheets with the scripts. Any other page has them whole, and the shell does not load them again.
   const isIdle = registry.start === 'idle'
   const isPart = isIdle && parts.rendered
-  const rules = (parts.font ?? '') + (isPart ? usedStyle(parts.style, choice + body) : parts.style)
+  const rules = (parts.font ?? '') + (isPart ? usedStyle(parts.style, choice + body) : parts.style.text)
   const style = (preview ? rules + previewStyle : rules).replaceAll('</', '<\\/')
   const whole = isPart ? '' : ` data-href="${attribute(parts.styleFiles.map(({ href }) => href).join(' '))}"`
   const styles = isPart ? parts.styleFiles : []

@@ -12,8 +12,12 @@ import { liveMixes, type Mix } from '../registry/selection'
 import { pagePolicy } from '../security/content-policy'
 import { type DocumentParts, type PageDocument, type PageFile, pageDocument, title } from './document'
 import { areaOf, fullPath, isVariable, matchPath, type PagePath, pathInArea } from './match-path'
+import { readStyle, type Stylesheet } from './read-style'
 
 const memory = 48_000_000
+/** A stylesheet that was read takes about thirty times its text. */
+const memoryOfStyles = 16_000_000
+const readFactor = 30
 
 /** A page as it leaves the gateway. */
 export interface Page {
@@ -35,6 +39,11 @@ export interface Pages {
   warm(): Promise<void>
 }
 
+interface StyleFile {
+  of: Release
+  path: string
+}
+
 export interface PagesParts {
   registry: Registry
   releases: ReleaseFiles
@@ -46,6 +55,7 @@ export interface PagesParts {
 /** Builds every page once and keeps it, because a page depends on path, mix and catalogue only. */
 export function createPages({ registry, releases, rendered, filesOrigin }: PagesParts): Pages {
   const cache = new ByteCache<Page>(memory)
+  const stylesheets = new ByteCache<Stylesheet>(memoryOfStyles)
 
   const pages: Pages = {
     async at(path, mix) {
@@ -142,7 +152,7 @@ export function createPages({ registry, releases, rendered, filesOrigin }: Pages
       boot: await text(shell, 'client/boot.js'),
       choice: (await textIfThere(shell, choiceFile)) ?? '',
       font: await textIfThere(shell, fontFile),
-      style: (await Promise.all(styled.map(({ of, path }) => text(of, path)))).join('\n'),
+      style: await stylesheetOf(styled),
       styleFiles: styled.map(({ of, path }) => fileAt(of, path)).map(fromOrigin),
       files: [
         ...scripts(shell, [...shell.entries, ...shell.start]),
@@ -150,6 +160,17 @@ export function createPages({ registry, releases, rendered, filesOrigin }: Pages
       ].map(fromOrigin),
       icons: iconLinks(shell),
     })
+  }
+
+  /** The stylesheets of builds, joined and read once for all pages that have them. */
+  async function stylesheetOf(styled: StyleFile[]): Promise<Stylesheet> {
+    const key = styled.map(({ of, path }) => addressOf(of, path)).join('\n')
+    const known = stylesheets.get(key)
+    if (known) return known
+    const texts = await Promise.all(styled.map(({ of, path }) => text(of, path)))
+    const read = readStyle(texts.join('\n'))
+    stylesheets.set(key, read, read.text.length * readFactor)
+    return read
   }
 
   function fromOrigin({ href, integrity }: PageFile): PageFile {

@@ -1,3 +1,4 @@
+import { readStyle } from './read-style'
 import { usedStyle } from './used-style'
 
 const body =
@@ -70,11 +71,11 @@ it.each([
     '@layer base;@font-face{font-family:Figtree;src:url(f.woff2)}@layer base{.page{margin:0}}',
   ],
 ])('keeps %s', (_, style, used) => {
-  expect(usedStyle(style, body)).toBe(used)
+  expect(usedStyle(readStyle(style), body)).toBe(used)
 })
 
 it('keeps the order of the stylesheet, which decides between rules alike', () => {
-  expect(usedStyle('.text{margin:0}.panel{margin:1px}.page{margin:2px}.text{margin:3px}', body)).toBe(
-    '.text{margin:0}.page{margin:2px}.text{margin:3px}',
-  )
+  expect(
+    usedStyle(readStyle('.text{margin:0}.panel{margin:1px}.page{margin:2px}.text{margin:3px}'), body),
+  ).toBe('.text{margin:0}.page{margin:2px}.text{margin:3px}')
 })

@@ -1,4 +1,4 @@
-import { type CssNode, generate, List, type ListItem, parse, type Rule, type Selector, walk } from 'css-tree'
+import type { Declaration, Part, Selector, StyleItem, Stylesheet, Test } from './read-style'
 
 /** What of an element decides, before any script, which rules it has. */
 interface Seen {
@@ -6,6 +6,12 @@ interface Seen {
   classes: ReadonlySet<string>
   /** Its `data-` and `aria-` attributes. */
   attributes: ReadonlyMap<string, string>
+}
+
+/** Every kind of element of a page once. */
+interface Kinds {
+  all: Seen[]
+  byClass: ReadonlyMap<string, Seen[]>
 }
 
 /**
@@ -16,25 +22,20 @@ interface Seen {
  *
  * @param html the body of the page; the order of what stays is the order of the stylesheet
  */
-export function usedStyle(style: string, html: string): string {
-  const sheet = parse(style, { parseValue: false, parseCustomProperty: false })
-  const elements = elementsOf(html)
-  walk(sheet, {
-    visit: 'Rule',
-    leave(rule: Rule, item: ListItem<CssNode>, list: List<CssNode>) {
-      // Steps of an animation are no elements.
-      const isStep = this.atrule?.name === 'keyframes'
-      if (!isStep && !keepUsed(rule, elements)) list?.remove(item)
-    },
-  })
-  foldConstants(sheet)
-  dropUnnamed(sheet)
-  dropEmpty(sheet)
-  return generate(sheet)
+export function usedStyle(style: Stylesheet, html: string): string {
+  const used = usedItems(style.items, kindsOf(html))
+  const constants = constantsOf(used)
+  const fold = (text: string): string =>
+    // Where a name ends with its bracket, a value must not run into what follows.
+    text.replace(/var\((--[\w-]+)\)(?=([\w.#%-])?)/g, (reference, name: string, next?: string) => {
+      const value = constants.get(name)
+      return value === undefined ? reference : value + (next === undefined ? '' : ' ')
+    })
+  const folded = mapDeclarations(used, (each) => ({ ...each, value: fold(each.value) }))
+  return written(folded, namesIn(folded))
 }
 
-/** Every kind of element once. */
-function elementsOf(html: string): Seen[] {
+function kindsOf(html: string): Kinds {
   const found = new Map<string, Seen>()
   for (const [, tag = '', rest = ''] of `<html><body>${html}`.matchAll(/<([a-z][\w-]*)((?:\s[^<>]*)?)>/gi)) {
     const attributes = new Map(
@@ -47,170 +48,129 @@ function elementsOf(html: string): Seen[] {
     const classes = new Set(attributes.get('class')?.split(/\s+/))
     found.set(key, { tag: tag.toLowerCase(), classes, attributes })
   }
-  return [...found.values()]
+  const byClass = new Map<string, Seen[]>()
+  for (const element of found.values())
+    for (const name of element.classes) byClass.set(name, [...(byClass.get(name) ?? []), element])
+  return { all: [...found.values()], byClass }
 }
 
-/** Drops the selectors of a rule that cannot match, and says whether any is left. */
-function keepUsed(rule: Rule, elements: Seen[]): boolean {
-  if (rule.prelude.type !== 'SelectorList') return true
-  const selectors = rule.prelude.children
-  selectors.forEach((selector, item) => {
-    if (selector.type === 'Selector' && !mayMatch(selector, elements)) selectors.remove(item)
+/** The items without the rules that can match nothing, and each rule without the selectors that cannot. */
+function usedItems(items: StyleItem[], kinds: Kinds): StyleItem[] {
+  return items.flatMap((item): StyleItem[] => {
+    if (item.type === 'block') return [{ ...item, items: usedItems(item.items, kinds) }]
+    if (item.type !== 'rule' || !item.selectors) return [item]
+    const selectors = item.selectors.filter((selector) => mayMatch(selector, kinds))
+    if (selectors.length === 0) return []
+    const text = selectors.map((selector) => selector.text).join(',')
+    return [{ ...item, selectors, text, items: usedItems(item.items, kinds) }]
   })
-  return !selectors.isEmpty
 }
 
 /** Is there an element for each part of a selector? */
-const mayMatch = (selector: Selector, elements: Seen[]): boolean =>
-  partsOf(selector).every((part) => {
-    const named = namesClass(part)
-    return elements.some((element) => part.every((test) => mayBe(element, test, named, elements)))
-  })
+const mayMatch = ({ parts }: Selector, kinds: Kinds): boolean =>
+  parts.every((part) => candidates(part, kinds).some((element) => mayBe(element, part, kinds)))
 
-/** The parts of a selector between its combinators. */
-function partsOf({ children }: Selector): CssNode[][] {
-  const parts: CssNode[][] = [[]]
-  for (const node of children.toArray())
-    if (node.type === 'Combinator') parts.push([])
-    else parts.at(-1)?.push(node)
-  return parts
+function candidates(part: Part, { all, byClass }: Kinds): Seen[] {
+  const named = part.find(({ type }) => type === 'class')
+  return named?.type === 'class' ? (byClass.get(named.name) ?? []) : all
 }
 
-const namesClass = (part: CssNode[]): boolean =>
-  part.some(
-    (test) =>
-      test.type === 'ClassSelector' || choices(test).some((choice) => partsOf(choice).some(namesClass)),
-  )
+const mayBe = (element: Seen, part: Part, kinds: Kinds): boolean =>
+  part.every((test) => passes(element, test, kinds))
 
-/** What `:is()` and `:where()` choose from. */
-function choices(test: CssNode): Selector[] {
-  if (test.type !== 'PseudoClassSelector' || !['is', 'where'].includes(test.name)) return []
-  return selectorsIn(test)
-}
-
-const selectorsIn = (test: CssNode & { type: 'PseudoClassSelector' }): Selector[] =>
-  (test.children?.toArray() ?? [])
-    .flatMap((list) => (list.type === 'SelectorList' ? list.children.toArray() : []))
-    .filter((node) => node.type === 'Selector')
-
-/**
- * May an element pass a test? One that a script may have set on the document itself stands without a class.
- * @param named does the part that the test is of name a class?
- */
-function mayBe(element: Seen, test: CssNode, named: boolean, elements: Seen[]): boolean {
+function passes({ tag, classes, attributes }: Seen, test: Test, kinds: Kinds): boolean {
   switch (test.type) {
-    case 'TypeSelector':
-      return test.name === '*' || test.name.toLowerCase() === element.tag
-    case 'ClassSelector':
-      return element.classes.has(test.name)
-    case 'AttributeSelector':
-      return !named || mayHave(element, test)
-    case 'PseudoClassSelector':
-      if (test.name === 'has') return selectorsIn(test).some((selector) => mayMatch(selector, elements))
-      return oneOf(choices(test), (choice) => mayBeEnd(element, choice, elements))
-    default:
-      return true
+    case 'tag':
+      return test.name === tag
+    case 'class':
+      return classes.has(test.name)
+    case 'attribute':
+      return test.value === null ? attributes.has(test.name) : attributes.get(test.name) === test.value
+    case 'has':
+      return test.selectors.some((selector) => mayMatch(selector, kinds))
+    case 'is':
+      return test.selectors.some(
+        (selector) =>
+          mayBe({ tag, classes, attributes }, selector.parts.at(-1) ?? [], kinds) &&
+          mayMatch(selector, kinds),
+      )
   }
-}
-
-const oneOf = <Item>(items: Item[], is: (item: Item) => boolean) => items.length === 0 || items.some(is)
-
-/** May an element be what a selector leads to? */
-function mayBeEnd(element: Seen, selector: Selector, elements: Seen[]): boolean {
-  const end = partsOf(selector).at(-1) ?? []
-  return mayMatch(selector, elements) && end.every((test) => mayBe(element, test, namesClass(end), elements))
-}
-
-/** Other attributes than these are states of elements, or may be set by hand. */
-function mayHave({ attributes }: Seen, test: CssNode & { type: 'AttributeSelector' }): boolean {
-  const name = test.name.name
-  if (!/^(?:data|aria)-/.test(name)) return true
-  const value = attributes.get(name)
-  if (value === undefined || test.matcher !== '=' || !test.value) return value !== undefined
-  return value === (test.value.type === 'String' ? test.value.value : test.value.name)
-}
-
-/** Writes the value of each variable that only the document sets, and only once, in place of its name. */
-function foldConstants(sheet: CssNode): void {
-  const constants = constantsOf(sheet)
-  const fold = (text: string): string =>
-    // Where a name ends with its bracket, a value must not run into what follows.
-    text.replace(/var\((--[\w-]+)\)(?=([\w.#%-])?)/g, (reference, name: string, next?: string) => {
-      const value = constants.get(name)
-      return value === undefined ? reference : value + (next === undefined ? '' : ' ')
-    })
-  walk(sheet, {
-    visit: 'Declaration',
-    enter(declaration) {
-      if (declaration.value.type === 'Raw') declaration.value.value = fold(declaration.value.value)
-    },
-  })
 }
 
 /** The variables that are set in one place, which is the document as such, and by no other variable, which might differ elsewhere. */
-function constantsOf(sheet: CssNode): Map<string, string> {
+function constantsOf(items: StyleItem[]): Map<string, string> {
   const constants = new Map<string, string>()
   const seen = new Set<string>()
-  walk(sheet, {
-    visit: 'Declaration',
-    enter({ property, value }) {
-      if (!property.startsWith('--')) return
-      const text = generate(value).trim()
-      const isOfDocument = !this.atrule && this.rule !== null && generate(this.rule.prelude) === ':root'
-      if (isOfDocument && !seen.has(property) && !text.includes('var(')) constants.set(property, text)
+  const note = (within: StyleItem[], isOfDocument: boolean) => {
+    for (const item of within) {
+      if (item.type === 'block') note(item.items, false)
+      // A rule in a condition is another place than one that stands by itself.
+      if (item.type === 'rule') note(item.items, within === items && item.text === ':root')
+      if (item.type !== 'declaration' || !isVariable(item)) continue
+      const { property, value } = item
+      if (isOfDocument && !seen.has(property) && !value.includes('var('))
+        constants.set(property, value.trim())
       else constants.delete(property)
       seen.add(property)
-    },
-  })
+    }
+  }
+  note(items, false)
   return constants
 }
 
-/** Animations and variables that nothing names any more; a variable may be named by another one. */
-function dropUnnamed(sheet: CssNode): void {
-  const defined = new Map<string, string[]>()
-  const named = new Set<string>()
-  let texts = ''
-  walk(sheet, {
-    visit: 'Declaration',
-    enter({ property, value }) {
-      const text = generate(value)
-      if (property.startsWith('--')) defined.set(property, [...(defined.get(property) ?? []), text])
-      else texts += ` ${text};`
-    },
-  })
-  const name = (text: string) => {
-    for (const [variable] of text.matchAll(/--[\w-]+/g)) {
-      if (named.has(variable)) continue
-      named.add(variable)
-      for (const value of defined.get(variable) ?? []) name(value)
-    }
-  }
-  name(texts)
-  walk(sheet, {
-    visit: 'Declaration',
-    enter({ property }, item, list) {
-      if (property.startsWith('--') && !named.has(property)) list?.remove(item)
-    },
-  })
-  const animations = [texts, ...[...named].flatMap((variable) => defined.get(variable) ?? [])].join(' ')
-  walk(sheet, {
-    visit: 'Atrule',
-    enter({ name: atrule, prelude }, item, list) {
-      const isUsed = atrule !== 'keyframes' || !prelude || animations.includes(generate(prelude))
-      if (!isUsed) list?.remove(item)
-    },
+const isVariable = ({ property }: Declaration) => property.startsWith('--')
+
+function mapDeclarations(items: StyleItem[], change: (of: Declaration) => Declaration): StyleItem[] {
+  return items.map((item) => {
+    if (item.type === 'declaration') return change(item)
+    return item.type === 'text' ? item : { ...item, items: mapDeclarations(item.items, change) }
   })
 }
 
-/** Rules, and conditions around rules, that have nothing left in them. */
-function dropEmpty(sheet: CssNode): void {
-  walk(sheet, {
-    leave(node: CssNode, item: ListItem<CssNode>, list: List<CssNode>) {
-      const isEmpty =
-        (node.type === 'Rule' || node.type === 'Atrule') &&
-        node.block?.children instanceof List &&
-        node.block.children.isEmpty
-      if (isEmpty) list?.remove(item)
-    },
+interface Names {
+  variables: ReadonlySet<string>
+  /** Does a value name an animation? */
+  hasAnimation: (name: string) => boolean
+}
+
+/** What the declarations name; a variable may be named by another one. */
+function namesIn(items: StyleItem[]): Names {
+  const defined = new Map<string, string>()
+  let texts = ''
+  mapDeclarations(items, (each) => {
+    if (isVariable(each)) defined.set(each.property, `${defined.get(each.property) ?? ''} ${each.value}`)
+    else texts += ` ${each.value};`
+    return each
   })
+  const variables = new Set<string>()
+  const name = (text: string) => {
+    for (const [variable] of text.matchAll(/--[\w-]+/g)) {
+      if (variables.has(variable)) continue
+      variables.add(variable)
+      name(defined.get(variable) ?? '')
+    }
+  }
+  name(texts)
+  const all = [texts, ...[...variables].map((variable) => defined.get(variable))].join(' ')
+  return { variables, hasAnimation: (animation) => all.includes(animation) }
+}
+
+/** Writes what is left, without what nothing names and what has nothing in it. */
+function written(items: StyleItem[], names: Names): string {
+  let text = ''
+  let open = false
+  for (const item of items) {
+    if (item.type === 'declaration') {
+      if (isVariable(item) && !names.variables.has(item.property)) continue
+      text += `${open ? ';' : ''}${item.property}:${item.value}`
+      open = true
+      continue
+    }
+    if (item.type === 'block' && item.animation !== null && !names.hasAnimation(item.animation)) continue
+    const inside = item.type === 'text' ? item.text : written(item.items, names)
+    if (inside === '') continue
+    text += item.type === 'text' ? inside : `${open ? ';' : ''}${item.text}{${inside}}`
+    open = false
+  }
+  return text
 }
