@@ -2,7 +2,7 @@ import { forgotPassword } from '@ag/contracts'
 import type { Page } from '@playwright/test'
 import { logIn, test } from '../fixtures/accounts'
 import { ask } from '../fixtures/api'
-import { expect } from '../fixtures/test'
+import { asleep, expect } from '../fixtures/test'
 
 const deadLink = 'Este link expirou ou já foi usado. Peça um novo.'
 const newPassword = 'sete pontes sobre o mesmo riacho'
@@ -63,6 +63,22 @@ test('V11: a used link says so before a new password is thought of', async ({
   await expect(page.getByLabel(/^Nova senha/)).toHaveCount(0)
   await page.getByRole('link', { name: 'Pedir um novo link' }).click()
   await expect(page).toHaveURL('/auth/forgot-password')
+})
+
+test('a new password sent before the page woke up goes with its link', async ({
+  page,
+  mail,
+  createAccount,
+}) => {
+  const account = await createAccount()
+  await ask(forgotPassword, { email: account.email })
+  const link = await mail.link(account.email, 'Crie uma nova senha')
+  const wake = await asleep(page)
+  await page.goto(link, { waitUntil: 'commit' })
+  await page.getByLabel('Nova senha').fill(newPassword)
+  await page.getByRole('button', { name: 'Salvar nova senha' }).click()
+  wake()
+  await expect(page.getByRole('heading', { level: 1, name: 'Senha alterada.' })).toBeVisible()
 })
 
 test.describe('refused', () => {

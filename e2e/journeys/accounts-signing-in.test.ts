@@ -1,5 +1,5 @@
 import { logIn, newPerson, test } from '../fixtures/accounts'
-import { expect, whenReady } from '../fixtures/test'
+import { asleep, expect, whenReady } from '../fixtures/test'
 
 const refusal = 'Email ou senha incorretos. Verifique suas credenciais.'
 
@@ -76,14 +76,7 @@ test('an address that is not confirmed cannot enter, and gets another link', asy
 
 test('what was typed and sent before the page woke up still signs in', async ({ page, createAccount }) => {
   const account = await createAccount()
-  let wake: () => void = () => undefined
-  const asleep = new Promise<void>((resolve) => {
-    wake = resolve
-  })
-  await page.route(/\/r\/.*\.js$/, async (route) => {
-    await asleep
-    await route.continue()
-  })
+  const wake = await asleep(page)
   await page.goto('/auth/login', { waitUntil: 'commit' })
   await logIn(page, account)
   await expect(page.getByLabel('E-mail')).toHaveValue(account.email)

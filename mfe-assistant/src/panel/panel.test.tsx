@@ -313,12 +313,13 @@ describe('the menu', () => {
     expect(within(log).queryByText('Quanto custa o Prospect?')).not.toBeInTheDocument()
   })
 
-  it('keeps the conversation when it could not be deleted', async () => {
+  it('keeps the conversation when it could not be deleted, and makes room to say so', async () => {
     fakeBackend.fails(deleteAssistantSession, 500)
-    const { user, log } = await openMenu()
+    const { user, log, opener } = await openMenu()
     await user.click(here().getByRole('button', { name: 'Apagar conversa' }))
     await user.click(here().getByRole('button', { name: 'Apagar' }))
     expect(await here().findByRole('alert')).toBeVisible()
+    expect(opener).toHaveAttribute('aria-expanded', 'false')
     expect(within(log).getByText('Quanto custa o Prospect?')).toBeVisible()
   })
 

@@ -156,6 +156,12 @@ function ConversationParts({
     return conversation.close
   }, [conversation])
 
+  // Both together leave no room for the conversation.
+  const hasFailed = state.failure !== undefined
+  useEffect(() => {
+    if (hasFailed) onMenu(false)
+  }, [hasFailed, onMenu])
+
   const last = state.messages.at(-1)
   const suggestions = isAnswering(state) || last?.type !== 'assistant' ? [] : last.metadata.suggestions
 
@@ -213,7 +219,7 @@ function ConversationParts({
         settings={settings}
         onChoose={choose}
       />
-      {state.failure !== undefined && (
+      {state.failure !== undefined && !hasMenu && (
         <Failure
           message={state.failure}
           settings={settings}

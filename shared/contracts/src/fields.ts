@@ -20,14 +20,18 @@ export const emailField = z.string('Informe um e-mail válido.').check(
   ),
 )
 
-export const nameField = z
-  .string('Informe seu nome.')
-  .check(
-    z.trim(),
-    z.minLength(2, 'Informe seu nome.'),
-    z.maxLength(100, 'Use no máximo 100 caracteres.'),
-    z.regex(/\p{L}/u, 'Informe seu nome.'),
-  )
+/** A person's name. @param missing what is said where there is none */
+export const nameFieldSaying = (missing: string) =>
+  z
+    .string(missing)
+    .check(
+      z.trim(),
+      z.minLength(2, missing),
+      z.maxLength(100, 'Use no máximo 100 caracteres.'),
+      z.regex(/\p{L}/u, missing),
+    )
+
+export const nameField = nameFieldSaying('Informe seu nome.')
 
 export const companyField = z
   .string('Informe o nome da empresa.')

@@ -4,6 +4,11 @@ it('writes days and hours as they are in São Paulo', () => {
   const lateEvening = '2026-11-25T01:30:00Z'
   expect(formatDay(lateEvening)).toBe('24/11/2026')
   expect(formatLongDay(lateEvening)).toBe('24 de novembro de 2026')
+  expect([formatLongDay('2026-12-01'), formatFullDay('2026-12-21'), formatFullDay('2026-12-01')]).toEqual([
+    '1º de dezembro de 2026',
+    'segunda-feira, 21 de dezembro de 2026',
+    'terça-feira, 1º de dezembro de 2026',
+  ])
   expect(formatFullDay(lateEvening)).toBe('terça-feira, 24 de novembro de 2026')
   expect(formatTime(lateEvening)).toBe('22:30')
   expect(isoDay(lateEvening)).toBe('2026-11-24')

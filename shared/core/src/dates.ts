@@ -18,15 +18,18 @@ export function formatDay(when: When): string {
   return formats.day(when)
 }
 
-/** '24 de novembro de 2026' */
+/** '24 de novembro de 2026', '1º de dezembro de 2026' */
 export function formatLongDay(when: When): string {
-  return formats.longDay(when)
+  return withFirst(formats.longDay(when))
 }
 
 /** 'terça-feira, 24 de novembro de 2026' */
 export function formatFullDay(when: When): string {
-  return formats.fullDay(when)
+  return withFirst(formats.fullDay(when))
 }
+
+/** The first of a month is an ordinal, which the browser's own words forget. */
+const withFirst = (words: string) => words.replace(/\b1 de/, '1º de')
 
 /** '14:05' */
 export function formatTime(when: When): string {

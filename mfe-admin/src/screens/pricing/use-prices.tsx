@@ -44,6 +44,7 @@ export function UsePrices() {
             ? [
                 {
                   id: 'change',
+                  acts: true,
                   header: <VisuallyHidden>{texts.actions}</VisuallyHidden>,
                   cell: ({ key, label }: TransactionalPricing) => (
                     <Button

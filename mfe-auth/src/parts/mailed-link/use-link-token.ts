@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@ag/platform'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 
 /** `unread` until the browser has looked, `none` when the address carries no token. */
 export type LinkToken = { status: 'unread' } | { status: 'none' } | { status: 'found'; token: string }
@@ -15,7 +15,8 @@ export function useLinkToken(): LinkToken {
   // Not in the state alone: the address without its token may be drawn before the token that was found is.
   const newest = useRef<string>(undefined)
 
-  useEffect(() => {
+  // Before anything that waits for the page, such as a form that was sent before it woke up, could go without the token.
+  useLayoutEffect(() => {
     newest.current = tokenIn(hash) ?? newest.current
     setFound(newest.current ? { status: 'found', token: newest.current } : { status: 'none' })
     if (hash !== '') void navigate({ pathname, search, hash: '' }, { replace: true })

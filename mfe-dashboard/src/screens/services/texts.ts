@@ -54,7 +54,7 @@ export const texts = {
     title: 'Adicionar outro agente',
     first: 'Escolha seu primeiro agente',
     add: 'Adicionar',
-    popular: 'Popular',
+    popular: 'Mais popular',
     all: 'Sua empresa já tem todos os agentes.',
   },
 

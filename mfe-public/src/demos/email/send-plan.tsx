@@ -16,7 +16,7 @@ const mostContacts = 5_000_000
 
 /** What sending costs for a list, and how two subjects would be compared on it. */
 export function SendPlan({ subjects, chosen }: SendPlanProps) {
-  const [typed, setTyped] = useState('2500')
+  const [typed, setTyped] = useState('2.500')
   const [picked, setPicked] = useState(1)
   const contacts = contactsIn(typed)
   const others = subjects

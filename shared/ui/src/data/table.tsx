@@ -15,6 +15,8 @@ export interface Column<Row> {
   align?: 'end'
   /** What it holds is read as one word, like a number with hyphens: it stays in one line. */
   whole?: boolean
+  /** Holds what can be done with the row: stays in sight where the table scrolls. */
+  acts?: boolean
   /** Names the row: read out with each of its cells. */
   heads?: boolean
   /** Its header asks for another order. */
@@ -54,10 +56,10 @@ export function Table<Row>({
         </caption>
         <thead>
           <tr>
-            {columns.map(({ id: column, header, align, sortable }) => {
+            {columns.map(({ id: column, header, align, sortable, acts }) => {
               const direction = sorting?.column === column ? sorting.direction : undefined
               return (
-                <th key={column} scope="col" data-align={align} aria-sort={direction}>
+                <th key={column} scope="col" data-align={align} data-acts={acts} aria-sort={direction}>
                   {sortable ? (
                     <button
                       type="button"
@@ -78,13 +80,13 @@ export function Table<Row>({
         <tbody>
           {rows.map((row) => (
             <tr key={rowKey(row)}>
-              {columns.map(({ id: column, cell, align, heads, whole }) =>
+              {columns.map(({ id: column, cell, align, heads, whole, acts }) =>
                 heads ? (
                   <th key={column} scope="row" data-align={align} data-whole={whole}>
                     {cell(row)}
                   </th>
                 ) : (
-                  <td key={column} data-align={align} data-whole={whole}>
+                  <td key={column} data-align={align} data-whole={whole} data-acts={acts}>
                     {cell(row)}
                   </td>
                 ),

@@ -24,7 +24,9 @@ export function ExternalLink({ children, ...native }: ExternalLinkProps) {
 export function OpensNewTab() {
   return (
     <>
-      <ExternalIcon className={styles.icon} aria-hidden="true" />
+      <span className={styles.sign} aria-hidden="true">
+        <ExternalIcon className={styles.icon} />
+      </span>
       <VisuallyHidden> (abre em nova aba)</VisuallyHidden>
     </>
   )

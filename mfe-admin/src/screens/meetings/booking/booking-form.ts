@@ -1,4 +1,4 @@
-import { type BodyOf, bookForCustomer, contactInfo, meetingChannel } from '@ag/contracts'
+import { type BodyOf, bookForCustomer, contactInfo, meetingChannel, nameFieldSaying } from '@ag/contracts'
 import { AppError } from '@ag/core'
 import { call, newRequestKey } from '@ag/platform'
 import * as z from 'zod/mini'
@@ -6,7 +6,13 @@ import { inSight } from '../slots/use-slot-choice'
 
 /** What the form asks, by the names of its fields; when it is to be is chosen beside it. */
 export const bookingForm = z
-  .extend(contactInfo, { channel: meetingChannel, product_id: z._default(z.string(), '') })
+  .extend(contactInfo, {
+    // Of somebody else than who fills it in.
+    name: nameFieldSaying('Informe o nome do cliente.'),
+    consent: z.literal(true, 'Confirme que o cliente autorizou.'),
+    channel: meetingChannel,
+    product_id: z._default(z.string(), ''),
+  })
   .check(
     z.refine(({ channel, phone }) => channel === 'video' || phone !== null, {
       path: ['phone'],

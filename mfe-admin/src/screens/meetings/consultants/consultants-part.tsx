@@ -98,6 +98,7 @@ const rest: Column<AdminConsultant>[] = [
 
 const editing = (edit: (consultant: AdminConsultant) => void): Column<AdminConsultant> => ({
   id: 'actions',
+  acts: true,
   header: texts.columns.actions,
   cell: (consultant) => (
     <Button

@@ -69,6 +69,7 @@ export function BlockedDays() {
   ]
   const removing: Column<BlockedDay> = {
     id: 'actions',
+    acts: true,
     header: texts.actions,
     cell: (block) => (
       <Button
