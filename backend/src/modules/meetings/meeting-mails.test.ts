@@ -69,7 +69,7 @@ describeDatabase('mails about a meeting', (database) => {
     expect(mail?.text).toContain(
       'Sua reunião com Bruno Lima, terça-feira, 24 de novembro de 2026, às 14:00 (horário de Brasília)',
     )
-    expect(mail?.text).toContain('Ligamos para +5511912345678')
+    expect(mail?.text).toContain('Ligamos para (11) 91234-5678')
     expect(mail?.text).toContain(manage_url)
   })
 
@@ -107,7 +107,7 @@ describeDatabase('mails about a meeting', (database) => {
     const [copy] = await backend.mailsTo(bruno.email)
     expect(copy?.subject).toBe('Nova reunião: 24 de novembro de 2026, 14:00')
     expect(copy?.text).toContain(
-      'Ana Souza (Padaria Central) · ana@empresa.com.br · +5511912345678 · Videochamada',
+      'Ana Souza (Padaria Central) · ana@empresa.com.br · (11) 91234-5678 · Videochamada',
     )
     expect(copy?.text).toContain('Quero ver o relatório.')
     expect(copy?.text).not.toContain('/manage#')

@@ -1,4 +1,5 @@
 import { formatFullDay, formatLongDay, formatTime } from '@ag/core'
+import { formatPhone } from '@ag/core/phone'
 import { firstName } from '../auth/mails'
 import type { CalendarFile, MailContent } from '../outbox/mail'
 import { calendarFile, type Participant, roomOf } from './calendar-file'
@@ -132,8 +133,9 @@ const when = ({ meeting: { start_at } }: MeetingRow) =>
 /** How they find each other. */
 export function howToMeet(row: MeetingRow): string {
   const { channel, phone } = row.meeting
-  if (channel === 'phone') return `Ligamos para ${phone} na hora marcada.`
-  if (channel === 'whatsapp') return `Chamamos você no WhatsApp, no número ${phone}, na hora marcada.`
+  if (channel === 'phone') return `Ligamos para ${formatPhone(phone ?? '')} na hora marcada.`
+  if (channel === 'whatsapp')
+    return `Chamamos você no WhatsApp, no número ${formatPhone(phone ?? '')}, na hora marcada.`
   const room = roomOf(row)
   return room
     ? `Entre na videochamada por ${room}`
@@ -144,5 +146,5 @@ const labels: Record<string, string> = { video: 'Videochamada', phone: 'Telefone
 
 function contactOf({ meeting: { name, company, email, phone, channel } }: MeetingRow): string {
   const who = company ? `${name} (${company})` : name
-  return [who, email, ...(phone ? [phone] : []), labels[channel] ?? channel].join(' · ')
+  return [who, email, ...(phone ? [formatPhone(phone)] : []), labels[channel] ?? channel].join(' · ')
 }

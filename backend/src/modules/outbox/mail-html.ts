@@ -31,8 +31,10 @@ export function mailHtml(
   { subject, greeting, paragraphs, button, after = [] }: MailWords,
   company: string,
 ): string {
-  const lines = (words: string[], attributes = '') =>
-    words.map((line) => `<p${attributes && ` ${attributes}`}>${escapeHtml(line)}</p>`)
+  const lines = (words: string[]) => words.map((line) => `<p>${whole(escapeHtml(line))}</p>`)
+  // What others wrote stands above: only our own small print has links.
+  const smallLines = (words: string[]) =>
+    words.map((line) => `<p ${small}>${linked(whole(escapeHtml(line)))}</p>`)
   return [
     '<!doctype html>',
     '<html lang="pt-BR">',
@@ -44,12 +46,19 @@ export function mailHtml(
     `<h1 style="font-size:22px;line-height:1.25;margin:0 0 16px">${escapeHtml(subject)}</h1>`,
     ...lines([greeting, ...paragraphs]),
     ...(button ? [buttonHtml(button)] : []),
-    ...lines([...after, company], small),
+    ...smallLines([...after, company]),
     '</div>',
     '</body>',
     '</html>',
   ].join('\n')
 }
+
+/** What is read as one word stays whole where a line ends. */
+const whole = (html: string): string =>
+  html.replace(/\b(?:e-mails?|\d{4}-\d{6})\b/g, '<span style="white-space:nowrap">$&</span>')
+
+const linked = (html: string): string =>
+  html.replace(/https?:\/\/[^\s<]*[\w/]/g, '<a href="$&" style="color:inherit">$&</a>')
 
 function buttonHtml({ label, href }: { label: string; href: string }): string {
   const target = escapeHtml(href)

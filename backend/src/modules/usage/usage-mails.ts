@@ -14,7 +14,7 @@ export function usageMails(publicUrl: string) {
     limitNear: (recipient: Recipient, meter: Meter): MailContent => ({
       ...to(recipient),
       subject: `Você usou ${meter.percent}% do seu limite`,
-      paragraphs: [`${meter.label}: ${limitSentence(meter)}`, ...consequence(meter)],
+      paragraphs: [`${meter.label}. ${limitSentence(meter)}`, ...consequence(meter)],
       button,
       after,
     }),
@@ -22,7 +22,7 @@ export function usageMails(publicUrl: string) {
     limitInSight: (recipient: Recipient, meter: Meter): MailContent => ({
       ...to(recipient),
       subject: 'No ritmo atual, você chega ao seu limite neste mês',
-      paragraphs: [`${meter.label}: ${limitSentence(meter)}`, ...consequence(meter)],
+      paragraphs: [`${meter.label}. ${limitSentence(meter)}`, ...consequence(meter)],
       button,
       after,
     }),

@@ -1,5 +1,5 @@
+import { formatPhone, maskPhone } from '@ag/core/phone'
 import { MaskedField, type MaskedFieldProps } from './masked-field'
-import { masked, readable } from './phone-mask'
 
 export interface PhoneFieldProps extends Omit<MaskedFieldProps, 'type' | 'mask' | 'defaultValue'> {
   /** A number as it is kept, or as somebody typed it. */
@@ -14,8 +14,8 @@ export function PhoneField({ defaultValue, ...field }: PhoneFieldProps) {
       inputMode="tel"
       {...field}
       type="tel"
-      mask={masked}
-      defaultValue={defaultValue && readable(defaultValue)}
+      mask={maskPhone}
+      defaultValue={defaultValue && formatPhone(defaultValue)}
     />
   )
 }

@@ -1,3 +1,4 @@
+import { formatPhone } from '@ag/core/phone'
 import { firstName } from '../../auth/mails'
 import type { Recipient } from '../../billing/recipients'
 import type { MailContent } from '../../outbox/mail'
@@ -12,7 +13,7 @@ export function chatMails(publicUrl: string) {
     ): MailContent => ({
       to: email,
       greeting: `Olá, ${firstName(name)}!`,
-      subject: `${conversation.name} espera uma resposta`,
+      subject: `${formatPhone(conversation.name)} espera uma resposta`,
       paragraphs: [
         'O agente passou uma conversa para a equipe e fica em silêncio até você devolver.',
         `Última mensagem: “${text.slice(0, 300)}”`,

@@ -6,6 +6,7 @@ import {
   textField,
 } from '@ag/contracts'
 import { describeError } from '@ag/core'
+import { formatPhone } from '@ag/core/phone'
 import { call, notify, useMutation, useQuery } from '@ag/platform'
 import { Button, Heading, Skeleton, Text } from '@ag/ui'
 import { Form, FormError, Textarea, useSubmit } from '@ag/ui/form'
@@ -27,7 +28,9 @@ export function ConversationView({ id, onClose }: ConversationViewProps) {
   const { data } = useQuery({ ...conversationOf(id), throwOnError: true })
   const mayAnswer = usePermission()('leads:write')
   if (!data) return <Skeleton rows={6} />
-  const contact = [data.email, data.phone, texts.page(data.page_path)].filter(Boolean)
+  const contact = [data.email, data.phone && formatPhone(data.phone), texts.page(data.page_path)].filter(
+    Boolean,
+  )
   return (
     <InboxConversation titleId="conversation-title">
       <InboxHead

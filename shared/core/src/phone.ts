@@ -15,7 +15,7 @@ const countryCode = '55'
  * A phone number while it is typed: '1191' → '(11) 91'. Numbers with `+` and what cannot be a national number stay as
  * they are.
  */
-export function masked(text: string): string {
+export function maskPhone(text: string): string {
   if (text.trimStart().startsWith('+')) return text
   const digits = text.replace(/\D/g, '').replace(/^0+/, '')
   const national =
@@ -24,7 +24,7 @@ export function masked(text: string): string {
 }
 
 /** A number as it is stored, in the form people know: '+5511912345678' → '(11) 91234-5678'; foreign ones stay. */
-export function readable(stored: string): string {
+export function formatPhone(stored: string): string {
   const [, national] = /^\+55(\d{10,11})$/.exec(stored) ?? []
   return national ? written(national) : stored
 }

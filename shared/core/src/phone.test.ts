@@ -1,4 +1,4 @@
-import { masked, readable } from './phone-mask'
+import { formatPhone, maskPhone } from './phone'
 
 it.each([
   ['', ''],
@@ -17,13 +17,13 @@ it.each([
   ['55912345678', '(55) 91234-5678'],
   ['onze', ''],
 ])('writes %s as %s', (typed, text) => {
-  expect(masked(typed)).toBe(text)
+  expect(maskPhone(typed)).toBe(text)
 })
 
 it.each(['+', '+351 912 345 678', '+5511912345678', '119123456789', '1234567890123456'])(
   'leaves %s as it is',
   (typed) => {
-    expect(masked(typed)).toBe(typed)
+    expect(maskPhone(typed)).toBe(typed)
   },
 )
 
@@ -33,5 +33,5 @@ it.each([
   ['+351912345678', '+351912345678'],
   ['(11) 91', '(11) 91'],
 ])('shows %s as %s', (stored, text) => {
-  expect(readable(stored)).toBe(text)
+  expect(formatPhone(stored)).toBe(text)
 })
