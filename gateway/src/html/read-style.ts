@@ -33,7 +33,7 @@ export interface Declaration {
   value: string
 }
 
-export interface StyleRule {
+interface StyleRule {
   type: 'rule'
   /** Null where it is always kept, as the steps of an animation are. */
   selectors: Selector[] | null
@@ -41,7 +41,7 @@ export interface StyleRule {
   items: StyleItem[]
 }
 
-export interface StyleBlock {
+interface StyleBlock {
   type: 'block'
   /** What is before its brace: `@media print`. */
   text: string

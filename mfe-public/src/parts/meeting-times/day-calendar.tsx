@@ -1,6 +1,8 @@
 import type { AvailableMonth } from '@ag/contracts'
 import { formatDay, isoDay } from '@ag/core'
+import { monthOf } from '@ag/core/days'
 import { DatePicker } from '@ag/ui/dates'
+import { useState } from 'react'
 import type { useBookableDays } from './bookable-days'
 import styles from './meeting-times.module.css'
 import { texts } from './texts'
@@ -15,7 +17,13 @@ type Day = AvailableMonth['days'][number]
 /** The days of the coming weeks, each with what is free on it. */
 export function DayCalendar({ day, onChoose, first, last, days }: DayCalendarProps) {
   const byDate = new Map(days.map((known) => [known.date, known]))
-  const closed = days.filter(({ closed_label, date }) => closed_label && date >= first && date <= last)
+  const firstFree = days.find(({ free }) => free > 0)?.date ?? first
+  // Another day leads to its month.
+  const [turned, turn] = useState<{ from: string | undefined; month: string }>()
+  const month = turned && turned.from === day ? turned.month : monthOf(day ?? firstFree)
+  const closed = days.filter(
+    ({ closed_label, date }) => closed_label && date >= first && date <= last && monthOf(date) === month,
+  )
   return (
     <div className={styles.calendar}>
       <DatePicker
@@ -23,9 +31,10 @@ export function DayCalendar({ day, onChoose, first, last, days }: DayCalendarPro
         value={day}
         onChange={onChoose}
         today={isoDay(Date.now())}
-        min={days.find(({ free }) => free > 0)?.date ?? first}
+        min={firstFree}
         max={last}
         isAvailable={(date) => date === day || (byDate.get(date)?.free ?? 0) > 0}
+        onMonthChange={(to) => turn({ from: day, month: to })}
         describe={(date) => descriptionOf(byDate.get(date))}
       />
       {closed.length > 0 && (
