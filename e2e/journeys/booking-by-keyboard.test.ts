@@ -31,7 +31,7 @@ withBackend(
     await tabTo(page, 'Videochamada')
     await tabTo(page, 'Mês anterior')
     await press(page, 'Tab', 'Tab')
-    const dayName = /^[a-zç]+(?:-feira)?, \d+ de [a-zç]+ de 20\d\d, \d+ horários? livres?$/
+    const dayName = /^[a-zç]+(?:-feira)?, \d+º? de [a-zç]+ de 20\d\d, \d+ horários? livres?$/
     await expect(focused(page)).toHaveAccessibleName(dayName)
     await press(page, 'PageDown')
     await expect(focused(page)).toHaveAccessibleName(/ de 20\d\d/)

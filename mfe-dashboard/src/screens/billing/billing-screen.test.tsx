@@ -63,7 +63,7 @@ it('tells what is charged next, of what, when, and where it leads', async () => 
   const next = card('Próxima cobrança')
   expect(next.getByText('R$ 585,00')).toBeVisible()
   expect(next.getByText('R$ 523,50')).toBeVisible()
-  expect(next.getByText('Prevista para 1 de dezembro de 2026')).toBeVisible()
+  expect(next.getByText('Prevista para 1º de dezembro de 2026')).toBeVisible()
   expect(next.getByText('Créditos de IA').closest('div')).toHaveTextContent('R$ 124,50')
   expect(next.getByText('Até agora são R$ 523,50: o resto é o uso previsto, no ritmo atual.')).toBeVisible()
   expect(await axe(container)).toHaveNoViolations()

@@ -122,7 +122,7 @@ it('tells of what was used before an agent was paused', async () => {
   )
   show()
   const invoice = within(await screen.findByRole('region', { name: 'Próxima fatura' }))
-  expect(invoice.getByText('Prevista para 1 de dezembro de 2026')).toBeVisible()
+  expect(invoice.getByText('Prevista para 1º de dezembro de 2026')).toBeVisible()
   expect(invoice.getByText('Uso previsto até lá')).toBeVisible()
   expect(invoice.queryByText('Mensalidades')).toBeNull()
 })

@@ -137,7 +137,7 @@ describe('an agent', () => {
   it('tells of a price that has been announced', async () => {
     showItem({ next_price: { price: 449, from: '2027-01-01' } })
     const card = await cardOf('Prospect AI')
-    expect(card.getByText('A partir de 1 de janeiro de 2027, a mensalidade passa a R$ 449,00.')).toBeVisible()
+    expect(card.getByText('A partir de 1º de janeiro de 2027, a mensalidade passa a R$ 449,00.')).toBeVisible()
   })
 })
 
@@ -265,7 +265,7 @@ describe('beginning', () => {
         'O agente começa assim que o banco confirmar o pagamento, até 4 de dezembro de 2026. Os dias antes dessa data não são cobrados.',
       ),
     ).toBeVisible()
-    expect(dialog().getByText('em 1 de janeiro de 2027 (1–31/1)')).toBeVisible()
+    expect(dialog().getByText('em 1º de janeiro de 2027 (1–31/1)')).toBeVisible()
     await press(/^Assinar e gerar boleto de R\$\s360,39$/)
     await waitFor(() => expect(shown.address()).toBe('/dashboard/billing?invoice=inv_7'))
     expect(fakeBackend.requests(activateSubscription)).toEqual([

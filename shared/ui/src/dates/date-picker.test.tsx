@@ -70,7 +70,7 @@ describe('by keyboard', () => {
   it.each([
     ['{ArrowRight}', 'quarta-feira, 25 de novembro de 2026'],
     ['{ArrowUp}', 'terça-feira, 24 de novembro de 2026'],
-    ['{ArrowDown}', 'terça-feira, 1 de dezembro de 2026'],
+    ['{ArrowDown}', 'terça-feira, 1º de dezembro de 2026'],
     ['{Home}', 'domingo, 22 de novembro de 2026'],
     ['{End}', 'sábado, 28 de novembro de 2026'],
     ['{PageDown}', 'quinta-feira, 24 de dezembro de 2026'],
@@ -154,7 +154,7 @@ it('begins where the first free day turns out to be, and stays where somebody ha
   const { rerender } = render(<DatePicker {...props} />)
   rerender(<DatePicker {...props} min="2026-12-01" />)
   expect(month('dezembro de 2026')).toBeVisible()
-  expect(day('terça-feira, 1 de dezembro de 2026')).toHaveAttribute('tabindex', '0')
+  expect(day('terça-feira, 1º de dezembro de 2026')).toHaveAttribute('tabindex', '0')
   await userEvent.click(next())
   rerender(<DatePicker {...props} min="2026-12-02" />)
   expect(month('janeiro de 2027')).toBeVisible()
