@@ -53,7 +53,7 @@ test('a limit that is reached is told on the screen and by mail', async ({ page,
   const told = async () =>
     (await backend.mail.all(customer.email)).find(
       ({ subject, text }) =>
-        /^Você usou 1\d\d% do seu limite$/.test(subject) && text.includes(`${meter}: Você usou`),
+        /^Você usou 1\d\d% do seu limite$/.test(subject) && text.includes(`${meter}. Você usou`),
     )
   await expect
     .poll(async () => (await told())?.text)

@@ -263,12 +263,12 @@ const sharedFiles = {
   // The parts of every page are a part of it: one file is smaller than two. Words for what goes wrong are no such part.
   platform: sharedFile(
     'platform',
-    /[\\/]shared[\\/](platform|core)[\\/](?!src[\\/](day|errors[\\/](catalogue|describe-error)\.))|react-router|@tanstack|jotai|[\\/]shared[\\/]ui[\\/]src[\\/](?!(controls|data|dates|form|overlay|social)[\\/]|boundary[\\/]error-words)|lucide-react/,
+    /[\\/]shared[\\/](platform|core)[\\/](?!src[\\/](day|phone\.|errors[\\/](catalogue|describe-error)\.))|react-router|@tanstack|jotai|[\\/]shared[\\/]ui[\\/]src[\\/](?!(controls|data|dates|form|overlay|social)[\\/]|boundary[\\/]error-words)|lucide-react/,
     isEarly,
   ),
   data: sharedFile('data', /[\\/]shared[\\/]ui[\\/]src[\\/]data[\\/]/),
   dates: sharedFile('dates', /[\\/]shared[\\/](ui[\\/]src[\\/]dates[\\/]|core[\\/]src[\\/]day)|date-fns/),
-  form: sharedFile('form', /[\\/]shared[\\/]ui[\\/]src[\\/]form[\\/]|react-hook-form/),
+  form: sharedFile('form', /[\\/]shared[\\/](ui[\\/]src[\\/]form[\\/]|core[\\/]src[\\/]phone\.)|react-hook-form/),
   overlay: sharedFile('overlay', /[\\/]shared[\\/]ui[\\/]src[\\/]overlay[\\/]/),
   contracts: sharedFile('contracts', /[\\/]shared[\\/]contracts[\\/]|[\\/]zod[\\/]/),
 }
