@@ -6,7 +6,7 @@ import { digest } from '../registry/document'
 
 const paths = [getPricing, getSettings, getCookies, getCookiePolicy, getNextSlots].map(({ path }) => path)
 /** A change is on every page within ten seconds, the rendering of the pages included. */
-const pollEvery = 2_500
+const pollEvery = 1_000
 const pollLimit = 3_000
 
 /** What the pages are to show. */

@@ -70,12 +70,15 @@ export function createPrerenderer(parts: PrerendererParts): Prerenderer {
   /** Version of the catalogue that the last run saw. */
   let seen: string | null = null
   let wanted = false
+  /** Ends the wait for what follows a run. */
+  let goOn: (() => void) | undefined
   let running: Promise<void> | undefined
   let retry: NodeJS.Timeout | undefined
   let retryAfter = firstRetry
 
   function requestRun(): void {
     wanted = true
+    goOn?.()
     running ??= runUntilDone().finally(() => {
       running = undefined
     })
@@ -118,8 +121,17 @@ export function createPrerenderer(parts: PrerendererParts): Prerenderer {
       failures,
     }
     if (failures.length > 0) log.error({ failures }, 'some pages could not be rendered')
-    await parts.onRendered()
+    await Promise.race([followUp(), new Promise<void>((resolve) => (goOn = resolve))])
     ready = true
+  }
+
+  /** What comes after the pages must not keep the next ones waiting. */
+  async function followUp(): Promise<void> {
+    try {
+      await parts.onRendered()
+    } catch (error) {
+      log.error({ err: error }, 'pages could not be made ahead')
+    }
   }
 
   async function renderMix(mix: Mix, shown: Catalogue | null): Promise<PrerenderStatus['failures']> {

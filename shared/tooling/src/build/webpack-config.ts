@@ -268,7 +268,10 @@ const sharedFiles = {
   ),
   data: sharedFile('data', /[\\/]shared[\\/]ui[\\/]src[\\/]data[\\/]/),
   dates: sharedFile('dates', /[\\/]shared[\\/](ui[\\/]src[\\/]dates[\\/]|core[\\/]src[\\/]day)|date-fns/),
-  form: sharedFile('form', /[\\/]shared[\\/](ui[\\/]src[\\/]form[\\/]|core[\\/]src[\\/]phone\.)|react-hook-form/),
+  form: sharedFile(
+    'form',
+    /[\\/]shared[\\/](ui[\\/]src[\\/]form[\\/]|core[\\/]src[\\/]phone\.)|react-hook-form/,
+  ),
   overlay: sharedFile('overlay', /[\\/]shared[\\/]ui[\\/]src[\\/]overlay[\\/]/),
   contracts: sharedFile('contracts', /[\\/]shared[\\/]contracts[\\/]|[\\/]zod[\\/]/),
 }
