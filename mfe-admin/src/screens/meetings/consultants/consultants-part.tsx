@@ -98,7 +98,6 @@ const rest: Column<AdminConsultant>[] = [
 
 const editing = (edit: (consultant: AdminConsultant) => void): Column<AdminConsultant> => ({
   id: 'actions',
-  acts: true,
   header: texts.columns.actions,
   cell: (consultant) => (
     <Button
