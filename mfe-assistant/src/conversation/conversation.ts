@@ -69,7 +69,7 @@ const untouched: Outcome & Pick<ConversationState, 'person'> = {
 }
 
 /** Milliseconds until it is asked again what the team has written: where somebody may write any moment, and otherwise. */
-const looks = { soon: 1_500, later: 10_000 }
+const looks = { soon: 1_000, later: 10_000 }
 
 /** The conversation of this browser: what is said, kept and booked. It lives as long as the assistant is on the page. */
 export function createConversation(): Conversation {
