@@ -121,7 +121,8 @@ export function createPrerenderer(parts: PrerendererParts): Prerenderer {
       failures,
     }
     if (failures.length > 0) log.error({ failures }, 'some pages could not be rendered')
-    await Promise.race([followUp(), new Promise<void>((resolve) => (goOn = resolve))])
+    const followed = followUp()
+    if (!wanted) await Promise.race([followed, new Promise<void>((resolve) => (goOn = resolve))])
     ready = true
   }
 
