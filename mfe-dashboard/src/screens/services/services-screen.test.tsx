@@ -137,7 +137,9 @@ describe('an agent', () => {
   it('tells of a price that has been announced', async () => {
     showItem({ next_price: { price: 449, from: '2027-01-01' } })
     const card = await cardOf('Prospect AI')
-    expect(card.getByText('A partir de 1º de janeiro de 2027, a mensalidade passa a R$ 449,00.')).toBeVisible()
+    expect(
+      card.getByText('A partir de 1º de janeiro de 2027, a mensalidade passa a R$ 449,00.'),
+    ).toBeVisible()
   })
 })
 
