@@ -8,10 +8,10 @@ export const deadlines = {
   handler: 8_000,
   model: 7_000,
   statement: 3_000,
+  poolWait: 2_500,
   lock: 2_000,
   postalCode: 1_500,
   probe: 1_250,
-  poolWait: 1_000,
   breachCheck: 500,
 } as const
 

@@ -6,28 +6,41 @@ import type { RenderAnswer, RenderJob, ServerFile, ShellRenderer } from './rende
 
 const pageLimit = 5_000
 
-/** The short-lived process that runs released code to render pages. It holds no secret and ends after one job. */
-process.once('message', async (job: RenderJob) => {
+/** What the files of a job hold, once they are loaded. */
+interface Loaded {
+  shell: ShellRenderer
+  remotes: Record<string, { routes: unknown[] }>
+  failures: Map<string, string>
+}
+
+let loaded: Loaded | undefined
+
+/** The process that runs released code to render pages. It holds no secret; all its jobs have the same files. */
+process.on('message', async (job: RenderJob) => {
   try {
-    await run(job)
+    loaded ??= loadFiles(job)
+    await run(job, loaded)
   } catch (error) {
     for (const { path } of job.pages) await answer({ type: 'failed', path, reason: reasonOf(error) })
   }
   await answer({ type: 'done' })
-  process.disconnect()
 })
 
-async function run(job: RenderJob): Promise<void> {
+function loadFiles(job: RenderJob): Loaded {
   const requireBuiltin = createRequire(job.shell.file)
   const shell = load(job.shell, (name) => {
     if (!isBuiltin(name)) throw new Error(`The shell's server file must bundle ${name}`)
     return requireBuiltin(name)
   })
   if (!isRenderer(shell)) throw new Error('The server file of the shell exports no renderer')
-  const { remotes, failures } = loadRemotes(job, shell)
+  return { shell, ...loadRemotes(job, shell) }
+}
 
-  const { apiUrl, origin } = job
-  for (const { path, remote, registry } of job.pages) {
+async function run(
+  { pages, apiUrl, origin }: RenderJob,
+  { shell, remotes, failures }: Loaded,
+): Promise<void> {
+  for (const { path, remote, registry } of pages) {
     try {
       const failure = failures.get(remote)
       if (failure !== undefined) throw new Error(failure)

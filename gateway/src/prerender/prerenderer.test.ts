@@ -62,6 +62,21 @@ it('renders again when the catalogue changes', async () => {
   expect(await until(home, (html) => html.includes('Site Builder'))).not.toContain('Prospect AI')
 })
 
+it('renders what changes in a process that is there already, and each build in one of its own', async () => {
+  const tellsItsProcess = (build: string) =>
+    withServer(`module.exports = { routes: [process.pid, "${build}"] }`)
+  const at = (build: string) => until(home, (html) => html.includes(build))
+  const processOf = (html: string) => Number(/<p>(\d+) /.exec(html)?.[1])
+
+  await publishAll(makeShell(), tellsItsProcess('first'))
+  const first = processOf(await at('first'))
+  expect(first).not.toBe(process.pid)
+  backend.products = ['Site Builder']
+  expect(processOf(await until(home, (html) => html.includes('Site Builder')))).toBe(first)
+  await publishAll(tellsItsProcess('second'))
+  expect(processOf(await at('second'))).not.toBe(first)
+})
+
 describe('the pages of products', () => {
   const sellers = makeRemote('mfe-public', {
     paths: [

@@ -11,7 +11,7 @@ import { liveMixes, type Mix } from '../registry/selection'
 import type { Catalogue, CatalogueWatch } from './catalogue-watch'
 import type { PageStore } from './page-store'
 import type { RenderJob, ServerFile } from './render-job'
-import { type ChildProgram, renderPages } from './render-pages'
+import { type ChildProgram, createPageRenderer } from './render-pages'
 
 export interface PrerenderStatus {
   state: 'waiting' | 'rendering' | 'ready' | 'failed'
@@ -58,6 +58,7 @@ const lastRetry = 30_000
 export function createPrerenderer(parts: PrerendererParts): Prerenderer {
   const { registry, releases, rendered, catalogue, program, apiUrl, origin, log } = parts
   const stopping = new AbortController()
+  const renderer = createPageRenderer(program, log)
   let status: PrerenderStatus = {
     state: 'waiting',
     set: null,
@@ -144,7 +145,7 @@ export function createPrerenderer(parts: PrerendererParts): Prerenderer {
     // While nobody knows what is sold, there are the pages of the agents that the site came with.
     const job = await jobFor(mix, shown?.products ?? products.map(({ slug }) => slug))
     if (!job || job.pages.length === 0) return []
-    const outcomes = await renderPages(program, job, { signal: stopping.signal, log })
+    const outcomes = await renderer.render(job, stopping.signal)
     if (stopping.signal.aborted) return []
     const registries = new Map(job.pages.map((page) => [page.path, page.registry]))
     const pages = outcomes.flatMap((outcome) => {
@@ -224,6 +225,7 @@ export function createPrerenderer(parts: PrerendererParts): Prerenderer {
       catalogue.stop()
       stopping.abort()
       await running
+      renderer.stop()
       clearTimeout(retry)
     },
   }

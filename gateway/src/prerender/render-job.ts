@@ -17,7 +17,7 @@ export interface RenderJob {
   pages: { path: string; remote: string; registry: PageRegistry }[]
 }
 
-/** What the process answers, once for each page and once at the end. It ran released code, so it is not believed. */
+/** What the process answers to a job, once for each page and once at the end. It ran released code, so it is not believed. */
 export const renderAnswer = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('page'),
