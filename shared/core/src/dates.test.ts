@@ -32,3 +32,20 @@ test.each<[until: string, days: number]>([
 ])('until %s there are %i days', (until, days) => {
   expect(daysLeft(until, '2026-11-20T12:00:00Z')).toBe(days)
 })
+
+it('asks browsers for Portuguese alone: they do not agree on how other languages write a day', () => {
+  const made = jest.spyOn(Intl, 'DateTimeFormat')
+  jest.isolateModules(() => {
+    const dates = jest.requireActual<typeof import('./dates')>('./dates')
+    for (const write of [
+      dates.isoDay,
+      dates.formatDay,
+      dates.formatLongDay,
+      dates.formatFullDay,
+      dates.formatTime,
+    ])
+      write('2026-12-01')
+  })
+  expect([...new Set(made.mock.calls.map(([language]) => language))]).toEqual(['pt-BR'])
+  made.mockRestore()
+})

@@ -3,11 +3,10 @@ export const timeZone = 'America/Sao_Paulo'
 
 /** Made when first asked for: each takes a browser milliseconds. */
 const formats = {
-  day: made('pt-BR', { day: '2-digit', month: '2-digit', year: 'numeric' }),
-  longDay: made('pt-BR', { day: 'numeric', month: 'long', year: 'numeric' }),
-  fullDay: made('pt-BR', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
-  time: made('pt-BR', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
-  isoDay: made('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' }),
+  day: made({ day: '2-digit', month: '2-digit', year: 'numeric' }),
+  longDay: made({ day: 'numeric', month: 'long', year: 'numeric' }),
+  fullDay: made({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+  time: made({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
 }
 
 /** A moment, or a plain day `YYYY-MM-DD`, which has no clock and must not slip into the day before. */
@@ -36,9 +35,9 @@ export function formatTime(when: When): string {
   return formats.time(when)
 }
 
-/** '2026-11-24': the day it is in São Paulo. */
+/** '2026-11-24': the day it is in São Paulo. No language writes it so in every browser, so it is put together here. */
 export function isoDay(when: When): string {
-  return formats.isoDay(when)
+  return formats.day(when).split('/').reverse().join('-')
 }
 
 /** Days still to come until a moment, begun days included; none once it has passed. */
@@ -54,10 +53,10 @@ function momentOf(when: When): Date {
   return typeof when === 'string' && plainDay.test(when) ? new Date(`${when}T12:00:00-03:00`) : new Date(when)
 }
 
-function made(language: string, options: Intl.DateTimeFormatOptions): (when: When) => string {
+function made(options: Intl.DateTimeFormatOptions): (when: When) => string {
   let format: Intl.DateTimeFormat | undefined
   return (when) => {
-    format ??= new Intl.DateTimeFormat(language, { timeZone, ...options })
+    format ??= new Intl.DateTimeFormat('pt-BR', { timeZone, ...options })
     return format.format(momentOf(when))
   }
 }
