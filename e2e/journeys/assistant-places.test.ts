@@ -1,8 +1,7 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
 import type { Locator, Page } from '@playwright/test'
 import { assistantOn } from '../fixtures/assistant'
-import { listedSite, otherPort, siteUrl, unlistedSite } from '../fixtures/site-settings'
+import { withOtherSite } from '../fixtures/other-site'
+import { listedSite, unlistedSite } from '../fixtures/site-settings'
 import { customer, expect, test, whenReady } from '../fixtures/test'
 
 test('help opens beside the dashboard, follows its pages and gives the focus back', async ({
@@ -69,48 +68,6 @@ test('a conversation that began beside a page goes on as a page of its own', asy
 })
 
 /** What a page may say of everything on it, and what it may lay over itself. */
-const hostile = `
-  * { all: unset !important; font: 900 60px/3 fantasy !important; letter-spacing: 9px !important; color: red !important;
-    text-transform: uppercase !important; direction: rtl !important; pointer-events: none !important; }
-  body, body * { transform: rotate(2deg) !important; }
-  *::before, *::after { content: "!" !important; display: block !important; }
-  html { font-size: 60px !important; }
-  div { display: none !important; width: 3px !important; z-index: -1 !important; }
-  #cover { display: block !important; position: fixed !important; inset: -100px !important; width: auto !important;
-    z-index: 2147483647 !important; background: #fff !important; }`
-
-/** Other sites with our one tag on them, and a policy that lets nothing inline through; and a page of one that tries the frame itself. */
-async function withOtherSite(use: () => Promise<void>): Promise<void> {
-  const policy = `default-src 'none'; script-src ${siteUrl}; connect-src ${siteUrl}; frame-src ${siteUrl}; img-src data:`
-  const page = ({ pathname, searchParams }: URL) => {
-    const says = [...searchParams].map(([name, value]) => ` data-${name}="${value}"`).join('')
-    const tag = `<script src="${siteUrl}/assistant.js" async${says}></script>`
-    if (pathname === '/frame') return `<h1>Loja</h1><iframe src="${siteUrl}/assistente/embed"></iframe>`
-    if (pathname === '/hostile') return `<style>${hostile}</style>${tag}<h1>Loja</h1><div id="cover"></div>`
-    // Clear of both sides, where the pictures are taken.
-    return `${tag}<h1 align="center">Loja</h1>`
-  }
-  const server = createServer(({ url = '/' }, answer) => {
-    const address = new URL(url, listedSite)
-    const styles = address.pathname === '/hostile' ? "; style-src 'unsafe-inline'" : ''
-    answer.writeHead(200, {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': policy + styles,
-    })
-    answer.end(
-      `<!doctype html><html lang="pt-BR"><link rel="icon" href="data:,"><title>Loja</title>${page(address)}`,
-    )
-  })
-  server.listen(otherPort)
-  await once(server, 'listening')
-  try {
-    await use()
-  } finally {
-    server.closeAllConnections()
-    server.close()
-  }
-}
-
 /** The launcher and the open conversation on a page of another site, as pictures, and their grounds. */
 async function picturesOf(page: Page, path: string) {
   await page.clock.setFixedTime(new Date('2026-11-23T12:00:00-03:00'))

@@ -11,7 +11,7 @@ export interface ChildProgram {
   sealed: boolean
 }
 
-export type RenderOutcome = Exclude<RenderAnswer, { type: 'done' }>
+type RenderOutcome = Exclude<RenderAnswer, { type: 'done' }>
 
 /** Renders pages in a process of its own, which gets no secret from our environment, a bounded memory and a bounded time. */
 export interface PageRenderer {

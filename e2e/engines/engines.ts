@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs'
+import type { EnginePage } from './engine-page'
+import { openFirefox } from './firefox'
+import { openWebKit, webKitBrowser } from './webkit'
+
+export interface Engine {
+  name: 'Firefox' | 'WebKit'
+  open(): Promise<EnginePage>
+}
+
+/** The browsers of this machine that are no Chromium: Debian's packages firefox-esr, and webkit2gtk-driver with xvfb. */
+export const engines: Engine[] = [
+  ...(existsSync('/usr/bin/firefox-esr') ? [{ name: 'Firefox' as const, open: openFirefox }] : []),
+  ...(webKitBrowser && existsSync('/usr/bin/Xvfb') ? [{ name: 'WebKit' as const, open: openWebKit }] : []),
+]

@@ -1,0 +1,237 @@
+import { type Engine, engines } from '../engines/engines'
+import { type Walker, walkerOn } from '../engines/walker'
+import { newPerson } from '../fixtures/accounts'
+import { type FaultProxy, startFaultProxy } from '../fixtures/fault-proxy'
+import { withOtherSite } from '../fixtures/other-site'
+import { secondListedSite, siteUrl } from '../fixtures/site-settings'
+import { administrator, test as base, customer, expect } from '../fixtures/test'
+
+interface Fixtures {
+  /** Somebody who walks through the site that all journeys share. */
+  walker: Walker
+  /** What the browser is expected to complain about. */
+  expected: RegExp | undefined
+}
+
+const phone = [390, 844] as const
+const desk = [1440, 900] as const
+const publicPages = [
+  '/',
+  '/agents',
+  '/agents/prospect',
+  '/consultation',
+  '/auth/login',
+  '/auth/signup',
+  '/privacy',
+]
+const overview = 'Compare os agentes e escolha o seu'
+
+const withEngine = (engine: Engine) =>
+  base.extend<Fixtures>({
+    expected: [undefined, { option: true }],
+    walker: ({ expected }, use) => walkIn(engine, siteUrl, expected, use),
+  })
+
+/** Walks through a site in a browser of its own, which is closed when the walk is over. */
+async function walkIn(
+  engine: Engine,
+  site: string,
+  expected: RegExp | undefined,
+  use: (walker: Walker) => Promise<void>,
+) {
+  const page = await engine.open()
+  try {
+    await use(walkerOn(page, site))
+    expect(page.noise.filter((line) => !expected?.test(line))).toEqual([])
+  } finally {
+    await page.close()
+  }
+}
+
+// What people do most, in the browsers of this machine that are no Chromium.
+for (const engine of engines) {
+  const test = withEngine(engine)
+
+  test.describe(engine.name, () => {
+    // One at a time: several WebKits on one machine wait for each other.
+    test.describe.configure({ mode: 'default', timeout: 60_000 })
+
+    test('public pages are whole and silent on a phone and on a desk', async ({ walker }) => {
+      for (const [width, height] of [phone, desk]) {
+        await walker.page.resize(width, height)
+        for (const path of publicPages) {
+          await walker.visit(path)
+          expect([path, await walker.page.evaluate(outline)]).toEqual([path, whole])
+        }
+      }
+    })
+
+    test('the answer about cookies is kept, and asked for no more', async ({ walker }) => {
+      await walker.visit('/')
+      await walker.press('button', 'Rejeitar Todos')
+      await walker.lacks('button', 'Rejeitar Todos')
+      await walker.visit('/agents')
+      await walker.finds('heading', overview)
+      await walker.lacks('button', 'Rejeitar Todos')
+    })
+
+    test('areas follow each other in one document, back and forth', async ({ walker }) => {
+      await arrive(walker, '/')
+      await walker.mark()
+      await walker.press('link', 'Agentes')
+      await walker.finds('heading', overview)
+      await walker.press('link', 'Entrar')
+      await walker.finds('field', 'E-mail')
+      await walker.comesTo('/auth/login')
+      await walker.page.evaluate(() => history.back())
+      await walker.finds('heading', overview)
+      await walker.page.evaluate(() => history.forward())
+      await walker.finds('field', 'E-mail')
+      expect(await walker.isMarked()).toBe(true)
+    })
+
+    test('keys skip the menu, and open and close it on a phone', async ({ walker }) => {
+      await walker.page.resize(...phone)
+      await arrive(walker, '/agents')
+      await walker.page.evaluate(() => document.body.focus())
+      await walker.press('button', 'Menu')
+      await walker.finds('link', 'Marcar uma reunião')
+      await walker.page.key('Escape')
+      await walker.until(() => document.activeElement?.getAttribute('aria-expanded') === 'false')
+    })
+
+    test('a customer signs in, goes through the dashboard and comes back to it', async ({ walker }) => {
+      await walker.page.resize(...desk)
+      await signIn(walker, customer)
+      await walker.comesTo('/dashboard')
+      for (const name of ['Serviços', 'Faturamento', 'Uso', 'Configurações']) {
+        await walker.press('link', name)
+        await walker.finds('heading', name)
+      }
+      await walker.visit('/dashboard/billing')
+      await walker.finds('heading', 'Faturamento')
+    })
+
+    test('an administrator goes through the admin area', async ({ walker }) => {
+      await walker.page.resize(...desk)
+      await signIn(walker, administrator)
+      await walker.comesTo('/admin')
+      for (const name of ['Produtos', 'Preços', 'Reuniões']) {
+        await walker.press('link', name)
+        await walker.finds('heading', name)
+      }
+    })
+
+    test('a visitor asks the assistant, and plays a demo', async ({ walker }) => {
+      await arrive(walker, '/agents/prospect#demo')
+      await walker.press('button', 'Assistente IA')
+      await walker.fill('Sua mensagem', 'Quanto custa o Prospect AI?')
+      await walker.page.key('Enter')
+      await walker.reads('Prospect AI custa')
+      await walker.page.key('Escape')
+      await walker.press('button', 'Tenho interesse, pode falar')
+      await walker.reads('Nota 30 de 100')
+    })
+
+    test('a visitor books a meeting', async ({ walker }) => {
+      const person = newPerson()
+      await arrive(walker, '/consultation')
+      await walker.press('button', 'Próximo mês')
+      await walker.press('button', /, \d+ horários? livres?/, 'last')
+      // Each browser its own hour.
+      await walker.press('button', /^\d\d:\d\d/, engine.name === 'Firefox' ? 'first' : 'last')
+      await walker.reads('Reservamos este horário por 5 minutos.')
+      await walker.fill('Nome completo', person.name)
+      await walker.fill('E-mail', person.email)
+      await walker.press('field', 'Concordo com o uso destes dados')
+      await walker.press('button', 'Confirmar reunião')
+      await walker.reads(`Enviamos o convite para ${person.email}.`)
+    })
+
+    test.describe('on the site of somebody else', () => {
+      // What the site keeps about its own visitors is none of a frame's business, and Firefox says so.
+      test.use({ expected: /ag_theme/ })
+
+      test('the assistant opens', ({ walker }) =>
+        withOtherSite(async () => {
+          await walker.page.goto(secondListedSite)
+          await walker.press('button', 'Assistente IA')
+          await walker.finds('frame', 'Assistente')
+        }, secondListedSite))
+    })
+
+    test.describe('with files that do not come as they were released', () => {
+      for (const [name, fault] of Object.entries({
+        missing: 'missing',
+        tampered: { change: (body: string) => `globalThis.tampered = true;${body}` },
+      } as const))
+        test(`an area whose entry is ${name} heals without a reload, and nothing foreign runs`, () =>
+          withFaults((wire) =>
+            walkIn(engine, wire.url, noiseOfFaults, async (walker) => {
+              wire.breaks(/mfe-auth\/.*remoteEntry/, fault)
+              await arrive(walker, '/')
+              await walker.mark()
+              await walker.press('link', 'Entrar')
+              await walker.finds('heading', 'Esta parte do site não abriu')
+              await walker.press('link', 'Agentes')
+              await walker.finds('heading', overview)
+              await walker.press('link', 'Entrar')
+              await walker.finds('heading', 'Esta parte do site não abriu')
+              wire.heal()
+              await heals(walker)
+              expect(await walker.isMarked()).toBe(true)
+              expect(await walker.page.evaluate(() => 'tampered' in window)).toBe(false)
+            }),
+          ))
+    })
+  })
+}
+
+/** What browsers say of files that are missing or were changed. */
+const noiseOfFaults = /integrity|404|remoteEntry|Failed to load|blocked|MIME/
+
+async function arrive(walker: Walker, path: string) {
+  await walker.visit(path)
+  await walker.press('button', 'Rejeitar Todos')
+  await walker.lacks('button', 'Rejeitar Todos')
+}
+
+async function signIn(walker: Walker, { email, password }: typeof customer) {
+  await arrive(walker, '/auth/login')
+  await walker.fill('E-mail', email)
+  await walker.fill('Senha', password)
+  await walker.page.key('Enter')
+}
+
+/** The login comes, by itself or by a press on what offers to try again. */
+async function heals(walker: Walker) {
+  await expect(async () => {
+    if (await walker.has('field', 'E-mail')) return
+    if (await walker.has('button', 'Tentar novamente')) await walker.press('button', 'Tentar novamente')
+    expect(await walker.has('field', 'E-mail')).toBe(true)
+  }).toPass({ timeout: 20_000 })
+}
+
+async function withFaults(use: (wire: FaultProxy) => Promise<void>) {
+  const wire = await startFaultProxy(siteUrl)
+  try {
+    await use(wire)
+  } finally {
+    await wire.close()
+  }
+}
+
+const whole = { titles: 1, mains: 1, tooWide: 0, broken: [] }
+
+/** Runs in the page: what every page has once, and nothing that is wider than the window or did not come. */
+function outline() {
+  const { scrollWidth, clientWidth } = document.documentElement
+  return {
+    titles: document.querySelectorAll('h1').length,
+    mains: document.querySelectorAll('main').length,
+    tooWide: Math.max(0, scrollWidth - clientWidth),
+    broken: [...document.images]
+      .filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)
+      .map(({ currentSrc }) => currentSrc),
+  }
+}
