@@ -54,7 +54,7 @@ for (const engine of engines) {
 
   test.describe(engine.name, () => {
     // One at a time: several WebKits on one machine wait for each other.
-    test.describe.configure({ mode: 'default', timeout: 60_000 })
+    test.describe.configure({ mode: 'default', timeout: 120_000 })
 
     test('public pages are whole and silent on a phone and on a desk', async ({ walker }) => {
       for (const [width, height] of [phone, desk]) {
