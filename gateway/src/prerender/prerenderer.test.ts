@@ -74,7 +74,12 @@ it('renders what changes in a process that is there already, and each build in o
   backend.products = ['Site Builder']
   expect(processOf(await until(home, (html) => html.includes('Site Builder')))).toBe(first)
   await publishAll(tellsItsProcess('second'))
-  expect(processOf(await at('second'))).not.toBe(first)
+  const second = processOf(await at('second'))
+  expect(second).not.toBe(first)
+
+  process.kill(second, 'SIGKILL')
+  backend.products = ['Prospect AI']
+  expect(processOf(await until(home, (html) => html.includes('Prospect AI')))).not.toBe(second)
 })
 
 describe('the pages of products', () => {

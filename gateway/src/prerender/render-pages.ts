@@ -24,6 +24,7 @@ interface RenderProcess {
   /** The files that it has loaded, as text. */
   files: string
   run(job: RenderJob, signal: AbortSignal): Promise<RenderOutcome[]>
+  hasEnded(): boolean
   end(): void
 }
 
@@ -45,7 +46,7 @@ export function createPageRenderer(program: ChildProgram, log: FastifyBaseLogger
     stop,
     async render(job, signal) {
       const files = JSON.stringify([job.shell, job.remotes])
-      if (warm?.files !== files) stop()
+      if (warm?.files !== files || warm.hasEnded()) stop()
       clearTimeout(idle)
       warm ??= { files, ...startProcess(program, job, log) }
       const outcomes = await warm.run(job, signal)
@@ -58,21 +59,20 @@ export function createPageRenderer(program: ChildProgram, log: FastifyBaseLogger
 
 function startProcess(
   program: ChildProgram,
-  job: RenderJob,
+  first: RenderJob,
   log: FastifyBaseLogger,
 ): Omit<RenderProcess, 'files'> {
   const { NODE_ENV = 'production' } = process.env
   const child = fork(program.file, [], {
-    env: { NODE_ENV, API_URL: job.apiUrl },
+    env: { NODE_ENV, API_URL: first.apiUrl },
     execArgv: [
       ...program.execArgv,
       `--max-old-space-size=${memoryLimit}`,
-      ...(program.sealed ? permissions(program, job) : []),
+      ...(program.sealed ? permissions(program, first) : []),
     ],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
   let complaint = ''
-  let closed = false
   // Released code may hold timers or sockets open.
   const end = () => void child.kill('SIGKILL')
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
@@ -81,12 +81,10 @@ function startProcess(
   child.on('error', (error) => {
     complaint = error.message
   })
-  child.on('close', () => {
-    closed = true
-  })
   return {
     end,
-    run: ({ apiUrl, origin, shell, remotes, pages }, signal) =>
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
+    run: (job, signal) =>
       new Promise((resolve) => {
         const outcomes = new Map<string, RenderOutcome>()
         const timer = setTimeout(end, renderLimit)
@@ -96,7 +94,7 @@ function startProcess(
           signal.removeEventListener('abort', end)
           child.off('message', listen)
           child.off('close', endEarly)
-          resolve(pages.map(({ path }) => outcomes.get(path) ?? { type: 'failed', path, reason }))
+          resolve(job.pages.map(({ path }) => outcomes.get(path) ?? { type: 'failed', path, reason }))
         }
         const listen = (message: unknown) => {
           const { data: answer } = renderAnswer.safeParse(message)
@@ -110,11 +108,9 @@ function startProcess(
         }
         child.on('message', listen)
         child.on('close', endEarly)
-        if (closed) endEarly()
-        else
-          child.send({ apiUrl, origin, shell, remotes, pages } satisfies RenderJob, (error) => {
-            if (error) end()
-          })
+        child.send(job, (error) => {
+          if (error) end()
+        })
       }),
   }
 }
