@@ -13,4 +13,4 @@ export interface EnginePage {
   close(): Promise<void>
 }
 
-export type KeyName = 'Tab' | 'Enter' | 'Escape'
+export type KeyName = 'Enter' | 'Escape'

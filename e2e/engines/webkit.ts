@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { freePort } from '@ag/testing/own-process'
+import { expect } from '@playwright/test'
 import type { EnginePage, KeyName } from './engine-page'
 
 /** The browser that comes with the driver, in the folder of the machine's architecture. */
@@ -10,7 +11,7 @@ export const webKitBrowser = ['x86_64', 'aarch64']
   .find((file) => existsSync(file))
 
 /** As WebDriver writes them. */
-const keys: Record<KeyName, string> = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C' }
+const keys: Record<KeyName, string> = { Enter: '\uE007', Escape: '\uE00C' }
 
 /** Opens a page in a WebKit of its own, on a screen that nobody sees; it is spoken to by WebDriver. */
 export async function openWebKit(): Promise<EnginePage> {
@@ -49,7 +50,12 @@ export async function openWebKit(): Promise<EnginePage> {
   }
 
   try {
-    await untilServing(port)
+    const isUp = () =>
+      fetch(`http://127.0.0.1:${port}/status`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    await expect.poll(isUp, { intervals: [50] }).toBe(true)
     const { sessionId } = (await send('POST', '/session', {
       capabilities: {
         alwaysMatch: {
@@ -115,16 +121,4 @@ async function firstWords(child: ChildProcess): Promise<string> {
     signal: AbortSignal.timeout(5000),
   })
   return String(words).trim()
-}
-
-async function untilServing(port: number): Promise<void> {
-  for (let tries = 0; tries < 200; tries += 1) {
-    const isUp = await fetch(`http://127.0.0.1:${port}/status`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (isUp) return
-    await new Promise((wake) => setTimeout(wake, 50))
-  }
-  throw new Error('The driver of WebKit did not start.')
 }

@@ -1,10 +1,11 @@
 import { type Engine, engines } from '../engines/engines'
 import { type Walker, walkerOn } from '../engines/walker'
 import { newPerson } from '../fixtures/accounts'
-import { type FaultProxy, startFaultProxy } from '../fixtures/fault-proxy'
+import { tampered } from '../fixtures/fault-proxy'
+import { test as base } from '../fixtures/gateway'
 import { withOtherSite } from '../fixtures/other-site'
 import { secondListedSite, siteUrl } from '../fixtures/site-settings'
-import { administrator, test as base, customer, expect } from '../fixtures/test'
+import { administrator, customer, expect } from '../fixtures/test'
 
 interface Fixtures {
   /** Somebody who walks through the site that all journeys share. */
@@ -90,10 +91,9 @@ for (const engine of engines) {
       expect(await walker.isMarked()).toBe(true)
     })
 
-    test('keys skip the menu, and open and close it on a phone', async ({ walker }) => {
+    test('the menu of a phone opens, and a key closes it', async ({ walker }) => {
       await walker.page.resize(...phone)
       await arrive(walker, '/agents')
-      await walker.page.evaluate(() => document.body.focus())
       await walker.press('button', 'Menu')
       await walker.finds('link', 'Marcar uma reunião')
       await walker.page.key('Escape')
@@ -161,28 +161,23 @@ for (const engine of engines) {
     })
 
     test.describe('with files that do not come as they were released', () => {
-      for (const [name, fault] of Object.entries({
-        missing: 'missing',
-        tampered: { change: (body: string) => `globalThis.tampered = true;${body}` },
-      } as const))
-        test(`an area whose entry is ${name} heals without a reload, and nothing foreign runs`, () =>
-          withFaults((wire) =>
-            walkIn(engine, wire.url, noiseOfFaults, async (walker) => {
-              wire.breaks(/mfe-auth\/.*remoteEntry/, fault)
-              await arrive(walker, '/')
-              await walker.mark()
-              await walker.press('link', 'Entrar')
-              await walker.finds('heading', 'Esta parte do site não abriu')
-              await walker.press('link', 'Agentes')
-              await walker.finds('heading', overview)
-              await walker.press('link', 'Entrar')
-              await walker.finds('heading', 'Esta parte do site não abriu')
-              wire.heal()
-              await heals(walker)
-              expect(await walker.isMarked()).toBe(true)
-              expect(await walker.page.evaluate(() => 'tampered' in window)).toBe(false)
-            }),
-          ))
+      for (const [name, fault] of Object.entries({ missing: 'missing', tampered } as const))
+        test(`an area whose entry is ${name} heals without a reload, and nothing foreign runs`, ({ wire }) =>
+          walkIn(engine, wire.url, noiseOfFaults, async (walker) => {
+            wire.breaks(/mfe-auth\/.*remoteEntry/, fault)
+            await arrive(walker, '/')
+            await walker.mark()
+            await walker.press('link', 'Entrar')
+            await walker.finds('heading', 'Esta parte do site não abriu')
+            await walker.press('link', 'Agentes')
+            await walker.finds('heading', overview)
+            await walker.press('link', 'Entrar')
+            await walker.finds('heading', 'Esta parte do site não abriu')
+            wire.heal()
+            await heals(walker)
+            expect(await walker.isMarked()).toBe(true)
+            expect(await walker.page.evaluate(() => 'tampered' in window)).toBe(false)
+          }))
     })
   })
 }
@@ -210,15 +205,6 @@ async function heals(walker: Walker) {
     if (await walker.has('button', 'Tentar novamente')) await walker.press('button', 'Tentar novamente')
     expect(await walker.has('field', 'E-mail')).toBe(true)
   }).toPass({ timeout: 20_000 })
-}
-
-async function withFaults(use: (wire: FaultProxy) => Promise<void>) {
-  const wire = await startFaultProxy(siteUrl)
-  try {
-    await use(wire)
-  } finally {
-    await wire.close()
-  }
 }
 
 const whole = { titles: 1, mains: 1, tooWide: 0, broken: [] }

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import type { Fault } from '../fixtures/fault-proxy'
+import { type Fault, tampered } from '../fixtures/fault-proxy'
 import { expect, type OwnGateway, test } from '../fixtures/gateway'
 import { whenReady } from '../fixtures/test'
 import { releaseWithEntry, releaseWithWords } from '../fixtures/variants'
@@ -14,7 +14,6 @@ test.use({
 
 const areaPanel = 'Esta parte do site não abriu'
 const screenPanel = 'Esta página não abriu'
-const tampered: Fault = { change: (body) => `globalThis.tampered = true;${body}` }
 
 const faults: { name: string; address: RegExp; fault: Fault; panel: string }[] = [
   { name: 'entry 404', address: /mfe-auth\/.*remoteEntry/, fault: 'missing', panel: areaPanel },

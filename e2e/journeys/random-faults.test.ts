@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Fault } from '../fixtures/fault-proxy'
+import { type Fault, tampered } from '../fixtures/fault-proxy'
 import { test } from '../fixtures/gateway'
 import { administrator, customer, expect, noiseOfFaults, storeToken, whenReady } from '../fixtures/test'
 
@@ -90,7 +90,7 @@ const kinds: Record<string, { of: 'calls' | 'file'; fault: Fault } | 'offline'> 
   'calls that hang': { of: 'calls', fault: 'hang' },
   'slow calls': { of: 'calls', fault: { delay: 3000 } },
   'file 404': { of: 'file', fault: 'missing' },
-  'tampered file': { of: 'file', fault: { change: (body) => `globalThis.tampered = true;${body}` } },
+  'tampered file': { of: 'file', fault: tampered },
   'file that hangs': { of: 'file', fault: 'hang' },
   'slow file': { of: 'file', fault: { delay: 3000 } },
 }
