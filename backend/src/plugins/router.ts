@@ -6,6 +6,7 @@ import { adminRoleOf, type Permission, permissionsOf } from '../modules/admin/pe
 import { deviceOf } from '../modules/auth/device'
 import type { Sessions, SignedIn } from '../modules/auth/sessions'
 import type { IsServiceKey } from '../modules/usage/service-keys'
+import { acceptsEvents, type EventStream, openEventStream } from './event-stream'
 import { type Moment, type PublicAnswer, type PublicMemory, tagOf } from './public-memory'
 
 /** Who may call: anyone, one of our services, whoever is signed in, or an administrator with a permission. */
@@ -22,6 +23,8 @@ type Call<E extends Endpoint, W extends Who> = Inputs<E> & {
   caller: W extends 'anyone' | 'service' ? undefined : SignedIn
   request: FastifyRequest
   reply: FastifyReply
+  /** Present where the answer may be told as it comes, and is wanted so: the last event is sent by itself. */
+  events: EventStream | undefined
 }
 
 interface RouteOptions<E extends Endpoint, W extends Who> {
@@ -89,6 +92,7 @@ export const createRouter =
       handler: async (request, reply) => {
         reply.code(status)
         reply.header('cache-control', revalidated ? 'no-cache' : 'no-store')
+        const events = endpoint.isStreamed && acceptsEvents(request) ? openEventStream(reply) : undefined
         const call = {
           params: request.params,
           query: request.query,
@@ -96,12 +100,27 @@ export const createRouter =
           caller: request.caller ?? undefined,
           request,
           reply,
+          events,
         } as Parameters<typeof handler>[0]
+        if (events) return tell(events, reply, async () => answer?.parse(await handler(call)))
         const result = await handler(call)
         return status === 204 ? reply.send() : result
       },
     })
   }
+
+/** The answer as the last event; a fault that comes after the first one ends the connection. */
+async function tell(events: EventStream, reply: FastifyReply, answer: () => Promise<unknown>) {
+  try {
+    events.send('answer', await answer())
+    events.end()
+  } catch (error) {
+    events.cut()
+    if (!reply.sent) throw error
+    reply.log.error({ err: error }, 'failed while it was answered')
+  }
+  return reply
+}
 
 function refuseStrangers(request: FastifyRequest, isServiceKey: IsServiceKey): void {
   const token = bearerOf(request)

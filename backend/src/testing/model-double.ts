@@ -8,6 +8,7 @@ interface Asked {
   messages: Array<{ role: string; content: string | null }>
   tools: Array<{ function: { name: string } }>
   model: string
+  stream: boolean
 }
 
 type Answer = (response: ServerResponse, asked: Asked, call: number) => void
@@ -39,6 +40,42 @@ export const asking =
         },
       ],
     })
+
+/** Begins to answer with words, in pieces as they come; whoever asked says when it goes on. */
+export const beginning =
+  (...pieces: string[]): Answer =>
+  (response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    for (const content of pieces) sendPiece(response, { delta: { content } })
+  }
+
+/** Answers with words, in pieces. */
+export const streaming =
+  (...pieces: string[]): Answer =>
+  (response, asked, call) => {
+    beginning(...pieces)(response, asked, call)
+    finish(response, 'stop')
+  }
+
+/** Asks for a tool, its arguments in pieces. */
+export const streamingTool =
+  (name: string, ...pieces: string[]): Answer =>
+  (response, asked, call) => {
+    beginning()(response, asked, call)
+    const first = { index: 0, id: `call_${call}`, type: 'function', function: { name, arguments: '' } }
+    sendPiece(response, { delta: { tool_calls: [first] } })
+    for (const part of pieces)
+      sendPiece(response, { delta: { tool_calls: [{ index: 0, function: { arguments: part } }] } })
+    finish(response, 'tool_calls')
+  }
+
+const sendPiece = (response: ServerResponse, choice: object) =>
+  response.write(`data: ${JSON.stringify({ choices: [{ index: 0, ...choice }] })}\n\n`)
+
+function finish(response: ServerResponse, finish_reason: string): void {
+  sendPiece(response, { delta: {}, finish_reason })
+  response.end('data: {"choices":[],"usage":{"total_tokens":1}}\n\ndata: [DONE]\n\n')
+}
 
 const send = (response: ServerResponse, body: unknown) => {
   response.writeHead(200, { 'content-type': 'application/json' })

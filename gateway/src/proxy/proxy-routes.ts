@@ -76,6 +76,8 @@ export function proxyRoutes(app: FastifyInstance, parts: ProxyParts): void {
           ? await answerOurselves(ours, target, request, reply)
           : await call(endpoint, target, request, reply, bodyOf(request))
         reply.code(answer.status).headers(answerHeaders(answer.headers))
+        // Balancers that collect answers would hold back what is told as it comes.
+        if (answer.stream) return reply.header('x-accel-buffering', 'no').send(answer.stream)
         return reply.send(await packed(answer.body, request, reply))
       },
     })
@@ -143,6 +145,7 @@ export function proxyRoutes(app: FastifyInstance, parts: ProxyParts): void {
         }),
         body,
         gone: leaving(reply),
+        mayStream: endpoint.isStreamed,
       })
       outcome = isOverloaded(answer) ? 'bad' : 'good'
       checkAnswer(endpoint, answer)
@@ -193,9 +196,10 @@ function checkBody({ method, headers }: FastifyRequest): void {
 }
 
 /** Refuses what a healthy backend never answers. */
-function checkAnswer(endpoint: Endpoint, { status, headers, body }: UpstreamAnswer): void {
+function checkAnswer(endpoint: Endpoint, { status, headers, body, stream }: UpstreamAnswer): void {
   const odd = status < 200 || status > 599 || (status >= 300 && status < 400 && status !== 304)
   const json = isJson(headers['content-type'])
+  if (stream) return
   const needsJson = status >= 400 || (endpoint.reply !== undefined && status < 300 && status !== 204)
   if (odd || (needsJson && !(json && body.length > 0))) {
     throw new AppError('BAD_GATEWAY', { cause: `Status ${status}, ${headers['content-type']}` })

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import type { Readable } from 'node:stream'
 import { AppError, type ErrorCode } from '@ag/core'
 import { type Dispatcher, Pool } from 'undici'
 import { codeOfError } from '../errors/error-code'
@@ -21,12 +22,17 @@ interface UpstreamCall {
   body: Buffer | undefined
   /** Aborted when the client leaves. */
   gone: AbortSignal
+  /** An event stream is handed on as it comes, not collected. */
+  mayStream?: boolean | undefined
 }
 
 export interface UpstreamAnswer {
   status: number
   headers: IncomingHttpHeaders
+  /** Empty where the answer is a stream. */
   body: Buffer
+  /** Ends, or breaks off, within the deadline of the call. */
+  stream?: Readable
 }
 
 /** The client left; nobody waits for an answer. */
@@ -57,16 +63,16 @@ export function createUpstream(
   })
 
   return {
-    async send({ method, path, headers, body, gone }) {
+    async send({ method, path, headers, body, gone, mayStream }) {
       const deadline = AbortSignal.timeout(limits.deadline)
       try {
         const signal = AbortSignal.any([gone, deadline])
         const answer = await pool.request({ method, path, headers: { ...headers, ...proof }, body, signal })
-        return {
-          status: answer.statusCode,
-          headers: answer.headers,
-          body: await collect(answer.body, limits.largestAnswer),
+        const { statusCode: status, headers: answered } = answer
+        if (mayStream && status === 200 && isEventStream(answered['content-type'])) {
+          return { status, headers: answered, body: nothing, stream: answer.body }
         }
+        return { status, headers: answered, body: await collect(answer.body, limits.largestAnswer) }
       } catch (error) {
         if (gone.aborted) throw new ClientGone()
         if (deadline.aborted) throw new AppError('TIMEOUT', { cause: error })
@@ -76,6 +82,9 @@ export function createUpstream(
     close: () => pool.close(),
   }
 }
+
+const nothing = Buffer.alloc(0)
+const isEventStream = (type: string | string[] | undefined) => String(type).startsWith('text/event-stream')
 
 async function collect(stream: AsyncIterable<Buffer>, limit: number): Promise<Buffer> {
   const chunks: Buffer[] = []

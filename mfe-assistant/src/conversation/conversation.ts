@@ -1,6 +1,7 @@
 import {
   type AssistantAnswer,
   type AssistantSession,
+  assistantWords,
   createAssistantSession,
   deleteAssistantSession,
   getAssistantSession,
@@ -23,6 +24,8 @@ export interface ConversationState extends Outcome {
   /** What is being done; nothing is sent meanwhile. */
   work: 'none' | 'opening' | 'answering' | 'booking'
   messages: Message[]
+  /** The answer as far as it has come; empty while words are looked for. Present where it can be stopped. */
+  coming?: string | undefined
   hasOlder: boolean
   /** Words wait for the network. */
   isWaiting: boolean
@@ -49,6 +52,8 @@ export interface Conversation {
   write: (draft: string) => void
   /** Says what was written, or a suggestion. */
   say: (suggestion?: string) => void
+  /** Ends the answer that is coming, with what has come of it. */
+  stopAnswer: () => void
   loadOlder: () => Promise<void>
   /** Adds what the assistant says once WhatsApp was opened, and has the backend keep it. */
   handOver: (confirmation: Message, summary?: string) => Promise<void>
@@ -96,6 +101,7 @@ export function createConversation(): Conversation {
   let failed: Message | undefined
   /** Answers so far. */
   let turns = 0
+  let stopping = new AbortController()
   const booked = new Set<string>()
   const listeners = new Set<() => void>()
   /** Nothing is listened to before somebody looks. */
@@ -301,6 +307,7 @@ export function createConversation(): Conversation {
         set({ work: 'none' })
         await book(outcome)
       } catch (error) {
+        set({ coming: undefined })
         if (!isOffline()) takeBack(error)
       }
       message = unanswered[0]
@@ -311,11 +318,19 @@ export function createConversation(): Conversation {
 
   async function answerTo(message: Message): Promise<AssistantAnswer> {
     const { content, id } = message
-    const ask = async (session_id: string) =>
-      done(
-        await call(sendAssistantMessage, { body: { message: content, session_id, client_message_id: id } }),
-        plainErrors.assistantMessage,
-      )
+    const ask = async (session_id: string) => {
+      const body = { message: content, session_id, client_message_id: id }
+      stopping = new AbortController()
+      const reply = await call(
+        sendAssistantMessage,
+        { body },
+        { signal: stopping.signal, onEvent: hearWords },
+      ).catch((error) => {
+        if (!stopping.signal.aborted) throw error
+        return call(sendAssistantMessage, { body: { ...body, rules_only: true } })
+      })
+      return done(reply, plainErrors.assistantMessage)
+    }
     isStale ||= !isKnown && session !== undefined
     const answer = await ask(await sessionToSendIn()).catch(async (error) => {
       if (!isGone(error)) throw error
@@ -328,7 +343,7 @@ export function createConversation(): Conversation {
     const { response, suggestions, cards, stage, context, message_id, person } = answer
     tabs?.tell(session)
     if (response === '') {
-      set({ stage, context, person })
+      set({ stage, context, person, coming: undefined })
       return answer
     }
     const said: Message = {
@@ -345,10 +360,16 @@ export function createConversation(): Conversation {
       context,
       person,
       messages: others.toSpliced(after || others.length, 0, said),
+      coming: undefined,
       ...heard(1, response),
     })
     track('assistant_message', { stage })
     return answer
+  }
+
+  function hearWords(event: string, data: unknown): void {
+    const words = event === 'words' ? assistantWords.safeParse(data) : undefined
+    if (words?.success) set({ coming: words.data.text })
   }
 
   /** What was not sent leaves the conversation, and its text goes back to where it was written. */
@@ -429,6 +450,7 @@ export function createConversation(): Conversation {
     },
     write,
     say,
+    stopAnswer: () => stopping.abort(),
     async loadOlder() {
       const first = state.messages.find(({ isLocal }) => !isLocal)
       if (!session || !first) return

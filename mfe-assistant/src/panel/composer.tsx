@@ -12,13 +12,15 @@ interface ComposerProps {
   isBusy: boolean
   onWrite: (draft: string) => void
   onSend: () => void
+  /** Ends the answer that is on its way, where that can be done. */
+  onStop: (() => void) | undefined
 }
 
 /** How near the end of its room a message shows how long it is. */
 const countedFrom = longestMessage - 200
 
 /** Where a message is written: Enter sends it, Shift and Enter break the line. */
-export function Composer({ ref, draft, isBusy, onWrite, onSend }: ComposerProps) {
+export function Composer({ ref, draft, isBusy, onWrite, onSend, onStop }: ComposerProps) {
   const id = useId()
   const isTooLong = draft.trim().length > longestMessage
   const canSend = !isBusy && !isTooLong && draft.trim() !== ''
@@ -61,11 +63,25 @@ export function Composer({ ref, draft, isBusy, onWrite, onSend }: ComposerProps)
           onChange={(event) => onWrite(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        <button type="submit" css={[bare, sendButton]} aria-label={texts.send} disabled={!canSend}>
-          <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
-            <path strokeLinecap="round" strokeLinejoin="round" d="M5 12h14M13 6l6 6-6 6" />
-          </svg>
-        </button>
+        {onStop ? (
+          <button key="stop" type="button" css={[bare, sendButton]} aria-label={texts.stop} onClick={onStop}>
+            <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+              <rect x="7" y="7" width="10" height="10" rx="1.5" />
+            </svg>
+          </button>
+        ) : (
+          <button
+            key="send"
+            type="submit"
+            css={[bare, sendButton]}
+            aria-label={texts.send}
+            disabled={!canSend}
+          >
+            <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+              <path strokeLinecap="round" strokeLinejoin="round" d="M5 12h14M13 6l6 6-6 6" />
+            </svg>
+          </button>
+        )}
       </div>
       <p
         id={`${id}-length`}

@@ -19,7 +19,7 @@ interface MessageListProps {
 export function MessageList({ state, onOlder, actions }: MessageListProps) {
   const list = useRef<HTMLDivElement>(null)
   const heightBefore = useRef(0)
-  const { messages, hasOlder } = state
+  const { messages, hasOlder, coming } = state
   const isTyping = isAnswering(state) && state.person === undefined
   const last = messages.at(-1)
   const lastKey = last && keyOf(last)
@@ -27,7 +27,7 @@ export function MessageList({ state, onOlder, actions }: MessageListProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is new at the end is scrolled into view
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight
-  }, [lastKey, isTyping])
+  }, [lastKey, isTyping, coming])
 
   // Older messages come in above; what was read stays where it is.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a longer list moves
@@ -82,6 +82,14 @@ export function MessageList({ state, onOlder, actions }: MessageListProps) {
           </p>
         </div>
       ))}
+      {coming && (
+        <div css={row}>
+          <p css={[small, bubble]}>
+            <span css={unseen}>{texts.assistant} </span>
+            {coming}
+          </p>
+        </div>
+      )}
       {isTyping && (
         <p css={[small, muted, typing]}>
           <span css={dots} aria-hidden="true">

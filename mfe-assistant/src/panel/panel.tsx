@@ -238,6 +238,14 @@ function ConversationParts({
         isBusy={isAnswering(state)}
         onWrite={conversation.write}
         onSend={() => conversation.say()}
+        onStop={
+          state.coming === undefined
+            ? undefined
+            : () => {
+                conversation.stopAnswer()
+                stay()
+              }
+        }
       />
     </>
   )

@@ -26,6 +26,7 @@ export const texts = {
   message: 'Sua mensagem',
   placeholder: 'Digite sua mensagem...',
   send: 'Enviar mensagem',
+  stop: 'Parar resposta',
   tooLong: 'A mensagem pode ter até 2.000 caracteres.',
   length: (count: number) => `${count.toLocaleString('pt-BR')} de 2.000`,
   waiting: 'Você está sem internet. Vamos enviar sua mensagem quando a conexão voltar.',

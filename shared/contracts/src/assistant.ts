@@ -202,10 +202,17 @@ export const assistantAnswer = z.object({
 })
 export type AssistantAnswer = z.infer<typeof assistantAnswer>
 
-/** Says something and gets the answer; sent again with the same `client_message_id` it gets the same answer. */
+/** The answer so far, whole sentences of it, as the event `words`; empty where words are being looked for. */
+export const assistantWords = z.object({ text: z.string() })
+
+/**
+ * Says something and gets the answer; sent again with the same `client_message_id` it gets the same answer. As a stream it
+ * tells `words` before; who hangs up then ends the answer with those that were told.
+ */
 export const sendAssistantMessage = endpoint({
   method: 'POST',
   path: '/api/v1/assistant/chat',
+  isStreamed: true,
   body: z.object({
     message: z
       .string('Escreva uma mensagem.')
@@ -216,6 +223,8 @@ export const sendAssistantMessage = endpoint({
       ),
     session_id: idField,
     client_message_id: z.optional(clientMessageId),
+    /** Answer at once, by rules alone: whoever has stopped an answer waits for no other. */
+    rules_only: z.optional(z.boolean()),
   }),
   reply: orFailure(assistantAnswer),
 })

@@ -22,6 +22,8 @@ export interface Endpoint<
   isPublic?: true
   /** Is refused without an `Idempotency-Key`: sent again under the same one, it is the same request and has the same outcome. */
   isKeyed?: true
+  /** Whoever accepts `text/event-stream` gets the answer as it comes: events, the last of which is `answer` with the reply. */
+  isStreamed?: true
   params?: Params
   query?: Query
   body?: Body

@@ -23,7 +23,10 @@ const emptyError: Omit<ErrorReply, 'code'> = {
   request_id: 'req_test',
 }
 
-const answers = new Map<string, Answer | 'network-error' | 'silence'>()
+/** Opens an answer that comes as events. */
+type Opens = (signal: AbortSignal) => ReadableStream<Uint8Array>
+
+const answers = new Map<string, Answer | Opens | 'network-error' | 'silence'>()
 const sent = new Map<string, Sent[]>()
 /** Contracts of the calls that have an answer. */
 const contracts = new Map<string, Endpoint>()
@@ -55,6 +58,27 @@ export const fakeBackend = {
   neverAnswers(endpoint: Endpoint): void {
     answers.set(keyOf(endpoint), 'silence')
   },
+  /** Answers a call with events from now on: as they are told here, until they are ended, broken off, or nobody listens. */
+  tells(endpoint: Endpoint) {
+    let stream: ReadableStreamDefaultController<Uint8Array> | undefined
+    answers.set(
+      keyOf(endpoint),
+      (signal) =>
+        new ReadableStream({
+          start(controller) {
+            stream = controller
+            signal.addEventListener('abort', () => controller.error(signal.reason))
+          },
+        }),
+    )
+    return {
+      event(name: string, data: unknown): void {
+        stream?.enqueue(new TextEncoder().encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`))
+      },
+      end: () => stream?.close(),
+      breakOff: () => stream?.error(new TypeError('network error')),
+    }
+  },
   /** Paths that the proxy was asked for, with their queries, oldest first. */
   paths(endpoint: Endpoint): string[] {
     return (sent.get(keyOf(endpoint)) ?? []).map(({ path }) => path)
@@ -85,6 +109,8 @@ async function answerOf(input: RequestInfo | URL, init?: RequestInit): Promise<R
     sent.set(key, [...(sent.get(key) ?? []), asked])
     if (answer === 'network-error') throw new TypeError('fetch failed')
     if (answer === 'silence') return untilAborted(request.signal)
+    if (typeof answer === 'function')
+      return new Response(answer(request.signal), { headers: { 'content-type': 'text/event-stream' } })
     return new Response(answer.body, {
       status: answer.status,
       headers: { 'content-type': 'application/json' },

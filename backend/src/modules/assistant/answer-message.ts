@@ -20,7 +20,7 @@ import type { Health } from './health'
 import { saveLead } from './lead-repository'
 import { banded } from './lead-score'
 import { countMessage } from './limits'
-import type { Reword } from './model'
+import type { Listener, Reword } from './model'
 import type { OpenConversation } from './open-conversation'
 import { questionKeyOf } from './question-key'
 import type { TellTeam } from './tell-team'
@@ -43,6 +43,8 @@ interface Message {
   session_id: string
   message: string
   client_message_id?: string | undefined
+  /** No model is asked. */
+  rules_only?: boolean | undefined
 }
 
 /** Two windows may send at once: whoever comes second answers from where the first has left it. */
@@ -50,7 +52,8 @@ const mostTries = 4
 
 /**
  * Answers one message, and keeps both. Nothing is kept of a message that could not be answered. While somebody of the team
- * answers, the message is kept for them and nothing is said.
+ * answers, the message is kept for them and nothing is said. A listener hears the words of a model as they are found; once
+ * they have gone, the answer is what they have heard.
  */
 export const answerMessage = (needs: Needs) => {
   const { db, clock, limits, health, open, toolsFor, reword, withLinks, tellTeam } = needs
@@ -135,7 +138,11 @@ export const answerMessage = (needs: Needs) => {
     })
   }
 
-  async function answer(message: Message, speaker: Speaker): Promise<AssistantAnswer> {
+  async function answer(
+    message: Message,
+    speaker: Speaker,
+    listener: Listener | undefined,
+  ): Promise<AssistantAnswer> {
     const first = await open(message.session_id, speaker)
     const known = await answered(first, message.client_message_id)
     if (known) return known
@@ -152,8 +159,8 @@ export const answerMessage = (needs: Needs) => {
       const tools = toolsFor(speaker)
       const turn = await reply(conversationOf(row), message.message, tools)
       // Of a try that comes too late only the rules' own words are worth repeating.
-      const words =
-        attempt === 0 && turn.isOpen ? await reword?.(row, turn, message.message, tools) : undefined
+      const asksModel = attempt === 0 && turn.isOpen && !message.rules_only
+      const words = asksModel ? await reword?.(row, turn, message.message, tools, listener) : undefined
       const said = words ?? turn
       const final = {
         ...said,
@@ -165,7 +172,7 @@ export const answerMessage = (needs: Needs) => {
     throw new AppError('ASSISTANT_UNAVAILABLE', { userMessage: friendly })
   }
 
-  return async (message: Message, speaker: Speaker): Promise<AssistantAnswer> => {
+  return async (message: Message, speaker: Speaker, listener?: Listener): Promise<AssistantAnswer> => {
     const text = cleanText(message.message)
     if (!text) {
       throw new AppError('VALIDATION_FAILED', {
@@ -173,7 +180,7 @@ export const answerMessage = (needs: Needs) => {
       })
     }
     try {
-      return await health.measure(() => answer({ ...message, message: text }, speaker), isFault)
+      return await health.measure(() => answer({ ...message, message: text }, speaker, listener), isFault)
     } catch (cause) {
       if (!isFault(cause)) throw cause
       throw new AppError('ASSISTANT_UNAVAILABLE', { userMessage: friendly, cause })

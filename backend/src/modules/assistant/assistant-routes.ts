@@ -1,4 +1,5 @@
 import {
+  type assistantWords,
   bookFromAssistant,
   createAssistantSession,
   deleteAssistantSession,
@@ -9,6 +10,7 @@ import {
 } from '@ag/contracts'
 import { AppError, isoDay, statusOfCode } from '@ag/core'
 import type { FastifyRequest } from 'fastify'
+import type * as z from 'zod/mini'
 import type { Clock } from '../../clock'
 import type { Db } from '../../db/database'
 import type { Route } from '../../plugins/router'
@@ -62,7 +64,17 @@ export function assistantRoutes(route: Route, { db, clock, sessions, assistant, 
     tag,
     who: 'anyone',
     summary: 'Say something and get the answer',
-    handler: ({ body, request }) => told(sorry, async () => assistant.answer(body, await speakerOf(request))),
+    handler: ({ body, request, events }) =>
+      told(sorry, async () =>
+        assistant.answer(
+          body,
+          await speakerOf(request),
+          events && {
+            say: (text) => events.send('words', { text } satisfies z.infer<typeof assistantWords>),
+            gone: events.gone,
+          },
+        ),
+      ),
   })
 
   route(bookFromAssistant, {

@@ -27,6 +27,8 @@ export interface CallOptions {
   token?: string
   /** Headers that a call takes besides. */
   headers?: Record<string, string>
+  /** Hears what a streamed call tells before its answer: the name of an event and its JSON. */
+  onEvent?: (event: string, data: unknown) => void
 }
 
 interface SessionSeam {
@@ -80,7 +82,7 @@ export async function callFile<E extends Endpoint>(
 async function ask<Result>(
   endpoint: Endpoint,
   input: Sent = {},
-  { signal, idempotencyKey, auth = 'session', token, keepalive, once, headers }: CallOptions = {},
+  { idempotencyKey, auth = 'session', token, headers, ...options }: CallOptions = {},
   exchange: (by: typeof transport, message: transport.Message) => Promise<Result>,
 ): Promise<Result> {
   const bearer = token ?? (auth === 'session' ? session.token() : undefined)
@@ -88,6 +90,7 @@ async function ask<Result>(
   const by = await loadTransport()
   try {
     return await exchange(by, {
+      ...options,
       method: endpoint.method,
       url:
         origin === undefined
@@ -99,9 +102,6 @@ async function ask<Result>(
         ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
         ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
       },
-      signal,
-      keepalive,
-      once,
     })
   } catch (error) {
     if (bearer !== undefined && token === undefined) await session.refused(error, bearer)

@@ -8,10 +8,12 @@ export interface Message {
   url: string
   body: unknown
   headers: Record<string, string>
-  signal: AbortSignal | undefined
+  signal?: AbortSignal
   keepalive?: boolean
   /** It is not repeated, not even a read. */
-  once?: boolean | undefined
+  once?: boolean
+  /** Hears what comes before the answer. */
+  onEvent?: (event: string, data: unknown) => void
 }
 
 const attemptTimeout = 10_000
@@ -36,10 +38,18 @@ const client = ky.create({
  * @throws {AppError} with the code of the answer, `NETWORK` when none came, `TIMEOUT` when none came in time.
  */
 export const send = (message: Message): Promise<unknown> =>
-  exchange(message, 'application/json', async (answer) => {
+  exchange(message, message.onEvent ? `${eventStream}, ${json}` : json, async (answer) => {
+    const { onEvent } = message
+    if (onEvent && (await answer).headers.get('content-type')?.startsWith(eventStream)) {
+      const { readEvents } = await import(/* webpackChunkName: "read-events" */ './read-events')
+      return readEvents(await answer, onEvent, attemptTimeout)
+    }
     const text = await answer.text()
     return text === '' ? undefined : JSON.parse(text)
   })
+
+const json = 'application/json'
+const eventStream = 'text/event-stream'
 
 /**
  * The same for a file, whose bytes are handed on as they are.

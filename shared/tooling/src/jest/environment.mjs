@@ -83,6 +83,7 @@ class BrowserEnvironment extends TestEnvironment {
       'Headers',
       'TextEncoder',
       'TextDecoder',
+      'TextDecoderStream',
       'ReadableStream',
       'WritableStream',
       'TransformStream',
