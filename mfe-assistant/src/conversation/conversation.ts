@@ -17,6 +17,7 @@ import { readDraft, readSession, storeDraft, storeSession } from './conversation
 import { type FailedCall, failureWords } from './failure-words'
 import { keyOf, localMessage, type Message, mergeMessages, ownMessage, welcomeMessage } from './message'
 import { type OtherTabs, watchOtherTabs } from './other-tabs'
+import { acceptsEvents, readEvents } from './read-events'
 import { texts } from './texts'
 
 /** Where a conversation stands, as it is shown. */
@@ -324,7 +325,7 @@ export function createConversation(): Conversation {
       const reply = await call(
         sendAssistantMessage,
         { body },
-        { signal: stopping.signal, onEvent: hearWords },
+        { signal: stopping.signal, headers: acceptsEvents, read: readEvents(hearWords) },
       ).catch((error) => {
         if (!stopping.signal.aborted) throw error
         return call(sendAssistantMessage, { body: { ...body, rules_only: true } })

@@ -66,7 +66,7 @@ export function Composer({ ref, draft, isBusy, onWrite, onSend, onStop }: Compos
         {onStop ? (
           <button key="stop" type="button" css={[bare, sendButton]} aria-label={texts.stop} onClick={onStop}>
             <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
-              <rect x="7" y="7" width="10" height="10" rx="1.5" />
+              <rect x="6" y="6" width="12" height="12" rx="2" />
             </svg>
           </button>
         ) : (

@@ -8,7 +8,7 @@ const wholeCall = z.object({
   id: z.string(),
   function: z.object({ name: z.string(), arguments: z.string() }),
 })
-export type ToolCall = z.infer<typeof wholeCall>
+type ToolCall = z.infer<typeof wholeCall>
 
 /** What a model has to say: words, or tools that it wants used first. */
 interface Completion {

@@ -12,7 +12,6 @@ import {
 } from '@ag/contracts'
 import { AppError } from '@ag/core'
 import { fakeBackend, makePricing, makeProductDetails, makeSession, makeToken, makeUser } from '@ag/testing'
-import { waitFor } from '@testing-library/react'
 import { currentSession, type Session, sessionAtom } from '../session/session'
 import { store } from '../store'
 import { call, callFile, pathOf } from './call'
@@ -349,75 +348,24 @@ it('sends the headers that a call takes besides', async () => {
   expect(fakeBackend.headers(login)[0]?.get('x-session-id')).toBe('as_1')
 })
 
-describe('an answer that comes as events', () => {
-  const chat = sendAssistantMessage
-  const said = { success: false as const, error: 'Fim.' }
+describe('an answer that is read otherwise', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
   const body = { message: 'oi', session_id: 'as_1' }
+  const said = { success: false as const, error: 'Fim.' }
 
-  function listen(options = {}) {
-    const heard: unknown[] = []
-    const answer = call(chat, { body }, { onEvent: (event, data) => heard.push([event, data]), ...options })
-    return { heard, answer }
-  }
-  const asked = () => waitFor(() => expect(fakeBackend.paths(chat)).toHaveLength(1))
-
-  it('is heard while it comes, and is what the last of them says', async () => {
-    const backend = fakeBackend.tells(chat)
-    const { heard, answer } = listen()
-    await asked()
-    backend.event('words', { text: 'Sim.' })
-    await waitFor(() => expect(heard).toEqual([['words', { text: 'Sim.' }]]))
-    backend.event('answer', said)
-    await expect(answer).resolves.toEqual(said)
-    expect(heard).toHaveLength(1)
-    expect(fakeBackend.headers(chat)[0]?.get('accept')).toBe('text/event-stream, application/json')
+  it('is what its reader makes of it, as the contract has it', async () => {
+    fakeBackend.says(sendAssistantMessage, `mais:${JSON.stringify(said)}`)
+    const read = async (answer: Promise<Response>) => JSON.parse((await (await answer).text()).slice(5))
+    const headers = { accept: 'text/plain' }
+    await expect(call(sendAssistantMessage, { body }, { read, headers })).resolves.toEqual(said)
+    expect(fakeBackend.headers(sendAssistantMessage)[0]?.get('accept')).toBe('text/plain')
   })
 
-  it('may be whole all the same', async () => {
-    fakeBackend.replies(chat, said)
-    await expect(listen().answer).resolves.toEqual(said)
-  })
-
-  it('is not asked for by who does not listen', async () => {
-    fakeBackend.replies(chat, said)
-    await call(chat, { body })
-    expect(fakeBackend.headers(chat)[0]?.get('accept')).toBe('application/json')
-  })
-
-  it.each<[string, (backend: ReturnType<typeof fakeBackend.tells>) => void]>([
-    ['breaks off', (backend) => backend.breakOff()],
-    ['ends without its answer', (backend) => backend.end()],
-  ])('is none where it %s', async (_what, then) => {
-    const backend = fakeBackend.tells(chat)
-    const { answer } = listen()
-    await asked()
-    backend.event('words', { text: 'Sim.' })
-    then(backend)
-    await expect(answer).rejects.toMatchObject({ code: 'NETWORK' })
-  })
-
-  it('is none where it is not what the contract says', async () => {
-    const backend = fakeBackend.tells(chat)
-    const { answer } = listen()
-    await asked()
-    backend.event('answer', { text: 1 })
-    await expect(answer).rejects.toMatchObject({ code: 'BAD_GATEWAY' })
-  })
-
-  it('is not waited for without end', async () => {
-    jest.useFakeTimers()
-    fakeBackend.tells(chat)
-    const error = await errorOf(listen().answer)
-    jest.useRealTimers()
-    expect(error.code).toBe('TIMEOUT')
-  })
-
-  it('ends when it is stopped', async () => {
-    fakeBackend.tells(chat)
-    const stopping = new AbortController()
-    const { answer } = listen({ signal: stopping.signal })
-    await asked()
-    stopping.abort()
-    await expect(answer).rejects.toMatchObject({ name: 'AbortError' })
+  it('is none where its reader makes something else of it', async () => {
+    fakeBackend.replies(sendAssistantMessage, said)
+    const error = await errorOf(call(sendAssistantMessage, { body }, { read: async () => ({ text: 1 }) }))
+    expect(error.code).toBe('BAD_GATEWAY')
   })
 })

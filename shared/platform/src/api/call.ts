@@ -27,8 +27,8 @@ export interface CallOptions {
   token?: string
   /** Headers that a call takes besides. */
   headers?: Record<string, string>
-  /** Hears what a streamed call tells before its answer: the name of an event and its JSON. */
-  onEvent?: (event: string, data: unknown) => void
+  /** Reads the answer, where it is more than JSON; what it says is checked against the contract all the same. */
+  read?: (answer: Promise<Response>) => Promise<unknown>
 }
 
 interface SessionSeam {
@@ -82,9 +82,10 @@ export async function callFile<E extends Endpoint>(
 async function ask<Result>(
   endpoint: Endpoint,
   input: Sent = {},
-  { idempotencyKey, auth = 'session', token, headers, ...options }: CallOptions = {},
+  options: CallOptions = {},
   exchange: (by: typeof transport, message: transport.Message) => Promise<Result>,
 ): Promise<Result> {
+  const { idempotencyKey, auth = 'session', token } = options
   const bearer = token ?? (auth === 'session' ? session.token() : undefined)
   const path = pathOf(endpoint, input)
   const by = await loadTransport()
@@ -98,7 +99,7 @@ async function ask<Result>(
           : origin + path,
       body: input.body,
       headers: {
-        ...headers,
+        ...options.headers,
         ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
         ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
       },

@@ -12,8 +12,8 @@ export interface Message {
   keepalive?: boolean
   /** It is not repeated, not even a read. */
   once?: boolean
-  /** Hears what comes before the answer. */
-  onEvent?: (event: string, data: unknown) => void
+  /** Reads an answer that is not of JSON alone. */
+  read?: (answer: Promise<Response>) => Promise<unknown>
 }
 
 const attemptTimeout = 10_000
@@ -38,18 +38,12 @@ const client = ky.create({
  * @throws {AppError} with the code of the answer, `NETWORK` when none came, `TIMEOUT` when none came in time.
  */
 export const send = (message: Message): Promise<unknown> =>
-  exchange(message, message.onEvent ? `${eventStream}, ${json}` : json, async (answer) => {
-    const { onEvent } = message
-    if (onEvent && (await answer).headers.get('content-type')?.startsWith(eventStream)) {
-      const { readEvents } = await import(/* webpackChunkName: "read-events" */ './read-events')
-      return readEvents(await answer, onEvent, attemptTimeout)
-    }
-    const text = await answer.text()
-    return text === '' ? undefined : JSON.parse(text)
-  })
+  exchange(message, 'application/json', message.read ?? readJson)
 
-const json = 'application/json'
-const eventStream = 'text/event-stream'
+async function readJson(answer: ResponsePromise): Promise<unknown> {
+  const text = await answer.text()
+  return text === '' ? undefined : JSON.parse(text)
+}
 
 /**
  * The same for a file, whose bytes are handed on as they are.
