@@ -1,8 +1,8 @@
-import { type FaultProxy, startFaultProxy } from '../fixtures/fault-proxy'
+import { type FaultProxy, startFaultProxy, tampered } from '../fixtures/fault-proxy'
 import { freePort } from '../fixtures/free-port'
 import { type OwnGateway, withGateway } from '../fixtures/gateway'
 import { apiUrl } from '../fixtures/site-settings'
-import { expect, test as site, whenReady } from '../fixtures/test'
+import { expect, noiseOfFaults, test as site, whenReady } from '../fixtures/test'
 import { releaseWithWords } from '../fixtures/variants'
 
 interface Fixtures {
@@ -66,4 +66,28 @@ test('files come through a CDN: pages, areas, workers and what is published next
   expect(network.asked.every((address) => address.startsWith('/r/'))).toBe(true)
   // Nothing is on its way when the gateway stops.
   await page.goto('about:blank')
+})
+
+test.describe('a CDN that fails', () => {
+  test.use({ allowedNoise: new RegExp(`${noiseOfFaults.source}|blocked by CORS policy`) })
+
+  for (const [what, fault] of [
+    ['is down', 'unavailable'],
+    ['changes what it gives', tampered],
+  ] as const)
+    test(`and ${what} costs a visitor nothing: files come from the site itself`, async ({
+      page,
+      served: { gateway, network },
+    }) => {
+      network.breaks(/^\/r\//, fault)
+      await page.goto(gateway.url)
+      await whenReady(page)
+      await page.getByRole('banner').getByRole('link', { name: 'Entrar' }).click()
+      await page.getByLabel('E-mail').fill('sem arroba')
+      await page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }).click()
+      await expect(page.getByText('Informe um e-mail válido')).toBeVisible()
+      expect(network.asked.length).toBeGreaterThan(10)
+      expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false)
+      await page.goto('about:blank')
+    })
 })

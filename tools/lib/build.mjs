@@ -28,6 +28,7 @@ const servers = {
     entries: { server: 'src/server.ts', 'prerender-child': 'src/prerender/prerender-child.ts' },
     copies: {
       'src/embed/assistant.js': 'assistant.js',
+      'src/html/files-from-here.js': 'files-from-here.js',
       'src/chat/chat.js': 'chat.js',
       'src/chat/chat-button.js': 'chat-button.js',
     },

@@ -23,6 +23,8 @@ export interface DocumentParts {
   state: string
   /** The text of the host's script that runs before anything is drawn. */
   theme: string | undefined
+  /** The text of the script that fetches from here what a CDN does not give, where there is one. */
+  fromHere: string | undefined
   /** The text of the host's start-up script. */
   boot: string
   /** The fonts of the host. Nothing loads them again, because a browser that is told of them twice lays out the page twice. */
@@ -63,7 +65,7 @@ export function pageDocument(parts: DocumentParts): PageDocument {
   const whole = isPart ? '' : ` data-href="${attribute(parts.styleFiles.map(({ href }) => href).join(' '))}"`
   const styles = isPart ? parts.styleFiles : []
   const preloads = isIdle ? [] : parts.files
-  const early = parts.theme === undefined ? [] : [parts.theme]
+  const early = [parts.theme, parts.fromHere].filter((script) => script !== undefined)
   const speculation = isPart ? speculationRules(registry) : undefined
   const html = [
     '<!doctype html><html lang="pt-BR"><head><meta charset="utf-8">',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import type { Area, PageRegistry, Release } from '@ag/contracts'
 import { ByteCache } from '../cache/byte-cache'
 import { compress, compressQuickly, type Encoding } from '../cache/compression'
@@ -56,6 +57,13 @@ export interface PagesParts {
 export function createPages({ registry, releases, rendered, filesOrigin }: PagesParts): Pages {
   const cache = new ByteCache<Page>(memory)
   const stylesheets = new ByteCache<Stylesheet>(memoryOfStyles)
+  const fromHere =
+    filesOrigin === ''
+      ? undefined
+      : readFileSync(new URL('./files-from-here.js', import.meta.url), 'utf8').replace(
+          'FILES_ORIGIN',
+          filesOrigin,
+        )
 
   const pages: Pages = {
     async at(path, mix) {
@@ -149,6 +157,7 @@ export function createPages({ registry, releases, rendered, filesOrigin }: Pages
       ...content,
       registry: withFilesAt(filesOrigin, page),
       theme: await textIfThere(shell, themeFile),
+      fromHere,
       boot: await text(shell, 'client/boot.js'),
       choice: (await textIfThere(shell, choiceFile)) ?? '',
       font: await textIfThere(shell, fontFile),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { pageRegistry } from '@ag/contracts'
 import { settingsFrom } from '../settings'
 import { elementIn } from '../testing/element-in'
@@ -58,12 +59,21 @@ it('lets the site read its files from there, and nobody else', async () => {
   })
 })
 
+it('gives each page, and no other page, the script that fetches from here what is not given there', async () => {
+  const { body, headers } = await gateway.get('/')
+  const [script = ''] = /(?<=<script>)[^<]*https:\/\/files\.example[^<]*(?=<\/script>)/.exec(body) ?? []
+  expect(script).toContain('stopImmediatePropagation')
+  const hash = createHash('sha256').update(script).digest('base64')
+  expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`)
+})
+
 it('keeps rendered pages free of it, so that another setting needs no rendering', async () => {
   await gateway.app.close()
   const here = await testGateway({ dataDir: gateway.dataDir })
   const { body } = await here.get('/')
   expect(body).toContain('data-rendered="true"')
   expect(body).not.toContain(files)
+  expect(body).not.toContain('stopImmediatePropagation')
   await here.app.close()
 })
 
