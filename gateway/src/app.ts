@@ -37,12 +37,14 @@ import { createUpstream, type UpstreamLimits } from './proxy/upstream'
 import { areas, releaseNames } from './registry/areas'
 import { assetRoutes } from './registry/asset-routes'
 import { releaseChanges } from './registry/change-release'
+import { openObjectStore } from './registry/object-store'
 import { postgresStore } from './registry/postgres-store'
 import { previewRoutes } from './registry/preview-routes'
 import { createPreviews } from './registry/previews'
 import { openRegistry } from './registry/registry'
 import { registryRoutes } from './registry/registry-routes'
 import { releaseFiles } from './registry/release-files'
+import { releaseObjects } from './registry/release-objects'
 import { createRetention } from './registry/retention'
 import { fileStore } from './registry/store'
 import { releaseTokens } from './registry/tokens'
@@ -122,7 +124,11 @@ export async function buildGateway(parts: GatewayParts): Promise<FastifyInstance
     isCounted: (network) => settings.trustedProxies.length === 0 && network !== ownMachine,
   })
 
-  const releases = await releaseFiles(releasesDir, logger, { isShared: registryUrl !== undefined })
+  const objects = settings.releasesStore && releaseObjects(openObjectStore(settings.releasesStore))
+  const releases = await releaseFiles(releasesDir, logger, {
+    isShared: registryUrl !== undefined && !objects,
+    objects,
+  })
   const registryDir = join(dataDir, 'registry')
   const store = registryUrl
     ? await postgresStore(registryUrl, registryDir, logger)

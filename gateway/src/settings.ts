@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { isWeakKey, refuseSettings } from '@ag/core/weak-key'
 import { readOrigins } from './embed/embed-routes'
+import type { ObjectStoreSettings } from './registry/object-store'
 import { readOrigin } from './security/read-origin'
 
 export interface Settings {
@@ -16,6 +17,8 @@ export interface Settings {
   registryUrl: string | undefined
   /** Folder of the releases, which gateways with one registry share. */
   releasesDir: string
+  /** The object store that has the releases; the folder is then this gateway's own. */
+  releasesStore: ObjectStoreSettings | undefined
   /** Origin of a CDN that forwards `/r/*` to the gateways; empty where browsers get released files from here. */
   filesOrigin: string
   production: boolean
@@ -50,6 +53,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     dataDir,
     registryUrl: env.REGISTRY_URL || undefined,
     releasesDir: resolve(env.RELEASES_DIR || join(dataDir, 'releases')),
+    releasesStore: readStore(env),
     filesOrigin: env.FILES_URL ? readOrigin(env.FILES_URL, production) : '',
     production,
     trustedProxies: (env.TRUSTED_PROXIES ?? '').split(',').filter((address) => address !== ''),
@@ -67,11 +71,16 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
 function problemsOf(env: NodeJS.ProcessEnv, production: boolean): string[] {
   const keys = ['GATEWAY_KEY', 'METRICS_TOKEN', 'VISITOR_KEY']
   // Each gateway would make its own, and refuse what the others signed or were told.
-  const shared = env.REGISTRY_URL ? ['RELEASES_DIR', 'RELEASE_TOKENS', 'VISITOR_KEY'] : []
+  const shared = env.REGISTRY_URL ? ['RELEASE_TOKENS', 'VISITOR_KEY'] : []
+  if (env.REGISTRY_URL && !env.RELEASES_URL) shared.unshift('RELEASES_DIR')
+  const forStore = env.RELEASES_URL ? ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'] : []
   return [
     ...shared
       .filter((name) => !env[name])
       .map((name) => `${name} is missing: gateways with one registry need the same.`),
+    ...forStore
+      .filter((name) => !env[name])
+      .map((name) => `${name} is missing: without it RELEASES_URL cannot be read.`),
     ...(production ? keys : [])
       .filter((name) => env[name] && isWeakKey(env[name]))
       .map((name) => `${name} can be guessed: it needs 32 random characters.`),
@@ -80,6 +89,19 @@ function problemsOf(env: NodeJS.ProcessEnv, production: boolean): string[] {
       : []),
     ...(production && !env.PUBLIC_URL ? ['PUBLIC_URL is missing: pages would name this machine.'] : []),
   ]
+}
+
+function readStore(env: NodeJS.ProcessEnv): ObjectStoreSettings | undefined {
+  if (!env.RELEASES_URL) return undefined
+  const url = URL.canParse(env.RELEASES_URL) ? new URL(env.RELEASES_URL) : undefined
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname === '/')
+    throw new Error('RELEASES_URL is not the address of a bucket.')
+  return {
+    url: env.RELEASES_URL,
+    accessKeyId: env.AWS_ACCESS_KEY_ID ?? '',
+    secretAccessKey: env.AWS_SECRET_ACCESS_KEY ?? '',
+    region: env.AWS_REGION || 'us-east-1',
+  }
 }
 
 /** Reads `name=build,name=build`. */

@@ -182,7 +182,7 @@ export function createPrerenderer(parts: PrerendererParts): Prerenderer {
       if (!release?.server || remote?.disabled !== null) continue
       const page = await pageRegistry(registry.document(), mix, area.start, releases)
       if (!page) continue
-      remotes[release.name] = serverFile(release, release.server)
+      remotes[release.name] = await serverFile(release, release.server)
       for (const { path, prerender } of release.paths) {
         if (!prerender) continue
         const paths = path.includes(productSegment)
@@ -192,12 +192,11 @@ export function createPrerenderer(parts: PrerendererParts): Prerenderer {
           pages.push({ path: fullPath(area, each), remote: release.name, registry: page })
       }
     }
-    return { apiUrl, origin, shell: serverFile(shell, shell.server), remotes, pages }
+    return { apiUrl, origin, shell: await serverFile(shell, shell.server), remotes, pages }
   }
 
-  function serverFile(release: Release, path: string): ServerFile {
-    const folder = releases.folder(release.name, release.build)
-    return { file: join(folder, path), integrity: integrityIn(release, path) }
+  async function serverFile(release: Release, path: string): Promise<ServerFile> {
+    return { file: join(await releases.folder(release), path), integrity: integrityIn(release, path) }
   }
 
   return {

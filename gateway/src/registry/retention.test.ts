@@ -30,7 +30,7 @@ async function publish(daysAgo: number, name = 'mfe-public'): Promise<string> {
   const bytes = new Map(Object.entries(files).map(([path, text]) => [path, Buffer.from(text)]))
   await registry.publish({ release, files: bytes, ...by }, 'nobody', by)
   const at = new Date(now.getTime() - daysAgo * 24 * 3600_000)
-  await utimes(join(releases.folder(name, release.build), 'release.json'), at, at)
+  await utimes(join(await releases.folder(release), 'release.json'), at, at)
   return release.build
 }
 const run = (rules = { days: 30, builds: 2 }) => createRetention({ registry, releases, log, rules }).run(now)

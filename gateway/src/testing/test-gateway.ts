@@ -48,6 +48,7 @@ export async function testGateway(options: TestGatewayOptions = {}): Promise<Tes
       dataDir,
       registryUrl: undefined,
       releasesDir: join(dataDir, 'releases'),
+      releasesStore: undefined,
       filesOrigin: '',
       production: false,
       trustedProxies: [],
