@@ -265,6 +265,7 @@ export async function buildApp(parts: Parts): Promise<Backend> {
   app.addHook('onClose', businessIntelligence.stop)
   adminRoutes(route, {
     db,
+    reading: database.reading,
     clock,
     limits,
     worker,

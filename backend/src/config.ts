@@ -19,6 +19,8 @@ export interface Config {
   dataDir: string
   /** PostgreSQL when given, otherwise the embedded database below `dataDir`. */
   databaseUrl: string | undefined
+  /** A copy that PostgreSQL keeps of it, for lists and reports. */
+  replicaUrl: string | undefined
   embeddedAccepted: boolean
   smtpUrl: string | undefined
   mailFrom: string | undefined
@@ -68,6 +70,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port: portNumber(env.API_PORT, 4000),
     dataDir: resolve(env.DATA_DIR || '.data'),
     databaseUrl: env.DATABASE_URL || undefined,
+    replicaUrl: env.DATABASE_REPLICA_URL || undefined,
     embeddedAccepted: env.PGLITE_IN_PRODUCTION === 'accepted',
     smtpUrl: env.SMTP_URL || undefined,
     mailFrom: env.MAIL_FROM || undefined,

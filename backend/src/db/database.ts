@@ -11,6 +11,8 @@ export type Db = PgDatabase<PgQueryResultHKT, typeof schema>
 export interface Database {
   kind: 'postgres' | 'pglite'
   db: Db
+  /** For lists and reports: a replica, where there is one that has all that was written until now; otherwise the same. */
+  reading(): Promise<Db>
   /** When what everybody may read has changed. */
   changes: PublicChanges
   /** Whether this process does what one does for all: the first that asks, until it ends. Rejects when the database does not answer. */

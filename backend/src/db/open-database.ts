@@ -13,7 +13,9 @@ export async function openDatabase(
   const database = config.databaseUrl
     ? openPostgres({
         connectionString: config.databaseUrl,
-        onError: (error) => log.warn({ err: error }, 'an idle connection to the database broke'),
+        replicaUrl: config.replicaUrl,
+        onError: (error) =>
+          log.warn({ err: error }, 'a connection to the database, or to its replica, broke'),
       })
     : await openPglite({ dir: embeddedDir(config), log, onLost })
   if (database.kind === 'pglite' && config.production) {

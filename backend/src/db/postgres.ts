@@ -6,6 +6,7 @@ import { deadlines } from '../deadlines'
 import type { Database } from './database'
 import { migrationsFolder } from './migrations'
 import { publicChanges, publicChannel } from './public-changes'
+import { openReplica } from './replica'
 import * as schema from './schema'
 
 /** Any number that only our migrations use as their advisory lock. */
@@ -15,15 +16,22 @@ const leaderLock = 4_072_029
 
 export interface PostgresOptions {
   connectionString: string
+  /** A copy that follows it, for lists and reports. */
+  replicaUrl?: string | undefined
   size?: number
-  onError?: (error: Error) => void
+  onError?: (error: unknown) => void
 }
 
 /**
  * Opens a pool whose every wait is bounded. Every connection listens for changes of public data: one that is made through
  * it is told on it ahead of the answer, one of another process on all of them.
  */
-export function openPostgres({ connectionString, size = 10, onError }: PostgresOptions): Database {
+export function openPostgres({
+  connectionString,
+  replicaUrl,
+  size = 10,
+  onError = () => undefined,
+}: PostgresOptions): Database {
   const changes = publicChanges()
   const pool = new pg.Pool({
     connectionString,
@@ -44,16 +52,19 @@ export function openPostgres({ connectionString, size = 10, onError }: PostgresO
     },
   })
   pool.on('remove', changes.end)
-  pool.on('error', (error) => onError?.(error))
+  pool.on('error', onError)
+  const db = drizzle({ client: pool, schema })
+  const replica = replicaUrl ? openReplica(db, { connectionString: replicaUrl, onError }) : undefined
   const leadership = keepLeadership(connectionString)
   return {
     kind: 'postgres',
-    db: drizzle({ client: pool, schema }),
+    db,
+    reading: replica ? replica.reading : async () => db,
     changes,
     leads: leadership.ask,
     migrate: () => migrateUnderLock(connectionString),
     async close() {
-      await Promise.all([pool.end(), leadership.giveUp()])
+      await Promise.all([pool.end(), replica?.close(), leadership.giveUp()])
     },
   }
 }

@@ -52,6 +52,7 @@ export function embedded(client: SerialClient, engine: Engine): Database {
   return {
     kind: 'pglite',
     db,
+    reading: async () => db,
     changes: engine.changes,
     leads: async () => true,
     migrate: () => client.patiently(() => migrate(db, { migrationsFolder })),

@@ -1,5 +1,5 @@
 import type { Clock } from '../../clock'
-import type { Db } from '../../db/database'
+import type { Database } from '../../db/database'
 import type { Assistant } from '../assistant/assistant'
 import type { BillingParts } from '../billing/billing'
 import type { Limits } from '../limits/limits'
@@ -8,8 +8,7 @@ import type { Mailer } from '../outbox/mailer'
 import type { Worker } from '../outbox/worker'
 
 /** What the admin area is built from. */
-export interface AdminNeeds {
-  db: Db
+export interface AdminNeeds extends Pick<Database, 'db' | 'reading'> {
   clock: Clock
   limits: Limits
   worker: Worker

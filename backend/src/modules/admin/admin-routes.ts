@@ -20,7 +20,7 @@ import { taskRoutes } from './task-routes'
 
 /** Everything that administrators see and do. */
 export function adminRoutes(route: Route, needs: AdminNeeds): void {
-  const { db, clock } = needs
+  const { db, reading, clock } = needs
   const tag = 'admin'
   productRoutes(route, needs)
   featureRoutes(route, needs)
@@ -48,10 +48,10 @@ export function adminRoutes(route: Route, needs: AdminNeeds): void {
     tag,
     who: 'administrator',
     summary: 'Records by what is typed',
-    handler({ query, caller }) {
+    async handler({ query, caller }) {
       const role = adminRoleOf(caller.user.role)
       const allowed = role ? permissionsOf(role) : []
-      return search(db, clock(), (permission) => allowed.includes(permission), query.q)
+      return search(await reading(), clock(), (permission) => allowed.includes(permission), query.q)
     },
   })
 
@@ -61,7 +61,7 @@ export function adminRoutes(route: Route, needs: AdminNeeds): void {
     summary: 'Counts of people, subscriptions, products and mails',
     handler: async () => {
       const { status } = needs.assistant.status(await readSettings(db))
-      return readOverview(db, clock, status)
+      return readOverview(await reading(), clock, status)
     },
   })
 
@@ -69,6 +69,6 @@ export function adminRoutes(route: Route, needs: AdminNeeds): void {
     tag,
     who: 'billing:read',
     summary: 'What the business earns',
-    handler: () => readBusiness(db, clock()),
+    handler: async () => readBusiness(await reading(), clock()),
   })
 }

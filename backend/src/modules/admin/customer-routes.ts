@@ -10,6 +10,7 @@ import {
   removeCustomerNote,
 } from '@ag/contracts'
 import { eq, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../db/database'
 import { companies, invoices } from '../../db/schema'
 import { idempotencyKeyOf } from '../../plugins/idempotency-key'
 import type { Route } from '../../plugins/router'
@@ -35,7 +36,7 @@ import { type Order, orderBy, readPage } from './read-page'
 const mostInFile = 5_000
 
 /** Who pays, for what, and who does not. */
-export function customerRoutes(route: Route, { db, clock, billing }: AdminNeeds): void {
+export function customerRoutes(route: Route, { db, reading, clock, billing }: AdminNeeds): void {
   const tag = 'admin: customers'
   const { refund } = createCancel(billing)
   const send = sendRefunds(billing)
@@ -47,8 +48,8 @@ export function customerRoutes(route: Route, { db, clock, billing }: AdminNeeds)
     sort === 'name'
       ? { by: companies.name, type: 'text', descending: false, id: companies.id }
       : { by: companies.created_at, type: 'timestamptz', descending: true, id: companies.id }
-  const rows = (where: SQL | undefined, order: SQL[], limit: number) =>
-    db
+  const rowsIn = (lists: Db) => (where: SQL | undefined, order: SQL[], limit: number) =>
+    lists
       .select()
       .from(companies)
       .where(where)
@@ -60,14 +61,15 @@ export function customerRoutes(route: Route, { db, clock, billing }: AdminNeeds)
     who: 'billing:read',
     summary: 'Companies with what they hold and owe',
     async handler({ query }) {
-      const page = await readPage(db, query, {
+      const lists = await reading()
+      const page = await readPage(lists, query, {
         order: orderOf(query.sort),
-        where: customersMeeting(db, clock(), query),
-        rows,
+        where: customersMeeting(lists, clock(), query),
+        rows: rowsIn(lists),
         from: companies,
         placeOf: ({ id, name, created_at }) => [query.sort === 'name' ? name : created_at, id],
       })
-      return { ...page, items: await describeCustomers(db, clock(), page.rows) }
+      return { ...page, items: await describeCustomers(lists, clock(), page.rows) }
     },
   })
 
@@ -76,15 +78,16 @@ export function customerRoutes(route: Route, { db, clock, billing }: AdminNeeds)
     who: 'billing:read',
     summary: 'Companies as a spreadsheet',
     async handler({ query, reply, caller, request }) {
+      const lists = await reading()
       const order = orderBy(orderOf(query.sort))
-      const found = await rows(customersMeeting(db, clock(), query), order, mostInFile)
+      const found = await rowsIn(lists)(customersMeeting(lists, clock(), query), order, mostInFile)
       await audit(db, clock(), actorOf(caller, request), {
         action: 'read',
         entity: 'customer',
         id: 'clientes.csv',
         after: { rows: found.length },
       })
-      sendFile(reply, 'clientes.csv', customersFile(await describeCustomers(db, clock(), found)))
+      sendFile(reply, 'clientes.csv', customersFile(await describeCustomers(lists, clock(), found)))
       return undefined
     },
   })
@@ -129,11 +132,12 @@ export function customerRoutes(route: Route, { db, clock, billing }: AdminNeeds)
     who: 'billing:read',
     summary: 'Invoices of everybody',
     async handler({ query }) {
-      const page = await readPage(db, query, {
+      const lists = await reading()
+      const page = await readPage(lists, query, {
         order: { by: invoices.issued_at, type: 'timestamptz', descending: true, id: invoices.id },
-        where: invoicesMeeting(db, query),
+        where: invoicesMeeting(lists, query),
         rows: (where, order, limit) =>
-          db
+          lists
             .select({ invoice: invoices, company: companies.name })
             .from(invoices)
             .innerJoin(companies, eq(companies.id, invoices.company_id))
@@ -143,7 +147,7 @@ export function customerRoutes(route: Route, { db, clock, billing }: AdminNeeds)
         from: sql`${invoices} inner join ${companies} on ${companies.id} = ${invoices.company_id}`,
         placeOf: ({ invoice }) => [invoice.issued_at, invoice.id],
       })
-      return { ...page, items: await describeInvoiceRows(db, page.rows) }
+      return { ...page, items: await describeInvoiceRows(lists, page.rows) }
     },
   })
 

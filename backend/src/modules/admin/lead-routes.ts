@@ -2,6 +2,7 @@ import { getLead, getLeads, getLeadsFile, type Lead, meetingZone, removeLead } f
 import { AppError, formatDay, formatTime } from '@ag/core'
 import { addDays } from '@ag/core/days'
 import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../db/database'
 import { assistant_sessions, leads, meetings, wordsOfLead } from '../../db/schema'
 import { searchFor } from '../../db/schema/columns'
 import type { Route } from '../../plugins/router'
@@ -35,11 +36,11 @@ function leadsMeeting({ q, band, agent, from, to }: Filter): SQL | undefined {
 }
 
 /** Those who told the assistant how to be reached. */
-export function leadRoutes(route: Route, { db, clock }: AdminNeeds): void {
+export function leadRoutes(route: Route, { db, reading, clock }: AdminNeeds): void {
   const tag = 'admin: leads'
 
-  const rows = (where: SQL | undefined, order: SQL[], limit: number) =>
-    db
+  const rowsIn = (lists: Db) => (where: SQL | undefined, order: SQL[], limit: number) =>
+    lists
       .select({ row: leads, meeting: meetings })
       .from(leads)
       .leftJoin(meetings, eq(meetings.id, leads.meeting_id))
@@ -53,12 +54,13 @@ export function leadRoutes(route: Route, { db, clock }: AdminNeeds): void {
     summary: 'Leads with their score and booking',
     async handler({ query }) {
       const byScore = query.sort === '-score'
-      const page = await readPage(db, query, {
+      const lists = await reading()
+      const page = await readPage(lists, query, {
         order: byScore
           ? { by: leads.score, type: 'int', descending: true, id: leads.id }
           : { by: leads.created_at, type: 'timestamptz', descending: true, id: leads.id },
         where: leadsMeeting(query),
-        rows,
+        rows: rowsIn(lists),
         from: leads,
         placeOf: ({ row }) => [byScore ? row.score : row.created_at, row.id],
       })
@@ -71,6 +73,7 @@ export function leadRoutes(route: Route, { db, clock }: AdminNeeds): void {
     who: 'leads:read',
     summary: 'Leads as a spreadsheet',
     async handler({ query, reply, caller, request }) {
+      const rows = rowsIn(await reading())
       const found = await rows(leadsMeeting(query), [desc(leads.created_at), desc(leads.id)], mostInFile)
       await audit(db, clock(), actorOf(caller, request), {
         action: 'read',

@@ -28,7 +28,10 @@ import { savedViews } from './saved-views'
 const mostInFile = 5_000
 
 /** Administrators, what they did and how they like to look at it. */
-export function peopleRoutes(route: Route, { db, clock, mailer, publicUrl, worker }: AdminNeeds): void {
+export function peopleRoutes(
+  route: Route,
+  { db, reading, clock, mailer, publicUrl, worker }: AdminNeeds,
+): void {
   const tag = 'admin: people'
   const people = createPeople({ db, clock, mailer, publicUrl })
   const views = savedViews(db)
@@ -93,7 +96,8 @@ export function peopleRoutes(route: Route, { db, clock, mailer, publicUrl, worke
     who: 'audit:read',
     summary: 'Who changed what',
     async handler({ query }) {
-      const page = await readPage(db, query, {
+      const lists = await reading()
+      const page = await readPage(lists, query, {
         order: {
           by: audit_log.at,
           type: 'timestamptz',
@@ -102,7 +106,7 @@ export function peopleRoutes(route: Route, { db, clock, mailer, publicUrl, worke
         },
         where: auditMeeting(query),
         rows: (where, order, limit) =>
-          db
+          lists
             .select()
             .from(audit_log)
             .where(where)
@@ -120,7 +124,8 @@ export function peopleRoutes(route: Route, { db, clock, mailer, publicUrl, worke
     who: 'audit:read',
     summary: 'Who changed what, as a spreadsheet',
     async handler({ query, reply }) {
-      const rows = await db
+      const lists = await reading()
+      const rows = await lists
         .select()
         .from(audit_log)
         .where(auditMeeting(query))
