@@ -24,6 +24,8 @@ export function measureVitals(load: MeasuredLoad): void {
   const path = barePath(new URL(navigation?.name ?? location.href).pathname)
   const page = patternOf(path)
   if (!page) return
+  // Asked now: of a page that is being left browsers know no pointer.
+  const device = deviceClass()
   const vitals: Vitals = {}
   for (const measure of [onCLS, onINP, onLCP, onTTFB])
     measure(({ name, value }) => {
@@ -33,7 +35,7 @@ export function measureVitals(load: MeasuredLoad): void {
     if (document.visibilityState !== 'hidden') return
     document.removeEventListener('visibilitychange', tell)
     if (!page || !allows('analytics') || Object.keys(vitals).length === 0) return
-    const body = { page, device: deviceClass(), vitals, builds: buildsOf(load, path) }
+    const body = { page, device, vitals, builds: buildsOf(load, path) }
     record('speed', call(recordSpeed, { body }, { keepalive: true, auth: 'none' }))
   }
   // The last values come by listeners of the window, which hear of it before those of the document.
@@ -50,7 +52,7 @@ function patternOf(path: string): MeasuredPage | undefined {
   })
 }
 
-/** What fingers use has no fine pointer; of that, a phone is less than 600 px wide on its shorter side. */
+/** What is not pointed at with fingers is a computer; of the rest, a phone has less than 600 px on its shorter side. */
 function deviceClass(): DeviceClass {
   if (!matchMedia('(pointer: coarse)').matches) return 'desktop'
   return Math.min(screen.width, screen.height) < 600 ? 'phone' : 'tablet'
