@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { getAdminSpeed, measuredPages } from '@ag/contracts'
+import { getAdminSpeed, measuredPages, type PageRegistry, type Release } from '@ag/contracts'
 import { devices, type Page } from '@playwright/test'
 import { ask } from '../fixtures/api'
 import { test } from '../fixtures/team-site'
@@ -70,17 +70,12 @@ test('visitors who allow it are measured, and the team sees how fast which page 
   await expect(page.getByText('Nenhuma visita medida')).toBeVisible()
 })
 
-test('every page of every area is known to what measures, and no other', () => {
-  const areas = {
-    'mfe-public': '',
-    'mfe-auth': '/auth',
-    'mfe-dashboard': '/dashboard',
-    'mfe-admin': '/admin',
-  }
-  const answered = Object.entries(areas).flatMap(([name, prefix]) => {
-    const file = new URL(`../../${name}/dist/release.json`, import.meta.url)
-    const { paths }: { paths: { path: string }[] } = JSON.parse(readFileSync(file, 'utf8'))
-    return paths.map(({ path }) => [prefix, path].join('/').replace(/(?<=.)\/$/, ''))
+test('every page of every area is known to what measures, and no other', async ({ request }) => {
+  const { areas }: PageRegistry = await (await request.get('/api/registry/page')).json()
+  const answered = areas.flatMap(({ path: prefix, remote }) => {
+    const file = new URL(`../../${remote}/dist/release.json`, import.meta.url)
+    const { paths }: Release = JSON.parse(readFileSync(file, 'utf8'))
+    return paths.map(({ path }) => `${prefix === '/' ? '' : prefix}/${path}`.replace(/(?<=.)\/$/, ''))
   })
   expect(answered.sort()).toEqual([...measuredPages].sort())
 })
