@@ -52,7 +52,7 @@ test('what happens before a choice is told after a yes, and nothing of it is per
   await page.getByLabel('Nome completo').fill('Ana Souza')
   await expect
     .poll(async () => (await told()).map(({ body }) => body.event_name))
-    .toEqual(expect.arrayContaining(['plan_selected', 'signup_started', 'web_vital']))
+    .toEqual(expect.arrayContaining(['plan_selected', 'signup_started']))
   expect(JSON.stringify(await told())).not.toContain('Ana')
 })
 

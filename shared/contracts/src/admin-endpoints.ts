@@ -79,6 +79,7 @@ import {
   savePicture,
 } from './admin-products'
 import { searchAdmin } from './admin-search'
+import { getAdminSpeed } from './admin-speed'
 import { readAdminFilePart } from './agent-files'
 import { markInvoicePaid } from './billing'
 import type { Endpoint } from './endpoint'
@@ -156,6 +157,7 @@ export const adminEndpoints: readonly Endpoint[] = [
   searchAdmin,
   getAdminOverview,
   getAdminBusiness,
+  getAdminSpeed,
   markInvoicePaid,
   getAdminTasks,
   readAdminFilePart,

@@ -19,7 +19,6 @@ export const eventNames = [
   'checkout_completed',
   'cancel_started',
   'cancel_undone',
-  'web_vital',
 ] as const
 export type EventName = (typeof eventNames)[number]
 
@@ -37,9 +36,6 @@ export const eventParameters = z.object({
   session_id: z.optional(idField),
   stage: z.optional(word),
   step: z.optional(word),
-  metric: z.optional(z.enum(['CLS', 'FCP', 'INP', 'LCP', 'TTFB'])),
-  value: z.optional(z.number().check(z.gte(0), z.lte(1e9))),
-  rating: z.optional(z.enum(['good', 'needs-improvement', 'poor'])),
 })
 /** Whoever tells more than is listed is heard all the same. */
 const toldParameters = z.catchall(eventParameters, z.unknown())

@@ -117,6 +117,7 @@ import {
 } from './second-factor'
 import { changePassword, endOtherSessions, endSession, getSessions } from './sessions'
 import { getSettings } from './settings'
+import { recordSpeed } from './speed'
 import { getMetrics, getUsage, getUsageFile, saveUsageLimit } from './usage'
 import { answerAgentTask, discardDraft, getAgentTasks, getWorkspace, saveDraft } from './workspace'
 
@@ -169,6 +170,7 @@ export const endpoints: readonly Endpoint[] = [
   getConsentReceipt,
   recordEvent,
   recordPageView,
+  recordSpeed,
   getDashboard,
   getBilling,
   getCardPage,

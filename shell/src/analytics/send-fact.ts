@@ -1,16 +1,19 @@
 import { recordEvent, recordPageView } from '@ag/contracts'
 import { codeOf } from '@ag/core'
-import { call, type Fact, newRequestKey, track } from '@ag/platform'
-import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals'
+import { call, type Fact, newRequestKey } from '@ag/platform'
 
 /** Names one load of the page; kept nowhere. */
 const session_id = newRequestKey()
-let measuring = false
 
-/** Tells the backend what happened. Nothing waits for it; of a failure only who develops the site hears. */
+/** Tells the backend what happened. */
 export function sendFact(fact: Fact): void {
-  recordOf(fact).catch((error: unknown) => {
-    if (process.env.AG_DEVELOPMENT) console.warn('This was not recorded:', fact.kind, codeOf(error))
+  record(fact.kind, recordOf(fact))
+}
+
+/** Lets a record be made. Nothing waits for it; of a failure only who develops the site hears. */
+export function record(what: string, made: Promise<unknown>): void {
+  made.catch((error: unknown) => {
+    if (process.env.AG_DEVELOPMENT) console.warn('This was not recorded:', what, codeOf(error))
   })
 }
 
@@ -31,14 +34,4 @@ function recordOf({ kind, parameters, page, title, referrer, user, at }: Fact) {
       ? { name: kind, params: parameters }
       : { event_name: kind, custom_parameters: parameters }
   return call(recordEvent, { body: { ...circumstances, ...event } }, { keepalive: true })
-}
-
-/** Begins to tell how fast and how steady the page was, once a page load. */
-export function measureVitals(): void {
-  if (measuring) return
-  measuring = true
-  for (const measure of [onCLS, onINP, onLCP, onTTFB])
-    measure(({ name, value, rating }) =>
-      track('web_vital', { metric: name, value: Math.round(value * 1000) / 1000, rating }),
-    )
 }

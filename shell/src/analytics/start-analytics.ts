@@ -1,10 +1,11 @@
 import { startReporting } from '@ag/platform'
+import type { MeasuredLoad } from './measure-vitals'
 
-/** Reports how the site is used, while that is allowed; what sends and measures is fetched only then. */
-export function startAnalytics(): void {
+/** Reports how the site is used and how fast it is, while that is allowed; what sends and measures is fetched only then. */
+export function startAnalytics(page: MeasuredLoad): void {
   startReporting(async () => {
-    const { sendFact, measureVitals } = await import(/* webpackChunkName: "reports" */ './send-fact')
-    measureVitals()
+    const { sendFact, measureVitals } = await import(/* webpackChunkName: "reports" */ './reports')
+    measureVitals(page)
     return sendFact
   })
 }

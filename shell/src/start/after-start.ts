@@ -21,6 +21,6 @@ export function afterStart(page: StartedPage): void {
   prefetchLinks(page)
   fadeAreas(page)
   giveSocial(Social)
-  startAnalytics()
+  startAnalytics(page)
   void loadErrorWords().catch(() => undefined)
 }

@@ -1,4 +1,4 @@
-import { bigserial, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigserial, date, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { users } from './accounts'
 import { moment } from './columns'
 
@@ -39,4 +39,25 @@ export const page_views = pgTable(
     referrer: text('referrer'),
   },
   (table) => [index('page_views_recorded').on(table.recorded_at)],
+)
+
+/** How fast pages were for visitors who allowed it, as sketches: how many values fell into each bucket, and nothing of who came. */
+export const speed_sketches = pgTable(
+  'speed_sketches',
+  {
+    day: date('day').notNull(),
+    remote: text('remote').notNull(),
+    build: text('build').notNull(),
+    /** A pattern of addresses. */
+    page: text('page').notNull(),
+    device: text('device').notNull(),
+    metric: text('metric').notNull(),
+    /** Counts by the number of their bucket. */
+    buckets: jsonb('buckets').notNull(),
+  },
+  (table) => [
+    primaryKey({
+      columns: [table.day, table.remote, table.build, table.page, table.device, table.metric],
+    }),
+  ],
 )

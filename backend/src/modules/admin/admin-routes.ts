@@ -1,6 +1,7 @@
-import { getAdminBusiness, getAdminMe, getAdminOverview, searchAdmin } from '@ag/contracts'
+import { getAdminBusiness, getAdminMe, getAdminOverview, getAdminSpeed, searchAdmin } from '@ag/contracts'
 import { AppError } from '@ag/core'
 import type { Route } from '../../plugins/router'
+import { readSpeed } from '../analytics/speed'
 import { readSettings } from '../settings/settings-repository'
 import type { AdminNeeds } from './admin-needs'
 import { agendaRoutes } from './agenda-routes'
@@ -70,5 +71,11 @@ export function adminRoutes(route: Route, needs: AdminNeeds): void {
     who: 'billing:read',
     summary: 'What the business earns',
     handler: async () => readBusiness(await reading(), clock()),
+  })
+  route(getAdminSpeed, {
+    tag,
+    who: 'overview:read',
+    summary: 'How fast the site was for its visitors, by day, page and build',
+    handler: ({ query }) => readSpeed(db, clock(), query),
   })
 }

@@ -1,7 +1,8 @@
+import { isoDay } from '@ag/core'
 import { lt } from 'drizzle-orm'
 import { after, days } from '../../clock'
 import type { Db } from '../../db/database'
-import { analytics_events, page_views } from '../../db/schema'
+import { analytics_events, page_views, speed_sketches } from '../../db/schema'
 
 /** Thirteen months: long enough to compare with the same month a year before. */
 const retention = days(396)
@@ -20,5 +21,6 @@ export const analyticsRepository = (db: Db) => ({
     const oldest = after(now, -retention)
     await db.delete(analytics_events).where(lt(analytics_events.recorded_at, oldest))
     await db.delete(page_views).where(lt(page_views.recorded_at, oldest))
+    await db.delete(speed_sketches).where(lt(speed_sketches.day, isoDay(oldest)))
   },
 })

@@ -1,4 +1,4 @@
-import { eventParameters, recordEvent, recordPageView } from '@ag/contracts'
+import { eventParameters, recordEvent, recordPageView, recordSpeed } from '@ag/contracts'
 import * as z from 'zod/mini'
 import { type Clock, minutes } from '../../clock'
 import type { Db } from '../../db/database'
@@ -7,6 +7,7 @@ import type { Sessions } from '../auth/sessions'
 import { userIdOf } from '../auth/user-of-request'
 import type { Limit, Limits } from '../limits/limits'
 import { analyticsRepository } from './analytics-repository'
+import { addSpeed } from './speed'
 
 const recordsOfAddress: Limit = { name: 'analytics-address', most: 240, window: minutes(10), byAddress: true }
 
@@ -54,6 +55,18 @@ export function analyticsRoutes(route: Route, { db, clock, limits, sessions }: N
         page_title,
         referrer,
       })
+      return { recorded: true }
+    },
+  })
+
+  route(recordSpeed, {
+    tag,
+    who: 'anyone',
+    summary: 'Record how fast a page was',
+    async handler({ body, request }) {
+      await limits.count(recordsOfAddress, request.ip)
+      if (refusesTracking(request.headers)) return { recorded: false }
+      await addSpeed(db, clock(), body)
       return { recorded: true }
     },
   })

@@ -12,6 +12,7 @@ export const adminSections = [
       { id: 'clientes', name: 'Clientes', permission: 'billing:read' },
       { id: 'faturas', name: 'Faturas', permission: 'billing:read' },
       { id: 'publicacoes', name: 'Publicações', permission: 'overview:read' },
+      { id: 'velocidade', name: 'Velocidade', permission: 'overview:read' },
       { id: 'auditoria', name: 'Auditoria', permission: 'audit:read' },
       { id: 'equipe', name: 'Equipe', permission: 'administrators:read' },
       { id: 'configuracoes', name: 'Configurações', permission: 'settings:read' },

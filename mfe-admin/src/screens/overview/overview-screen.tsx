@@ -1,3 +1,4 @@
+import { screen } from '@ag/platform'
 import { AdminPage } from '../../parts/admin-page/admin-page'
 import { AuditPart } from './audit-part'
 import { ConversationsPart } from './conversations/conversations-part'
@@ -10,6 +11,13 @@ import { SettingsPart } from './settings-part'
 import { TasksPart } from './tasks-part'
 import { TeamPart } from './team-part'
 
+/** Loaded like a screen, when it is shown: whoever looks at something else has no use for it. */
+const { element: speed } = screen(
+  'speed',
+  () => import(/* webpackChunkName: "speed" */ './speed/speed-part').then((m) => m.SpeedPart),
+  { title: '' },
+)
+
 const contents = {
   '': NowPart,
   conversas: ConversationsPart,
@@ -18,6 +26,7 @@ const contents = {
   faturas: InvoicesPart,
   implantacao: TasksPart,
   publicacoes: ReleasesPart,
+  velocidade: () => speed,
   auditoria: AuditPart,
   equipe: TeamPart,
   configuracoes: SettingsPart,

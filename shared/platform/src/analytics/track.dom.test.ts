@@ -98,11 +98,11 @@ it('stops when the yes is taken back', async () => {
 it('holds no more than fifty, the last ones', async () => {
   const { track, facts, start, allow } = await page()
   start()
-  for (let count = 0; count < 60; count++) track('web_vital', { value: count })
+  for (let count = 0; count < 60; count++) track('demo_started', { step: `${count}` })
   allow()
   await settled()
-  expect(facts.map(({ parameters }) => parameters.value)).toEqual(
-    Array.from({ length: 50 }, (_, index) => index + 10),
+  expect(facts.map(({ parameters }) => parameters.step)).toEqual(
+    Array.from({ length: 50 }, (_, index) => `${index + 10}`),
   )
 })
 

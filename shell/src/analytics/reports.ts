@@ -1,0 +1,2 @@
+export { measureVitals } from './measure-vitals'
+export { sendFact } from './send-fact'
