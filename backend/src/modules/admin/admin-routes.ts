@@ -76,6 +76,6 @@ export function adminRoutes(route: Route, needs: AdminNeeds): void {
     tag,
     who: 'overview:read',
     summary: 'How fast the site was for its visitors, by day, page and build',
-    handler: ({ query }) => readSpeed(db, clock(), query),
+    handler: async ({ query }) => readSpeed(await reading(), clock(), query),
   })
 }
