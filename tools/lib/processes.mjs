@@ -86,8 +86,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
 process.on('uncaughtException', (error) => {
   // What breaks because the servers are going is no news.
   if (isStopping) return
-  void end(1)
   console.error(error)
+  void end(1)
 })
 
 process.on('exit', () => {
