@@ -88,7 +88,7 @@ export async function releaseFiles(
     const there = await publishedThere()
     if (!objects || !there) return manifestHere(name, build)
     const isThere = there.some((each) => each.name === name && each.build === build)
-    return isThere ? objects.manifest(name, build) : undefined
+    return isThere ? objects.manifest(name, build).catch(() => manifestHere(name, build)) : undefined
   }
 
   /** Has a build brought here, once, where it is not. */

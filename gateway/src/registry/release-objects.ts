@@ -11,7 +11,7 @@ export interface PublishedBuild {
 
 /** The releases that gateways share in an object store; each keeps those that it serves in a folder of its own. */
 export interface ReleaseObjects {
-  /** Everything that was published, as it was a few seconds ago at most. */
+  /** Everything that was published, as it was a few seconds ago; what was known before is told at once, and asked anew meanwhile. */
   all(): Promise<PublishedBuild[]>
   /** Asks anew the next time. */
   forget(): void
@@ -30,7 +30,8 @@ const atOnce = 8
 
 /** Manifests lie beside one another, and so one question tells all builds. */
 export function releaseObjects(store: ObjectStore): ReleaseObjects {
-  let known: { until: number; builds: Promise<PublishedBuild[]> } | undefined
+  /** The last answer, and until when nobody asks for another. */
+  let last: { builds: Promise<PublishedBuild[]>; until: number } | undefined
   const manifestOf = (name: string, build: string) => `manifests/${name}/${build}.json`
   const filesOf = (name: string, build: string) => `files/${name}/${build}/`
 
@@ -41,15 +42,30 @@ export function releaseObjects(store: ObjectStore): ReleaseObjects {
     })
   }
 
+  const forget = () => {
+    last = undefined
+  }
+
   return {
     all() {
-      if (!known || performance.now() > known.until)
-        known = { until: performance.now() + remembered, builds: listed() }
-      return known.builds
+      if (last && performance.now() < last.until) return last.builds
+      const asked = listed()
+      const next = { builds: last?.builds ?? asked, until: Number.POSITIVE_INFINITY }
+      last = next
+      // A store that does not answer is not asked by everybody who comes.
+      void asked
+        .then(
+          () => {
+            next.builds = asked
+          },
+          () => undefined,
+        )
+        .finally(() => {
+          next.until = performance.now() + remembered
+        })
+      return next.builds
     },
-    forget() {
-      known = undefined
-    },
+    forget,
 
     manifest: async (name, build) => (await store.get(manifestOf(name, build)))?.toString('utf8'),
 
@@ -79,13 +95,13 @@ export function releaseObjects(store: ObjectStore): ReleaseObjects {
         },
       )
       await store.put(manifestOf(name, build), await readFile(join(folder, manifestFile)))
-      known = undefined
+      forget()
     },
 
     async remove(name, build) {
       await store.remove(manifestOf(name, build))
       await each(await store.list(filesOf(name, build)), ({ key }) => store.remove(key))
-      known = undefined
+      forget()
     },
   }
 }
