@@ -122,7 +122,8 @@ export const clusterEnv = ({ port, folder, database, tokens }) => ({
   HOST: '127.0.0.1',
   DATABASE_URL: database,
   REGISTRY_URL: database,
-  RELEASES_DIR: join(folder, 'releases'),
+  // Who has a bucket rehearses with that, and each gateway with a folder of its own.
+  ...(process.env.RELEASES_URL ? {} : { RELEASES_DIR: join(folder, 'releases') }),
   RELEASE_TOKENS: JSON.stringify(tokens),
   API_URL: `http://127.0.0.1:${port + 10}`,
   TRUSTED_PROXIES: '127.0.0.1',
