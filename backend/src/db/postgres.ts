@@ -1,3 +1,4 @@
+import type { Tracing } from '@ag/core/tracing'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
@@ -7,6 +8,7 @@ import type { Database } from './database'
 import { migrationsFolder } from './migrations'
 import { publicChanges, publicChannel } from './public-changes'
 import * as schema from './schema'
+import { traceClient, tracePool } from './trace-statements'
 
 /** Any number that only our migrations use as their advisory lock. */
 const migrationLock = 4_072_026
@@ -17,13 +19,14 @@ export interface PostgresOptions {
   connectionString: string
   size?: number
   onError?: (error: Error) => void
+  tracing?: Tracing | undefined
 }
 
 /**
  * Opens a pool whose every wait is bounded. Every connection listens for changes of public data: one that is made through
  * it is told on it ahead of the answer, one of another process on all of them.
  */
-export function openPostgres({ connectionString, size = 10, onError }: PostgresOptions): Database {
+export function openPostgres({ connectionString, size = 10, onError, tracing }: PostgresOptions): Database {
   const changes = publicChanges()
   const pool = new pg.Pool({
     connectionString,
@@ -41,8 +44,10 @@ export function openPostgres({ connectionString, size = 10, onError }: PostgresO
       client.on('notification', changes.tell)
       await client.query(`listen ${publicChannel}`)
       changes.begin(client)
+      if (tracing) traceClient(client, tracing)
     },
   })
+  if (tracing) tracePool(pool, tracing)
   pool.on('remove', changes.end)
   pool.on('error', (error) => onError?.(error))
   const leadership = keepLeadership(connectionString)
