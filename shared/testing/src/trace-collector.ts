@@ -52,8 +52,12 @@ interface Batch {
 /**
  * Takes traces over HTTP as JSON, as OpenTelemetry's collector does.
  * @param behaviour the status of each answer, or `silent` where none ever comes
+ * @param until when it answers
  */
-export async function startTraceCollector(behaviour: number | 'silent' = 200): Promise<TraceCollector> {
+export async function startTraceCollector(
+  behaviour: number | 'silent' = 200,
+  until = Promise.resolve(),
+): Promise<TraceCollector> {
   const spans: CollectedSpan[] = []
   const texts: string[] = []
   let asked = 0
@@ -62,6 +66,7 @@ export async function startTraceCollector(behaviour: number | 'silent' = 200): P
     let text = ''
     for await (const chunk of request) text += String(chunk)
     if (behaviour === 'silent') return
+    await until
     if (behaviour === 200 && request.url === '/v1/traces') {
       texts.push(text)
       spans.push(...spansOf(JSON.parse(text) as Batch))
