@@ -1,4 +1,4 @@
-import { formatTraceparent, notTraced, perSecond, type Tracing, traceRequests } from '@ag/core/tracing'
+import { atMost, formatTraceparent, notTraced, type Tracing, traceRequests } from '@ag/core/tracing'
 import type { FastifyInstance } from 'fastify'
 
 const probes = ['/healthz', '/readyz', '/metrics']
@@ -7,15 +7,15 @@ const files = '/r/'
 const calls = '/api/proxy?'
 /** Its rows in the audit list lead to traces, so there had better be some. */
 const adminCalls = /^\/api\/proxy\?path=(?:\/|%2F)api(?:\/|%2F)v1(?:\/|%2F)admin(?:\/|%2F)/i
-/** Calls that browsers say belong to a page's trace, a second: anybody can say so. */
-const mostJoined = 50
+/** Calls that browsers say belong to a page's trace, in five seconds: anybody can say so. */
+const mostJoined = 100
 
 /**
  * Traces what browsers ask for. A page is told its span in a header, so that its first calls can say whose they are; whoever says
  * it of a trace that is not kept begins one as all others do.
  */
 export function traceGateway(app: FastifyInstance, tracing: Tracing): void {
-  const joins = perSecond(mostJoined)
+  const joins = atMost(mostJoined)
   traceRequests(app, tracing, {
     isTraced: ({ url = '' }) => !url.startsWith(files) && !probes.includes(url),
     isBelieved: ({ url = '' }, { traceFlags }) => traceFlags === 1 && url.startsWith(calls) && joins(),

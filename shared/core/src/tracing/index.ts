@@ -1,5 +1,5 @@
 export { openTracing, type Part, type Scope, type Tracing } from './open-tracing'
 export { readTracing, type TracingSettings } from './read-tracing'
-export { perSecond } from './samplers'
+export { atMost } from './samplers'
 export { traceRequests } from './trace-requests'
 export { formatTraceparent, notTraced } from './traceparent'

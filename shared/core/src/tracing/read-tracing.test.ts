@@ -51,14 +51,14 @@ describe('which requests are traced', () => {
     expect(taken.length).toBeLessThan(1200)
   })
 
-  it('takes ten a second, and fifty more of those that are wanted', () => {
+  it('takes twenty in five seconds, and a hundred more of those that are wanted', () => {
     const now = jest.spyOn(performance, 'now').mockReturnValue(5000)
     const isTraced = sampler()
     const countOf = (isWanted: boolean) =>
       Array.from({ length: 200 }, () => isTraced({ isWanted })).filter(Boolean).length
-    expect([countOf(false), countOf(true), countOf(true)]).toEqual([10, 50, 0])
-    now.mockReturnValue(6001)
-    expect(countOf(false)).toBe(10)
+    expect([countOf(false), countOf(true), countOf(true)]).toEqual([20, 100, 0])
+    now.mockReturnValue(10_001)
+    expect(countOf(false)).toBe(20)
     now.mockRestore()
   })
 })

@@ -2,7 +2,7 @@
 export interface TracingSettings {
   /** The collector's address for traces. */
   url: string
-  /** Without one so many a second are traced. */
+  /** Without one a few are traced now and then. */
   sampler: SamplerName | undefined
   /** The share that `traceidratio` takes. */
   ratio: number

@@ -1,13 +1,15 @@
 import type { SpanContext } from '@opentelemetry/api'
 import type { SamplerName, TracingSettings } from './read-tracing'
 
+/** Five seconds, in milliseconds. */
+const span = 5_000
 /**
- * Traces that a process begins by itself, a second. A quiet site is traced whole, and what tracing costs does not grow with a busy
- * one. They are taken from the beginning of each second, so that a process follows nothing for the rest of it (record 37).
+ * Traces that a process begins by itself in that time. A quiet site is traced whole, and what tracing costs does not grow with a
+ * busy one. They are taken one after the other, so that a process follows nothing for the rest of the time (record 37).
  */
-const mostBegun = 10
-/** Traces that are wanted more than others, a second: whoever can ask for them cannot flood the collector. */
-const mostWanted = 50
+const mostBegun = 20
+/** Traces that are wanted more than others, in that time: whoever can ask for them cannot flood the collector. */
+const mostWanted = 100
 
 interface Asked {
   /** Whose work it goes on with. */
@@ -21,7 +23,7 @@ export type Sampler = (asked: Asked) => boolean
 
 /** The sampler that the settings name, or the house's own. */
 export function samplerOf({ sampler, ratio }: TracingSettings): Sampler {
-  const [takes, takesWanted] = [perSecond(mostBegun), perSecond(mostWanted)]
+  const [takes, takesWanted] = [atMost(mostBegun), atMost(mostWanted)]
   const byParent =
     (root: Sampler): Sampler =>
     (asked) =>
@@ -42,14 +44,14 @@ export function samplerOf({ sampler, ratio }: TracingSettings): Sampler {
     : byParent(({ isWanted }) => takes() || (isWanted === true && takesWanted()))
 }
 
-/** Says yes so many times a second. */
-export function perSecond(most: number): () => boolean {
-  let second = -1
+/** Says yes so many times in five seconds. */
+export function atMost(most: number): () => boolean {
+  let last = -1
   let taken = 0
   return () => {
-    const now = Math.floor(performance.now() / 1000)
-    if (now !== second) {
-      second = now
+    const now = Math.floor(performance.now() / span)
+    if (now !== last) {
+      last = now
       taken = 0
     }
     taken += 1
