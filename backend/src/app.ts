@@ -276,6 +276,7 @@ export async function buildApp(parts: Parts): Promise<Backend> {
     worker,
     mailer,
     publicUrl: config.publicUrl,
+    traceUrl: config.traceUrl,
     billing,
     meetings,
     assistant,

@@ -15,6 +15,8 @@ export interface AdminNeeds {
   worker: Worker
   mailer: Mailer
   publicUrl: string
+  /** Where the trace of a request is looked at, with `{requestId}` in the place of its id. */
+  traceUrl: string | undefined
   billing: BillingParts
   meetings: Meetings
   assistant: Assistant

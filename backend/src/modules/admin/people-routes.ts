@@ -28,7 +28,8 @@ import { savedViews } from './saved-views'
 const mostInFile = 5_000
 
 /** Administrators, what they did and how they like to look at it. */
-export function peopleRoutes(route: Route, { db, clock, mailer, publicUrl, worker }: AdminNeeds): void {
+export function peopleRoutes(route: Route, needs: AdminNeeds): void {
+  const { db, clock, mailer, publicUrl, worker, traceUrl } = needs
   const tag = 'admin: people'
   const people = createPeople({ db, clock, mailer, publicUrl })
   const views = savedViews(db)
@@ -111,7 +112,7 @@ export function peopleRoutes(route: Route, { db, clock, mailer, publicUrl, worke
         from: audit_log,
         placeOf: ({ at, position }) => [at, String(position)],
       })
-      return { ...page, items: page.rows.map(describeEntry) }
+      return { ...page, items: page.rows.map((row) => describeEntry(row, traceUrl)) }
     },
   })
 
@@ -126,7 +127,7 @@ export function peopleRoutes(route: Route, { db, clock, mailer, publicUrl, worke
         .where(auditMeeting(query))
         .orderBy(desc(audit_log.position))
         .limit(mostInFile)
-      sendFile(reply, 'auditoria.csv', auditFile(rows.map(describeEntry)))
+      sendFile(reply, 'auditoria.csv', auditFile(rows.map((row) => describeEntry(row))))
       return undefined
     },
   })
