@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { watchClosing } from '@ag/core/closing'
+import type { Tracing } from '@ag/core/tracing'
 import helmet from '@fastify/helmet'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
@@ -73,6 +74,7 @@ import { createPublicMemory } from './plugins/public-memory'
 import { readJson } from './plugins/read-json'
 import { refuseMethods } from './plugins/refuse-methods'
 import { createRouter } from './plugins/router'
+import { traceBackend } from './plugins/trace-backend'
 
 /** What the server is built from; tests bring their own clock, database and cheap hashing. */
 export interface Parts {
@@ -92,6 +94,8 @@ export interface Parts {
   workCost?: number
   /** Asks for TXT records of companies' domains. */
   resolveTxt?: ResolveTxt
+  /** Without it nothing is traced. */
+  tracing?: Tracing | undefined
 }
 
 export interface Backend {
@@ -107,7 +111,7 @@ const builtTableProgram = () => fileURLToPath(new URL('./table-worker.mjs', impo
 
 /** Puts the API together; opens no port and starts no work of its own. */
 export async function buildApp(parts: Parts): Promise<Backend> {
-  const { config, database, secret, log, clock = systemClock, deliver, workCost } = parts
+  const { config, database, secret, log, clock = systemClock, deliver, workCost, tracing } = parts
   const { passwords = createPasswords(), answerDelay = usualAnswerDelay } = parts
   const { db } = database
   const checkNewPassword = newPasswordRules(createBreachCheck(config.breachCheckUrl, log), parts.isGuessable)
@@ -147,6 +151,7 @@ export async function buildApp(parts: Parts): Promise<Backend> {
     log,
     mailer,
     deliver,
+    tracing,
     leads: database.leads,
     filesOf: ({ invoice }) => billing.filesOf(invoice?.id),
     carryOut: {
@@ -186,6 +191,7 @@ export async function buildApp(parts: Parts): Promise<Backend> {
     // What still arrives on an open connection while the server closes is answered.
     return503OnClosing: false,
   })
+  if (tracing) traceBackend(app, tracing, config.gatewayKey)
   const closing = watchClosing(app)
   ignoreForwarded(app, config.gatewayKey)
   app.setValidatorCompiler(checkInput)
@@ -271,6 +277,7 @@ export async function buildApp(parts: Parts): Promise<Backend> {
     worker,
     mailer,
     publicUrl: config.publicUrl,
+    traceUrl: config.traceUrl,
     billing,
     meetings,
     assistant,

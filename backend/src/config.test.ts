@@ -49,6 +49,9 @@ it.each([
   [{ DEMO: 'maybe' }, /DEMO/],
   [{ BREACH_CHECK_URL: 'api.example/range' }, /BREACH_CHECK_URL/],
   [{ CEP_URL: 'viacep.com.br/ws' }, /CEP_URL/],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, /OTEL_EXPORTER_OTLP_ENDPOINT/],
+  [{ TRACE_URL: 'traces.example/{requestId}' }, /TRACE_URL/],
+  [{ TRACE_URL: 'https://traces.example/' }, /TRACE_URL has no place for {requestId}/],
   [{ ASSISTANT_API_URL: 'models.example/v1', ASSISTANT_MODEL: 'small' }, /ASSISTANT_API_URL/],
   [{ ASSISTANT_API_URL: 'https://models.example/v1' }, /ASSISTANT_MODEL/],
   [

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { type PaymentType, paymentType } from '@ag/contracts'
+import { readTracing, type TracingSettings } from '@ag/core/tracing'
 import { isWeakKey, refuseSettings } from '@ag/core/weak-key'
 
 /** A model behind an address that speaks like OpenAI's. */
@@ -58,6 +59,10 @@ export interface Config {
   gatewayKey: string | undefined
   /** Opens `/metrics` in production, besides to the gateway. */
   metricsToken: string | undefined
+  /** Where traces go; without it there are none. */
+  tracing: TracingSettings | undefined
+  /** Where the trace of a request is looked at, with `{requestId}` in the place of its id. */
+  traceUrl: string | undefined
   logLevel: string
 }
 
@@ -101,6 +106,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       : undefined,
     gatewayKey: env.GATEWAY_KEY || undefined,
     metricsToken: env.METRICS_TOKEN || undefined,
+    tracing: readTracing(
+      env.OTEL_EXPORTER_OTLP_ENDPOINT,
+      env.OTEL_TRACES_SAMPLER,
+      env.OTEL_TRACES_SAMPLER_ARG,
+    ),
+    traceUrl: traceAddress(env.TRACE_URL),
     logLevel: env.LOG_LEVEL || 'info',
   }
   refuseSettings(problemsOf(config, env))
@@ -175,6 +186,13 @@ function webAddress(name: string, text: string | undefined): string | undefined 
   if (!text) return undefined
   if (!/^https?:/.test(text) || !URL.canParse(text)) throw new Error(`${name} is no web address: ${text}`)
   return text.replace(/(?<!\/)\/+$/, '')
+}
+
+function traceAddress(text: string | undefined): string | undefined {
+  const address = webAddress('TRACE_URL', text)
+  if (address !== undefined && !address.includes('{requestId}'))
+    throw new Error(`TRACE_URL has no place for {requestId}: ${text}`)
+  return address
 }
 
 function switchedOn(name: string, text: string | undefined, usual: boolean): boolean {

@@ -1,4 +1,5 @@
 import { hostname } from 'node:os'
+import { openTracing } from '@ag/core/tracing'
 import pino from 'pino'
 import { buildApp } from './app'
 import { type Config, readConfig } from './config'
@@ -30,10 +31,14 @@ async function serve(): Promise<void> {
 async function start() {
   const config = readConfig(process.env)
   const log = pino(loggerOptions(config.logLevel))
-  const database = await openDatabase(config, log, () => {
+  const tracing =
+    config.tracing &&
+    (await openTracing({ service: 'backend', settings: config.tracing, log, bundle: import.meta.url }))
+  const onLost = () => {
     log.fatal('another process took the embedded database: nothing more may be written')
     process.exit(1)
-  })
+  }
+  const database = await openDatabase(config, log, onLost, tracing)
   const passwords = createPasswords()
   await seed(database.db, { demo: config.demo, passwords })
   const mail = config.smtpUrl ? await mailDelivery(config, config.smtpUrl, database.db) : undefined
@@ -45,6 +50,7 @@ async function start() {
     log,
     passwords,
     deliver: mail?.deliver,
+    tracing,
   })
 
   await app.listen({ host: config.host, port: config.port })
@@ -60,6 +66,7 @@ async function start() {
     await worker.stop()
     mail?.close()
     await database.close()
+    await tracing?.stop()
     log.info('stopped')
     process.exit(0)
   }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { changeRelease, type Endpoint, getReleasesHealth } from '@ag/contracts'
 import { AppError } from '@ag/core'
 import { watchClosing } from '@ag/core/closing'
+import type { Tracing } from '@ag/core/tracing'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -63,6 +64,7 @@ import { createVisitCounter } from './sites/visit-counter'
 import { createServiceStatus } from './status/service-status'
 import { statusRoutes } from './status/status-routes'
 import { createStatusWatch } from './status/status-watch'
+import { traceGateway } from './tracing/trace-gateway'
 
 /** What a peer may take: times in milliseconds. */
 interface PeerLimits {
@@ -97,11 +99,13 @@ export interface GatewayParts {
   peerLimits?: PeerLimits
   /** How often the catalogue is asked for news, in milliseconds. */
   catalogueInterval?: number
+  /** Without it nothing is traced. */
+  tracing?: Tracing | undefined
 }
 
 /** Builds the gateway from its parts; opens no port. */
 export async function buildGateway(parts: GatewayParts): Promise<FastifyInstance> {
-  const { settings, logger, peerLimits = usualPeerLimits } = parts
+  const { settings, logger, peerLimits = usualPeerLimits, tracing } = parts
   const { production, dataDir, releasesDir, registryUrl, apiUrl, origin, filesOrigin } = settings
   const app = Fastify({
     loggerInstance: logger,
@@ -117,6 +121,7 @@ export async function buildGateway(parts: GatewayParts): Promise<FastifyInstance
     return503OnClosing: false,
   })
 
+  if (tracing) traceGateway(app, tracing)
   const closing = watchClosing(app)
   // Balancers bring everybody's connections, and count them; so does whoever measures on this machine.
   limitConnections(app.server, {
@@ -141,7 +146,7 @@ export async function buildGateway(parts: GatewayParts): Promise<FastifyInstance
   const previews = createPreviews({ key, production, takeOnce: store.takeOnce })
   const pages = createPages({ registry, releases, rendered, filesOrigin })
   const health = createReleaseHealth({ registry, releases, peers: store, log: logger })
-  const upstream = createUpstream(apiUrl, settings.gatewayKey, parts.upstreamLimits)
+  const upstream = createUpstream(apiUrl, settings.gatewayKey, parts.upstreamLimits, tracing)
   const visits = createVisitCounter(upstream, logger)
   const hosts = createSiteHosts(upstream, logger)
   const metrics = createMetrics()

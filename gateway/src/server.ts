@@ -1,4 +1,5 @@
 import { endpoints } from '@ag/contracts'
+import { openTracing } from '@ag/core/tracing'
 import { pino } from 'pino'
 import { buildGateway } from './app'
 import { rendererProgram } from './prerender/renderer-program'
@@ -20,7 +21,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     isStopping = true
     logger.info({ signal }, 'gateway stops')
     setTimeout(() => process.exit(1), shutdownLimit).unref()
-    const closed = starting.then((app) => app.leave(settings.production ? notice : 0))
+    const closed = starting.then(({ app, tracing }) =>
+      app.leave(settings.production ? notice : 0).then(() => tracing?.stop()),
+    )
     closed.then(
       () => process.exit(0),
       (error: unknown) => {
@@ -33,8 +36,17 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 await starting
 
 async function start() {
-  const app = await buildGateway({ settings, endpoints, logger, renderer: rendererProgram(import.meta.url) })
+  const tracing =
+    settings.tracing &&
+    (await openTracing({
+      service: 'gateway',
+      settings: settings.tracing,
+      log: logger,
+      bundle: import.meta.url,
+    }))
+  const renderer = rendererProgram(import.meta.url)
+  const app = await buildGateway({ settings, endpoints, logger, renderer, tracing })
   const address = await app.listen({ host: settings.host, port: settings.port })
   logger.info({ address }, 'gateway serves')
-  return app
+  return { app, tracing }
 }

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { readTracing, type TracingSettings } from '@ag/core/tracing'
 import { isWeakKey, refuseSettings } from '@ag/core/weak-key'
 import { readOrigins } from './embed/embed-routes'
 import type { ObjectStoreSettings } from './registry/object-store'
@@ -36,6 +37,8 @@ export interface Settings {
   gatewayKey: string | undefined
   /** Other sites that may show the assistant in a frame. */
   embedOrigins: string[]
+  /** Where traces go; without it there are none. */
+  tracing: TracingSettings | undefined
   logLevel: string
 }
 
@@ -63,6 +66,11 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     visitorKey: env.VISITOR_KEY || undefined,
     gatewayKey: env.GATEWAY_KEY || undefined,
     embedOrigins: readOrigins(env.ASSISTANT_ORIGINS, production),
+    tracing: readTracing(
+      env.OTEL_EXPORTER_OTLP_ENDPOINT,
+      env.OTEL_TRACES_SAMPLER,
+      env.OTEL_TRACES_SAMPLER_ARG,
+    ),
     logLevel: env.LOG_LEVEL ?? 'info',
   }
 }

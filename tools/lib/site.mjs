@@ -63,9 +63,12 @@ export async function publishAll(settings, names) {
 
 const builtRelease = (name) => JSON.parse(readFileSync(join(root, name, 'dist/release.json'), 'utf8')).build
 
-/** One of the two servers as a process of its own. */
-export function startServer(name, { dataDir, publicUrl }, env = {}) {
-  const server = startNode(['--enable-source-maps', join(root, name, 'dist/server.mjs')], {
+/**
+ * One of the two servers as a process of its own.
+ * @param checkout the folder that it was built in
+ */
+export function startServer(name, { dataDir, publicUrl }, env = {}, checkout = root) {
+  const server = startNode(['--enable-source-maps', join(checkout, name, 'dist/server.mjs')], {
     env: { LOG_LEVEL: 'warn', ...process.env, DATA_DIR: dataDir, PUBLIC_URL: publicUrl, ...env },
   })
   const isRunning = () => server.exitCode === null && server.signalCode === null

@@ -1,3 +1,4 @@
+import type { Tracing } from '@ag/core/tracing'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
@@ -8,6 +9,7 @@ import { migrationsFolder } from './migrations'
 import { publicChanges, publicChannel } from './public-changes'
 import { openReplica } from './replica'
 import * as schema from './schema'
+import { traceClient, tracePool } from './trace-statements'
 
 /** Any number that only our migrations use as their advisory lock. */
 const migrationLock = 4_072_026
@@ -20,6 +22,7 @@ export interface PostgresOptions {
   replicaUrl?: string | undefined
   size?: number
   onError?: (error: unknown) => void
+  tracing?: Tracing | undefined
 }
 
 /**
@@ -31,6 +34,7 @@ export function openPostgres({
   replicaUrl,
   size = 10,
   onError = () => undefined,
+  tracing,
 }: PostgresOptions): Database {
   const changes = publicChanges()
   const pool = new pg.Pool({
@@ -49,12 +53,14 @@ export function openPostgres({
       client.on('notification', changes.tell)
       await client.query(`listen ${publicChannel}`)
       changes.begin(client)
+      if (tracing) traceClient(client, tracing)
     },
   })
+  if (tracing) tracePool(pool, tracing)
   pool.on('remove', changes.end)
   pool.on('error', onError)
   const db = drizzle({ client: pool, schema })
-  const replica = replicaUrl ? openReplica(db, { connectionString: replicaUrl, onError }) : undefined
+  const replica = replicaUrl ? openReplica(db, { connectionString: replicaUrl, onError, tracing }) : undefined
   const leadership = keepLeadership(connectionString)
   return {
     kind: 'postgres',

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { Tracing } from '@ag/core/tracing'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
@@ -6,6 +7,7 @@ import { seconds } from '../clock'
 import { deadlines } from '../deadlines'
 import { type Db, rowsOf } from './database'
 import * as schema from './schema'
+import { tracePool } from './trace-statements'
 
 /** Milliseconds that a replica gets to have what was written until now; how often it is looked at. */
 const patience = 200
@@ -23,11 +25,14 @@ export interface Replica {
   close(): Promise<void>
 }
 
+export interface ReplicaOptions {
+  connectionString: string
+  onError: (error: unknown) => void
+  tracing?: Tracing | undefined
+}
+
 /** Opens a replica of a database by its address. */
-export function openReplica(
-  primary: Db,
-  { connectionString, onError }: { connectionString: string; onError: (error: unknown) => void },
-): Replica {
+export function openReplica(primary: Db, { connectionString, onError, tracing }: ReplicaOptions): Replica {
   const pool = new pg.Pool({
     connectionString,
     max: 10,
@@ -38,6 +43,7 @@ export function openReplica(
     keepAlive: true,
     application_name: 'backend-lists',
   })
+  if (tracing) tracePool(pool, tracing)
   pool.on('error', onError)
   const copy = drizzle({ client: pool, schema })
   let failedAt = Number.NEGATIVE_INFINITY

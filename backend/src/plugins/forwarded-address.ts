@@ -1,7 +1,9 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { sameSecret } from '../same-secret'
 
 const gatewayKeyHeader = 'x-gateway-key'
+const proved = Symbol('proved')
 
 /**
  * Whose word about a client's address is believed: the gateway's, which proves itself by the key that both have, and sets
@@ -15,15 +17,20 @@ export function ignoreForwarded(app: FastifyInstance, gatewayKey: string | undef
   app.decorateRequest('isGateway', false)
   app.addHook('onRequest', async (request) => {
     const { raw } = request
-    const given = raw.headers[gatewayKeyHeader]
+    if (gatewayKey) request.isGateway = isFromGateway(raw, gatewayKey)
     delete raw.headers[gatewayKeyHeader]
-    if (!gatewayKey) return
-    request.isGateway = typeof given === 'string' && sameSecret(given, gatewayKey)
-    if (request.isGateway) return
+    if (!gatewayKey || request.isGateway) return
     for (const name of Object.keys(raw.headers)) {
       if (name.startsWith('x-forwarded-')) delete raw.headers[name]
     }
   })
+}
+
+/** Has a request proved that it comes from the gateway? It is found out once. */
+export function isFromGateway(raw: IncomingMessage & { [proved]?: boolean }, gatewayKey: string): boolean {
+  const given = raw.headers[gatewayKeyHeader]
+  raw[proved] ??= typeof given === 'string' && sameSecret(given, gatewayKey)
+  return raw[proved]
 }
 
 declare module 'fastify' {

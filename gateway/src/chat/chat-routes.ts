@@ -46,7 +46,7 @@ export async function chatRoutes(app: FastifyInstance, upstream: Upstream): Prom
   })
 
   /** Undefined where no company has this address. */
-  async function read(slug: string, { ip, id }: FastifyRequest): Promise<ChatPage | undefined> {
+  async function read(slug: string, { ip, id, trace }: FastifyRequest): Promise<ChatPage | undefined> {
     const answer = await upstream.send({
       method: 'GET',
       path: getChatPage.path.replace(':slug', slug),
@@ -56,6 +56,7 @@ export async function chatRoutes(app: FastifyInstance, upstream: Upstream): Prom
       },
       body: undefined,
       gone: new AbortController().signal,
+      trace,
     })
     if (answer.status === 404) return undefined
     return chatPageReply.parse(JSON.parse(answer.body.toString('utf8')))

@@ -24,7 +24,7 @@ export function webhookRoutes(app: FastifyInstance, upstream: Upstream): void {
     })
   })
 
-  function passOn({ method, raw, headers, body, ip, id }: FastifyRequest) {
+  function passOn({ method, raw, headers, body, ip, id, trace }: FastifyRequest) {
     const [, channel, query = ''] = address.exec(raw.url ?? '') ?? []
     if (channel === undefined) throw new AppError('NOT_FOUND')
     const sent = method === 'POST' && Buffer.isBuffer(body) ? body : undefined
@@ -39,6 +39,7 @@ export function webhookRoutes(app: FastifyInstance, upstream: Upstream): void {
       },
       body: sent,
       gone: new AbortController().signal,
+      trace,
     })
   }
 }

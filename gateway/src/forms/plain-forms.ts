@@ -43,7 +43,7 @@ export async function callForForm(
   upstream: Upstream,
   { method, path, status = 200, reply }: Endpoint,
   body: object,
-  { ip, id, headers: { 'user-agent': agent } }: FastifyRequest,
+  { ip, id, headers: { 'user-agent': agent }, trace }: FastifyRequest,
   headers: Record<string, string> = {},
 ): Promise<{ status: number; body: unknown }> {
   const answer = await upstream.send({
@@ -56,6 +56,7 @@ export async function callForForm(
     },
     body: Buffer.from(JSON.stringify(body)),
     gone: new AbortController().signal,
+    trace,
   })
   const said = JSON.parse(answer.body.toString('utf8')) as unknown
   const known = answer.status === status ? reply : refusalSchema

@@ -71,6 +71,7 @@ export function proxyRoutes(app: FastifyInstance, parts: ProxyParts): void {
       },
       handler: async (request, reply) => {
         const { endpoint, target } = endpointOf(request, reply)
+        if (request.trace) request.trace.route = endpoint.path
         const ours = own.find((one) => one.endpoint === endpoint)
         const answer = ours
           ? await answerOurselves(ours, target, request, reply)
@@ -146,6 +147,7 @@ export function proxyRoutes(app: FastifyInstance, parts: ProxyParts): void {
         body,
         gone: leaving(reply),
         mayStream: endpoint.isStreamed,
+        trace: request.trace,
       })
       outcome = isOverloaded(answer) ? 'bad' : 'good'
       checkAnswer(endpoint, answer)

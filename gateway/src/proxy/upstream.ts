@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Readable } from 'node:stream'
 import { AppError, type ErrorCode } from '@ag/core'
+import { formatTraceparent, notTraced, type Scope, type Tracing } from '@ag/core/tracing'
 import { type Dispatcher, Pool } from 'undici'
 import { codeOfError } from '../errors/error-code'
 
@@ -24,6 +25,8 @@ interface UpstreamCall {
   gone: AbortSignal
   /** An event stream is handed on as it comes, not collected. */
   mayStream?: boolean | undefined
+  /** The request that asks for it, where that is traced. */
+  trace?: Scope | undefined
 }
 
 export interface UpstreamAnswer {
@@ -52,6 +55,7 @@ export function createUpstream(
   origin: string,
   gatewayKey?: string,
   limits: UpstreamLimits = usualLimits,
+  tracing?: Tracing,
 ): Upstream {
   const proof = gatewayKey ? { 'x-gateway-key': gatewayKey } : {}
   const pool = new Pool(origin, {
@@ -63,28 +67,56 @@ export function createUpstream(
   })
 
   return {
-    async send({ method, path, headers, body, gone, mayStream }) {
-      const deadline = AbortSignal.timeout(limits.deadline)
+    async send(call) {
+      if (!tracing) return send(call)
+      const part = call.trace && tracing.part(() => describe(call), call.trace)
+      const traceparent = part ? formatTraceparent(part.span.spanContext()) : notTraced
       try {
-        const signal = AbortSignal.any([gone, deadline])
-        const answer = await pool.request({ method, path, headers: { ...headers, ...proof }, body, signal })
-        const { statusCode: status, headers: answered } = answer
-        if (mayStream && status === 200 && isEventStream(answered['content-type'])) {
-          return { status, headers: answered, body: nothing, stream: answer.body }
-        }
-        return { status, headers: answered, body: await collect(answer.body, limits.largestAnswer) }
+        const answer = await send({ ...call, headers: { ...call.headers, traceparent } })
+        part?.span.setAttribute('http.response.status_code', answer.status)
+        part?.end(answer.status >= 500 ? String(answer.status) : undefined)
+        return answer
       } catch (error) {
-        if (gone.aborted) throw new ClientGone()
-        if (deadline.aborted) throw new AppError('TIMEOUT', { cause: error })
-        throw new AppError(codeOf(error), { cause: error })
+        part?.end(error)
+        throw error
       }
     },
     close: () => pool.close(),
+  }
+
+  async function send({
+    method,
+    path,
+    headers,
+    body,
+    gone,
+    mayStream,
+  }: UpstreamCall): Promise<UpstreamAnswer> {
+    const deadline = AbortSignal.timeout(limits.deadline)
+    try {
+      const signal = AbortSignal.any([gone, deadline])
+      const answer = await pool.request({ method, path, headers: { ...headers, ...proof }, body, signal })
+      const { statusCode: status, headers: answered } = answer
+      if (mayStream && status === 200 && isEventStream(answered['content-type'])) {
+        return { status, headers: answered, body: nothing, stream: answer.body }
+      }
+      return { status, headers: answered, body: await collect(answer.body, limits.largestAnswer) }
+    } catch (error) {
+      if (gone.aborted) throw new ClientGone()
+      if (deadline.aborted) throw new AppError('TIMEOUT', { cause: error })
+      throw new AppError(codeOf(error), { cause: error })
+    }
   }
 }
 
 const nothing = Buffer.alloc(0)
 const isEventStream = (type: string | string[] | undefined) => String(type).startsWith('text/event-stream')
+
+/** Never the path, which may hold what is nobody's business. */
+const describe = ({ method, trace }: UpstreamCall) => ({
+  name: `${method} ${trace?.route ?? 'backend'}`,
+  attributes: { 'http.request.method': method, 'peer.service': 'backend' },
+})
 
 async function collect(stream: AsyncIterable<Buffer>, limit: number): Promise<Buffer> {
   const chunks: Buffer[] = []

@@ -79,7 +79,7 @@ export function siteRoutes(app: FastifyInstance, { sites, visits, hosts, upstrea
     return send(request, reply, site)
   }
 
-  async function write(slug: string, form: URLSearchParams, { ip, id }: FastifyRequest) {
+  async function write(slug: string, form: URLSearchParams, { ip, id, trace }: FastifyRequest) {
     const typed = Object.entries(fields).map(([key, name]) => [key, form.get(name) ?? ''])
     const { status, body } = await upstream.send({
       method: 'POST',
@@ -87,6 +87,7 @@ export function siteRoutes(app: FastifyInstance, { sites, visits, hosts, upstrea
       headers: upstreamHeaders({}, { address: ip, requestId: id, hasBody: true }),
       body: Buffer.from(JSON.stringify(Object.fromEntries(typed))),
       gone: new AbortController().signal,
+      trace,
     })
     if (status === 404) throw new AppError('NOT_FOUND')
     const reply =

@@ -58,6 +58,7 @@ export async function testGateway(options: TestGatewayOptions = {}): Promise<Tes
       visitorKey: undefined,
       gatewayKey: undefined,
       embedOrigins: [],
+      tracing: undefined,
       logLevel: 'silent',
       ...options.settings,
     },

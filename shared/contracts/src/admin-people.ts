@@ -83,6 +83,8 @@ export const auditEntry = z.object({
   after: z.unknown(),
   reason: z.string(),
   request_id: z.string(),
+  /** Where the request can be looked at, where it was traced. */
+  trace_url: z.optional(z.string()),
 })
 export type AuditEntry = z.infer<typeof auditEntry>
 

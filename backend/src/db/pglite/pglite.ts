@@ -1,3 +1,4 @@
+import type { Tracing } from '@ag/core/tracing'
 import type { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
@@ -6,6 +7,7 @@ import { minutes } from '../../clock'
 import type { Database } from '../database'
 import { migrationsFolder } from '../migrations'
 import * as schema from '../schema'
+import { traceSerialClient } from '../trace-statements'
 import { answerRequests, lookForRequests } from './asked-dumps'
 import { lockDirectory } from './directory-lock'
 import type { Engine } from './engine'
@@ -19,10 +21,11 @@ export interface PgliteOptions {
   log: FastifyBaseLogger
   /** Called when another process took the directory: nothing may be written from then on. */
   onLost: () => void
+  tracing?: Tracing | undefined
 }
 
 /** Opens the embedded database of a directory, for this process alone. */
-export async function openPglite({ dir, log, onLost }: PgliteOptions): Promise<Database> {
+export async function openPglite({ dir, log, onLost, tracing }: PgliteOptions): Promise<Database> {
   const lock = await lockDirectory(dir, onLost)
   try {
     await refuseReadOnly(dir)
@@ -30,7 +33,7 @@ export async function openPglite({ dir, log, onLost }: PgliteOptions): Promise<D
     const readOnly = keepReadOnly(engine, dir)
     const client = serialClient(readOnly.engine)
     const upkeep = startUpkeep(client, engine, readOnly.look, dir, log)
-    const database = embedded(client, engine)
+    const database = embedded(client, engine, tracing)
     return {
       ...database,
       async close() {
@@ -46,9 +49,10 @@ export async function openPglite({ dir, log, onLost }: PgliteOptions): Promise<D
 }
 
 /** A database over an engine of any kind. */
-export function embedded(client: SerialClient, engine: Engine): Database {
+export function embedded(client: SerialClient, engine: Engine, tracing?: Tracing): Database {
+  const asked = tracing ? traceSerialClient(client, tracing) : client
   // Drizzle asks of PGlite only what the serial client offers.
-  const db = drizzle({ client: client as unknown as PGlite, schema })
+  const db = drizzle({ client: asked as unknown as PGlite, schema })
   return {
     kind: 'pglite',
     db,

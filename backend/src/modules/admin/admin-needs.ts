@@ -14,6 +14,8 @@ export interface AdminNeeds extends Pick<Database, 'db' | 'reading'> {
   worker: Worker
   mailer: Mailer
   publicUrl: string
+  /** Where the trace of a request is looked at, with `{requestId}` in the place of its id. */
+  traceUrl: string | undefined
   billing: BillingParts
   meetings: Meetings
   assistant: Assistant

@@ -24,7 +24,8 @@ export const auditMeeting = ({ entity, entity_id, actor_id, from, to }: Filter):
     to ? lt(audit_log.at, startOfDay(addDays(to, 1), meetingZone)) : undefined,
   )
 
-export const describeEntry = (row: typeof audit_log.$inferSelect): AuditEntry => ({
+/** @param traceUrl where traces are looked at, with `{requestId}` in the place of the request's id */
+export const describeEntry = (row: typeof audit_log.$inferSelect, traceUrl?: string): AuditEntry => ({
   id: String(row.position),
   at: row.at.toISOString(),
   actor: { id: row.actor_id, name: row.actor_name },
@@ -35,6 +36,7 @@ export const describeEntry = (row: typeof audit_log.$inferSelect): AuditEntry =>
   after: row.after,
   reason: row.reason,
   request_id: row.request_id,
+  ...(traceUrl && { trace_url: traceUrl.replaceAll('{requestId}', encodeURIComponent(row.request_id)) }),
 })
 
 export const auditFile = (entries: readonly AuditEntry[]) =>

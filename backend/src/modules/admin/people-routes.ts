@@ -28,10 +28,8 @@ import { savedViews } from './saved-views'
 const mostInFile = 5_000
 
 /** Administrators, what they did and how they like to look at it. */
-export function peopleRoutes(
-  route: Route,
-  { db, reading, clock, mailer, publicUrl, worker }: AdminNeeds,
-): void {
+export function peopleRoutes(route: Route, needs: AdminNeeds): void {
+  const { db, reading, clock, mailer, publicUrl, worker, traceUrl } = needs
   const tag = 'admin: people'
   const people = createPeople({ db, clock, mailer, publicUrl })
   const views = savedViews(db)
@@ -115,7 +113,7 @@ export function peopleRoutes(
         from: audit_log,
         placeOf: ({ at, position }) => [at, String(position)],
       })
-      return { ...page, items: page.rows.map(describeEntry) }
+      return { ...page, items: page.rows.map((row) => describeEntry(row, traceUrl)) }
     },
   })
 
@@ -131,7 +129,7 @@ export function peopleRoutes(
         .where(auditMeeting(query))
         .orderBy(desc(audit_log.position))
         .limit(mostInFile)
-      sendFile(reply, 'auditoria.csv', auditFile(rows.map(describeEntry)))
+      sendFile(reply, 'auditoria.csv', auditFile(rows.map((row) => describeEntry(row))))
       return undefined
     },
   })

@@ -49,6 +49,17 @@ describeEachDatabase('administrators', (database, once) => {
   const invite = (email: string) =>
     backend.send(inviteAdministrator, { token, body: { email, role: 'comercial' } })
 
+  once('are led from what they did to the trace of its request, where traces are kept', async () => {
+    await invite('bia@empresa.com.br')
+    const [entry] = (await backend.send(getAudit, { token })).reply.items
+    expect(entry).not.toHaveProperty('trace_url')
+    await backend.close()
+    const traceUrl = 'https://traces.example/search?tags=request.id%3D{requestId}'
+    backend = await testBackend(database(), { clock: clock.now, config: { traceUrl } })
+    const [led] = (await backend.send(getAudit, { token })).reply.items
+    expect(led?.trace_url).toBe(`https://traces.example/search?tags=request.id%3D${entry?.request_id}`)
+  })
+
   once('are invited by mail, and become it when they prove the address and accept', async () => {
     await invite('Bia@Empresa.com.br')
     const [mail] = await backend.mailsTo('Bia@Empresa.com.br')

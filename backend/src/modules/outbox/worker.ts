@@ -1,3 +1,4 @@
+import type { Part, Tracing } from '@ag/core/tracing'
 import { eq } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { type Clock, minutes, seconds } from '../../clock'
@@ -48,6 +49,7 @@ interface Needs {
   deliver: Deliver | undefined
   /** What goes along with a mail. */
   filesOf: (mail: Mail) => Promise<MailFile[]>
+  tracing?: Tracing | undefined
 }
 
 const look = seconds(5)
@@ -56,8 +58,11 @@ const atOnce = 10
 
 /** Does what the outbox promises: account requests exactly once, mails at least once. */
 export function createWorker(needs: Needs): Worker {
-  const { db, clock, log, mailer, carryOut, sendOut, jobs, leads, deliver, filesOf } = needs
+  const { db, clock, log, mailer, carryOut, sendOut, jobs, leads, deliver, filesOf, tracing } = needs
   const requests = Object.keys(carryOut)
+  const job: Tracing['job'] = tracing?.job ?? ((_name, _about, work) => work())
+  const jobOf = (row: OutboxRow, work: () => Promise<void>) =>
+    job(`outbox ${row.kind}`, { 'outbox.id': row.id }, work)
   let runningJobs: Promise<void> | undefined
   let stopped = false
   const timers: NodeJS.Timeout[] = []
@@ -67,14 +72,17 @@ export function createWorker(needs: Needs): Worker {
     let taken: OutboxRow | undefined
     try {
       await db.transaction(async (transaction) => {
-        taken = await holdNext(transaction, clock(), requests)
-        if (!taken) return
-        await carryOut[taken.kind]?.(transaction, taken.payload, company)
-        // What was asked is forgotten; that it was asked is kept for a day, so that a repeat is recognised.
-        await transaction
-          .update(outbox)
-          .set({ done_at: clock(), payload: null })
-          .where(eq(outbox.id, taken.id))
+        const row = await holdNext(transaction, clock(), requests)
+        taken = row
+        if (!row) return
+        await jobOf(row, async () => {
+          await carryOut[row.kind]?.(transaction, row.payload, company)
+          // What was asked is forgotten; that it was asked is kept for a day, so that a repeat is recognised.
+          await transaction
+            .update(outbox)
+            .set({ done_at: clock(), payload: null })
+            .where(eq(outbox.id, row.id))
+        })
       })
     } catch (error) {
       if (!taken) throw error
@@ -86,17 +94,23 @@ export function createWorker(needs: Needs): Worker {
   async function putOff(row: OutboxRow, error: unknown): Promise<void> {
     const fate = await postpone(db, clock(), row, reasonOf(error))
     const level = fate === 'dead' ? 'error' : 'warn'
-    log[level]({ err: error, id: row.id, kind: row.kind, attempts: row.attempts }, `outbox: ${fate}`)
+    const { id, kind, attempts } = row
+    log[level]({ err: error, id, kind, attempts, ...tracing?.ids() }, `outbox: ${fate}`)
   }
 
   async function deliverMail(row: OutboxRow, send: Deliver): Promise<void> {
     const mail = row.payload as Mail
+    let part: Part | undefined
     try {
-      await send(row.id, mail, await filesOf(mail))
+      const files = await filesOf(mail)
+      part = tracing?.part(() => ({ name: 'send mail' }))
+      await send(row.id, mail, files)
     } catch (error) {
+      part?.end(error)
       await putOff(row, error)
       return
     }
+    part?.end()
     if (mail.leavesNoTrace) {
       await db.delete(outbox).where(eq(outbox.id, row.id))
       return
@@ -115,7 +129,7 @@ export function createWorker(needs: Needs): Worker {
     while (deliver && !stopped) {
       const rows = await takeDue(db, clock, ['mail'], atOnce)
       if (rows.length === 0) return
-      for (const row of rows) await deliverMail(row, deliver)
+      for (const row of rows) await jobOf(row, () => deliverMail(row, deliver))
     }
   }
 
@@ -144,7 +158,7 @@ export function createWorker(needs: Needs): Worker {
       }
       await Promise.all(
         Array.from(queues.values(), async (queue) => {
-          for (const row of queue) await send(row)
+          for (const row of queue) await jobOf(row, () => send(row))
         }),
       )
     }
@@ -161,7 +175,9 @@ export function createWorker(needs: Needs): Worker {
 
   const kick = () => {
     if (stopped) return
-    drain().catch((error: unknown) => log.error({ err: error }, 'outbox: the round failed'))
+    // Whoever asks for it has no part in what is done.
+    const done = tracing ? tracing.apart(drain) : drain()
+    done.catch((error: unknown) => log.error({ err: error }, 'outbox: the round failed'))
   }
 
   function runJobs(): Promise<void> {
@@ -173,9 +189,14 @@ export function createWorker(needs: Needs): Worker {
         return false
       })
       if (!isOurs) return
-      for (const [job, run] of Object.entries(jobs)) {
+      for (const [name, run] of Object.entries(jobs)) {
         if (stopped && !wasStopped) return
-        await run().catch((error: unknown) => log.error({ err: error, job }, 'scheduled job failed'))
+        await job(`job ${name}`, { 'job.name': name }, () =>
+          run().catch((error: unknown) => {
+            log.error({ err: error, job: name, ...tracing?.ids() }, 'scheduled job failed')
+            throw error
+          }),
+        ).catch(() => undefined)
       }
     })().finally(() => {
       runningJobs = undefined

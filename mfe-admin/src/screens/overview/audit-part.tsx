@@ -1,5 +1,6 @@
 import { type AuditEntry, getAudit, getAuditFile } from '@ag/contracts'
 import { formatDay, formatTime } from '@ag/core'
+import { ExternalLink } from '@ag/ui'
 import type { Column } from '@ag/ui/data'
 import { inWords } from '../../parts/conflict/conflict-dialog'
 import { AdminList } from '../../parts/list/admin-list'
@@ -16,7 +17,7 @@ export function AuditPart() {
       rowKey={({ id }) => id}
       searchable={false}
       columns={columns}
-      optional={['what', 'reason']}
+      optional={['what', 'reason', 'request']}
       filters={[
         { name: 'entity', label: texts.entity, options: Object.entries(texts.entities) },
         { name: 'from', label: texts.from },
@@ -38,7 +39,18 @@ const columns: Column<AuditEntry>[] = [
   },
   { id: 'what', header: texts.what, cell: (entry) => <Changes entry={entry} /> },
   { id: 'reason', header: texts.reason, cell: ({ reason }) => reason || texts.none },
+  { id: 'request', header: texts.request, cell: (entry) => <Request entry={entry} /> },
 ]
+
+/** Its id is what the log of the servers is searched by. */
+function Request({ entry: { request_id, trace_url } }: { entry: AuditEntry }) {
+  if (trace_url === undefined) return <code>{request_id}</code>
+  return (
+    <ExternalLink href={trace_url} title={request_id}>
+      {texts.openTrace}
+    </ExternalLink>
+  )
+}
 
 /** Before and after, field by field. */
 function Changes({ entry: { before, after } }: { entry: AuditEntry }) {

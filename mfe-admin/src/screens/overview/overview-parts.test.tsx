@@ -193,27 +193,37 @@ it('says what has to be sent back by hand, and notes that it was', async () => {
   expect(fakeBackend.paths(markRefundSent)).toEqual(['/api/v1/admin/invoices/inv_1/refund-sent'])
 })
 
-it('tells who changed what, from what to what', async () => {
-  fakeBackend.replies(
-    getAudit,
-    page({
-      id: '7',
-      at: '2026-11-20T12:00:00Z',
-      actor: { id: 'usr_1', name: 'Olga Dona' },
-      action: 'edit',
-      entity: 'product',
-      entity_id: 'prospect',
-      before: { popular: false, version: 1 },
-      after: { popular: true, version: 2 },
-      reason: '',
-      request_id: 'req_1',
-    }),
-  )
+const madePopular = {
+  id: '7',
+  at: '2026-11-20T12:00:00Z',
+  actor: { id: 'usr_1', name: 'Olga Dona' },
+  action: 'edit',
+  entity: 'product',
+  entity_id: 'prospect',
+  before: { popular: false, version: 1 },
+  after: { popular: true, version: 2 },
+  reason: '',
+  request_id: 'req_1',
+}
+
+it('tells who changed what, from what to what, and in which request', async () => {
+  fakeBackend.replies(getAudit, page(madePopular))
   const { container } = show('auditoria')
   expect(
     await screen.findByRole('row', { name: /20\/11\/2026, 09:00 Olga Dona Alterou Agente: prospect/ }),
   ).toBeVisible()
   expect(screen.getByText(/de Não para Sim/)).toBeInTheDocument()
+  expect(screen.getByText('req_1')).toBeVisible()
+  expect(screen.queryByRole('link', { name: /Abrir rastro/ })).toBeNull()
+  expect(await axe(container)).toHaveNoViolations()
+})
+
+it('leads from a change to the trace of its request, where traces are kept', async () => {
+  fakeBackend.replies(getAudit, page({ ...madePopular, trace_url: 'https://traces.example/req_1' }))
+  const { container } = show('auditoria')
+  const link = await screen.findByRole('link', { name: 'Abrir rastro (abre em nova aba)' })
+  expect(link).toHaveAttribute('href', 'https://traces.example/req_1')
+  expect(link).toHaveAttribute('title', 'req_1')
   expect(await axe(container)).toHaveNoViolations()
 })
 

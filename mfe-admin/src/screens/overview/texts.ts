@@ -174,6 +174,8 @@ export const texts = {
     invitation: 'Convite',
   } as Record<string, string>,
   what: 'O que mudou',
+  request: 'Pedido',
+  openTrace: 'Abrir rastro',
   before: 'Antes',
   after: 'Depois',
   changed: (before: string, after: string) => `de ${before} para ${after}`,

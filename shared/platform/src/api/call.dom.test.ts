@@ -95,6 +95,34 @@ describe('the token', () => {
   })
 })
 
+describe('a page that the gateway traces', () => {
+  const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'
+  const told = async (at: number) => {
+    const serverTiming = [{ name: 'traceparent', description: traceparent }]
+    Object.assign(performance, { getEntriesByType: () => [{ serverTiming }] })
+    const now = jest.spyOn(performance, 'now').mockReturnValue(at)
+    fakeBackend.replies(getPricing, makePricing())
+    await call(getPricing)
+    now.mockRestore()
+    Reflect.deleteProperty(performance, 'getEntriesByType')
+    return fakeBackend.headers(getPricing)[0]?.get('traceparent')
+  }
+
+  it('says so with its calls of the first half minute', async () => {
+    expect(await told(29_000)).toBe(traceparent)
+  })
+
+  it('says it no more after that', async () => {
+    expect(await told(31_000)).toBeNull()
+  })
+
+  it('says nothing where the gateway does not', async () => {
+    fakeBackend.replies(getPricing, makePricing())
+    await call(getPricing)
+    expect(fakeBackend.headers(getPricing)[0]?.has('traceparent')).toBe(false)
+  })
+})
+
 describe('a refused call', () => {
   it('ends the session as expired', async () => {
     be(signedIn())

@@ -18,6 +18,8 @@ export interface Message {
 
 const attemptTimeout = 10_000
 const totalTimeout = 20_000
+/** So long after its start a page's calls belong to its trace, in milliseconds: a page may be open all day. */
+const firstCalls = 30_000
 
 const client = ky.create({
   timeout: attemptTimeout,
@@ -62,7 +64,11 @@ async function exchange<Answer>(
     return await read(
       client(url, {
         method,
-        headers: { accept, ...headers },
+        headers: {
+          accept,
+          ...(performance.now() < firstCalls && { traceparent: traceOfPage() }),
+          ...headers,
+        },
         signal,
         keepalive,
         ...(once && { retry: 0 }),
@@ -120,6 +126,11 @@ function sentenceOf({ detail, message, statusCode }: ErrorReply): string | undef
   if (statusCode !== undefined) return undefined
   return [detail, message].find((text): text is string => typeof text === 'string' && text.trim() !== '')
 }
+
+/** The span that the gateway has told this page of; nothing where it traces nothing. */
+const traceOfPage = () =>
+  (performance.getEntriesByType?.('navigation')[0] as PerformanceNavigationTiming | undefined)
+    ?.serverTiming?.[0]?.description
 
 /** Something between us and the backend may answer with codes of its own. */
 const isOurs = (code: string | undefined): code is ErrorCode => errorCodes.some((known) => known === code)

@@ -128,6 +128,65 @@ describe('a cluster', () => {
   })
 })
 
+/** Metrics that a query asks for. */
+const askedBy = (query: string) => query.match(/\b[a-z]+\d*(?:_[a-z\d]+)+(?=[[{\s)])/g) ?? []
+/** Those that the servers do not measure themselves. */
+function notOurs(queries: string[]): Set<string> {
+  const ours = Object.values(measuredBy).join()
+  const isOurs = (name: string) => ours.includes(`'${name.replace(/_(?:bucket|count)$/, '')}'`)
+  return new Set(queries.flatMap(askedBy).filter((name) => !isOurs(name)))
+}
+
+describe('the dashboard', () => {
+  interface Panel {
+    id: number
+    type: string
+    title: string
+    gridPos: { x: number; y: number; w: number; h: number }
+    datasource?: { uid: string }
+    targets?: { expr: string; refId: string }[]
+  }
+  const { panels, templating } = JSON.parse(read('deploy/grafana/site.json')) as {
+    panels: Panel[]
+    templating: { list: { name: string }[] }
+  }
+  const charts = panels.filter(({ type }) => type !== 'row')
+
+  it('shows what gateway and backend measure, of the data that is chosen on it', () => {
+    const queries = charts.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr))
+    expect(queries.length).toBeGreaterThan(20)
+    // Of every process, by the library that counts.
+    expect(notOurs(queries.map((query) => `${query} `))).toEqual(
+      new Set([
+        'process_cpu_seconds_total',
+        'process_resident_memory_bytes',
+        'nodejs_eventloop_lag_p99_seconds',
+      ]),
+    )
+    const [variable] = templating.list
+    for (const { datasource } of charts) expect(datasource?.uid).toBe(`\${${variable?.name}}`)
+  })
+
+  it('shows everything that they measure', () => {
+    const names = Object.values(measuredBy).flatMap((source) =>
+      Array.from(source.matchAll(/name: '([a-z_]+)'/g), ([, name = '']) => name),
+    )
+    const shown = JSON.stringify(charts)
+    expect(names.length).toBeGreaterThan(7)
+    expect(names.filter((name) => !shown.includes(name))).toEqual([])
+  })
+
+  it('has room for each chart, and a name', () => {
+    expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length)
+    expect(new Set(panels.map(({ title }) => title)).size).toBe(panels.length)
+    const cells = panels.flatMap(({ gridPos: { x, y, w, h } }) =>
+      Array.from({ length: w * h }, (_, cell) => `${x + (cell % w)} ${y + Math.floor(cell / w)}`),
+    )
+    expect(new Set(cells).size).toBe(cells.length)
+    for (const { gridPos } of panels) expect(gridPos.x + gridPos.w).toBeLessThanOrEqual(24)
+  })
+})
+
 describe('alerts', () => {
   interface Rule {
     alert: string
@@ -145,11 +204,16 @@ describe('alerts', () => {
 
   it('ask for what gateway and backend measure', () => {
     const others = ['probe_success', 'node_filesystem_avail_bytes', 'node_filesystem_size_bytes']
-    const asked = rules.flatMap(({ expr }) => expr.match(/\b[a-z]+(?:_[a-z]+)+(?=[[{\s)])/g) ?? [])
-    const measured = (name: string) =>
-      Object.values(measuredBy)
-        .join()
-        .includes(`'${name.replace(/_(?:bucket|count)$/, '')}'`)
-    expect(new Set(asked.filter((name) => !measured(name)))).toEqual(new Set(others))
+    expect(notOurs(rules.map(({ expr }) => expr))).toEqual(new Set(others))
+  })
+
+  it('take for a call that failed what did, and nothing else', () => {
+    const { expr } = rules.find(({ alert }) => alert === 'Calls fail') ?? { expr: '' }
+    const [, well = ''] = /outcome!~"([^"]+)"/.exec(expr) ?? []
+    const hasFailed = (outcome: string) => !new RegExp(`^(?:${well})$`).test(outcome)
+    // As `proxy-routes.ts` counts them; a visitor who leaves ends with NETWORK.
+    expect(['2xx', '3xx', '4xx', 'NETWORK'].filter(hasFailed)).toEqual([])
+    const failures = ['5xx', 'TIMEOUT', 'UNAVAILABLE', 'BAD_GATEWAY', 'INTERNAL', 'refused by breaker']
+    expect(failures.filter(hasFailed)).toEqual(failures)
   })
 })

@@ -1,0 +1,5 @@
+export { openTracing, type Part, type Scope, type Tracing } from './open-tracing'
+export { readTracing, type TracingSettings } from './read-tracing'
+export { atMost } from './samplers'
+export { traceRequests } from './trace-requests'
+export { formatTraceparent, notTraced } from './traceparent'
