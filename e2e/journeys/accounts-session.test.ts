@@ -43,6 +43,36 @@ test('signing out empties the storage, goes home and takes the other tab along',
   await expect(page).toHaveURL('/auth/login?from=%2Fdashboard')
 })
 
+test('after signing out the browser keeps nothing of the person', async ({ page, signIn }) => {
+  await signIn()
+  const [, id] = await stored(page)
+  for (const path of ['/dashboard/billing', '/dashboard/settings']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  const personal = [String(id), 'Carlos', 'cliente@demo.local', 'eyJ']
+  const held = async () => {
+    const kept = await page.evaluate(keptByScripts)
+    return personal.filter((word) => kept.includes(word))
+  }
+  expect(await held()).not.toEqual([])
+  await signOut(page)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeVisible()
+  expect(await held()).toEqual([])
+})
+
+/** All that scripts of the site can read again later: storage, cookies, caches with what is in them, databases by name. */
+async function keptByScripts(): Promise<string> {
+  const answers: string[] = []
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name)
+    for (const request of await cache.keys())
+      answers.push(request.url, (await (await cache.match(request))?.text()) ?? '')
+  }
+  const databases = await indexedDB.databases()
+  return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, answers, databases])
+}
+
 test('signing in is seen by the other tab', async ({ context, page, signIn }) => {
   const other = await context.newPage()
   await other.goto('/agents')

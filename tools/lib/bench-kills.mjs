@@ -94,9 +94,15 @@ function shuffled(list) {
 }
 
 /** The meetings that occupy time, read from a database that no server has open any more. */
-export async function openMeetings(databaseUrl, dataDir) {
-  const statement =
-    "select email, consultant_id, extract(epoch from start_at)::float8 as start, extract(epoch from until)::float8 as until from meetings where status in ('pending', 'confirmed')"
+export const openMeetings = (databaseUrl, dataDir) =>
+  selected(
+    databaseUrl,
+    dataDir,
+    "select email, consultant_id, extract(epoch from start_at)::float8 as start, extract(epoch from until)::float8 as until from meetings where status in ('pending', 'confirmed')",
+  )
+
+/** Rows of a database; of the embedded one once no server has it open any more. */
+export async function selected(databaseUrl, dataDir, statement) {
   if (databaseUrl) {
     const { rows } = await withClient(databaseUrl, (client) => client.query(statement))
     return rows

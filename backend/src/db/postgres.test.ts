@@ -87,6 +87,28 @@ if (server) {
     minutes(1),
   )
 
+  it('fails a transaction whose connection breaks between two statements, and nothing else', async () => {
+    const own = await createOwnDatabase(server)
+    const [database, other] = [
+      openPostgres({ connectionString: own.url }),
+      openPostgres({ connectionString: own.url }),
+    ]
+    const broken = database.db.transaction(async (transaction) => {
+      const [{ pid } = { pid: 0 }] = await rowsOf<{ pid: number }>(
+        transaction,
+        sql`select pg_backend_pid() as pid`,
+      )
+      await other.db.execute(sql`select pg_terminate_backend(${pid})`)
+      await wait(50)
+      await transaction.execute(sql`select 1`)
+    })
+    await expect(broken).rejects.toThrow()
+    await ping(database.db)
+    await database.close()
+    await other.close()
+    await own.drop()
+  })
+
   describe('a server that goes away', () => {
     let relay: Awaited<ReturnType<typeof startRelay>>
     let backend: TestBackend

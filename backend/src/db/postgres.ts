@@ -50,6 +50,8 @@ export function openPostgres({
     application_name: 'backend',
     // The pool waits for what this promises, although its types do not say so.
     onConnect: async (client) => {
+      // One that breaks between two statements of a transaction is found out at the next; unheard, it would end the process.
+      client.on('error', () => undefined)
       client.on('notification', changes.tell)
       await client.query(`listen ${publicChannel}`)
       changes.begin(client)

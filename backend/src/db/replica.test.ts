@@ -1,13 +1,6 @@
-import { execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { existsSync } from 'node:fs'
-import { chown, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
-import { freePort } from '@ag/testing/own-process'
 import { sql } from 'drizzle-orm'
 import { createOwnDatabase } from '../testing/describe-database'
+import { type OwnPostgres, ownPostgres, postgresPrograms } from '../testing/own-postgres'
 import { type Database, type Db, rowsOf } from './database'
 import { openPostgres } from './postgres'
 
@@ -42,104 +35,30 @@ if (server) {
   })
 }
 
-/** PostgreSQL's own programs, where they are and a user of that name may run them. */
-const programs = ['15', '16', '17', '18']
-  .map((version) => `/usr/lib/postgresql/${version}/bin`)
-  .find(existsSync)
-const whose = programs && process.getuid?.() === 0 ? userOf('postgres') : undefined
-
-function userOf(name: string): { uid: number; gid: number } | undefined {
-  try {
-    const number = (option: string) => Number(execFileSync('id', [option, name], { stdio: 'pipe' }))
-    return { uid: number('-u'), gid: number('-g') }
-  } catch {
-    return undefined
-  }
-}
-
-if (programs && whose)
+const programs = postgresPrograms()
+if (programs)
   describe('a replica that follows', () => {
-    const ended: (() => Promise<void>)[] = []
-    let folder: string
+    let servers: Awaited<ReturnType<typeof ownPostgres>>
+    let replica: OwnPostgres
     let database: Database
-    let stopReplica: () => Promise<void>
-
-    const run = (program: string, ...options: string[]) =>
-      execFileSync(join(programs, program), options, { ...whose, cwd: folder, stdio: 'pipe' })
-
-    /** A server on a folder, once it answers. */
-    async function start(data: string, port: number): Promise<() => Promise<void>> {
-      const options = [
-        '-D',
-        data,
-        '-p',
-        String(port),
-        '-c',
-        `unix_socket_directories=${folder}`,
-        '-c',
-        'fsync=off',
-      ]
-      const child = spawn(join(programs ?? '', 'postgres'), options, {
-        ...whose,
-        cwd: folder,
-        stdio: 'ignore',
-      })
-      const exit = once(child, 'exit')
-      const ready = () => spawnedWell('pg_isready', '-h', '127.0.0.1', '-p', String(port), '-U', 'postgres')
-      while (!ready()) await wait(50)
-      return async () => {
-        child.kill('SIGINT')
-        await exit
-      }
-    }
-    function spawnedWell(program: string, ...options: string[]): boolean {
-      try {
-        run(program, ...options)
-        return true
-      } catch {
-        return false
-      }
-    }
 
     beforeAll(async () => {
-      folder = await mkdtemp(join(tmpdir(), 'replica-'))
-      await chown(folder, whose.uid, whose.gid)
-      const [first, second] = [join(folder, 'first'), join(folder, 'second')]
-      run('initdb', '-D', first, '-U', 'postgres', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--locale', 'C')
-      const [port, replicaPort] = [await freePort(), await freePort()]
-      ended.push(await start(first, port))
-      run(
-        'pg_basebackup',
-        '-h',
-        '127.0.0.1',
-        '-p',
-        String(port),
-        '-U',
-        'postgres',
-        '-D',
-        second,
-        '-R',
-        '-c',
-        'fast',
-        '--no-sync',
-      )
-      stopReplica = await start(second, replicaPort)
-      const at = (where: number) => `postgres://postgres@127.0.0.1:${where}/postgres`
-      database = openPostgres({ connectionString: at(port), replicaUrl: at(replicaPort) })
+      servers = await ownPostgres(programs)
+      const first = await servers.first('-c', 'fsync=off')
+      replica = await servers.replicaOf(first, '-c', 'fsync=off')
+      database = openPostgres({ connectionString: first.url, replicaUrl: replica.url })
       await database.db.execute(sql`create table notes (number int)`)
     }, 30_000)
     afterAll(async () => {
       await database.close()
-      await stopReplica()
-      for (const end of ended) await end()
-      await rm(folder, { recursive: true })
+      await servers.remove()
     })
 
     const write = (number: number) => database.db.execute(sql`insert into notes values (${number})`)
     const last = async (db: Db) =>
       (await rowsOf<{ last: number }>(db, sql`select max(number) as last from notes`))[0]?.last
-    const pause = async (replica: Db) => replica.execute(sql`select pg_wal_replay_pause()`)
-    const resume = async (replica: Db) => replica.execute(sql`select pg_wal_replay_resume()`)
+    const pause = async (copy: Db) => copy.execute(sql`select pg_wal_replay_pause()`)
+    const resume = async (copy: Db) => copy.execute(sql`select pg_wal_replay_resume()`)
 
     it('is read from, and has all that was written before', async () => {
       let fromCopy = 0
@@ -153,20 +72,19 @@ if (programs && whose)
     })
 
     it('is passed over while it lags, so that nobody misses what they wrote', async () => {
-      const replica = await database.reading()
-      expect(await isCopy(replica)).toBe(true)
-      await pause(replica)
+      const copy = await database.reading()
+      expect(await isCopy(copy)).toBe(true)
+      await pause(copy)
       await write(1_000)
       const db = await database.reading()
       expect(db).toBe(database.db)
       expect(await last(db)).toBe(1_000)
-      await resume(replica)
+      await resume(copy)
       expect(await isCopy(await database.reading())).toBe(true)
     })
 
     it('costs nobody an answer when it goes away', async () => {
-      await stopReplica()
-      stopReplica = async () => undefined
+      await replica.stop()
       expect(await last(await database.reading())).toBe(1_000)
       expect(await database.reading()).toBe(database.db)
     })

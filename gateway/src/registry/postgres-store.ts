@@ -40,6 +40,8 @@ export async function postgresStore(
     query_timeout: deadlines.turn + 1000,
   })
   pool.on('error', (error) => log.warn({ err: error }, 'registry connection lost'))
+  // One that breaks amid a turn is found out at its next statement; unheard, it would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   let isSetUp = false
   let kept: number | undefined
   let keeping = Promise.resolve()

@@ -124,6 +124,36 @@ if (server)
     await store.close()
   })
 
+if (server)
+  it('loses a turn whose connection breaks amid it, changes nothing, and takes the next one', async () => {
+    const store = await postgresStore(database, folder, log)
+    const change = {
+      number: 1,
+      at: '2026-11-20T12:00:00.000Z',
+      who: 'Ana (mfe-auth)',
+      what: 'mfe-auth: 1',
+      why: null,
+      set: 'abc',
+    }
+    const turn = (before: () => Promise<void>) =>
+      store.exclusively(async () => {
+        await before()
+        await store.write({ ...emptyDocument(areas), changes: 1 }, change)
+      })
+    const breaks = async () => {
+      await onServer(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+          where application_name = 'gateway' and datname = '${new URL(database).pathname.slice(1)}'`,
+      )
+      await wait(50)
+    }
+    await expect(turn(breaks)).rejects.toThrow()
+    expect(await store.read()).toBeUndefined()
+    await turn(async () => undefined)
+    expect((await store.read())?.changes).toBe(1)
+    await store.close()
+  })
+
 // Several processes need a database server, which a fresh machine has not.
 if (server)
   describe('three gateways with one registry', () => {

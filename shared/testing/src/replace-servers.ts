@@ -1,6 +1,9 @@
 import { Agent, get } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 
+/** `REPLACEMENTS=20 npx jest closing --testTimeout 300000` makes more of them, and tells how many requests a second there were. */
+const replacements = Number(process.env.REPLACEMENTS ?? 2)
+
 /** A server with `/readyz` that a balancer sends requests to. */
 export interface ReplaceableServer {
   url: string
@@ -52,7 +55,7 @@ export async function takeOutOfService({ url, leave }: ReplaceableServer, path: 
 }
 
 /**
- * Replaces a server twice, each time by one that is there before it leaves, while visitors ask for a path without a pause, through a balancer that
+ * Replaces a server again and again, each time by one that is there before it leaves, while visitors ask for a path without a pause, through a balancer that
  * looks at `/readyz` every 50 ms.
  * @param notice how long a server that leaves goes on, in milliseconds
  * @returns the status of every answer, of which there are more than a hundred
@@ -84,9 +87,10 @@ export async function replaceOneByOne(
       await wait(2)
     }
   }
+  const begun = performance.now()
   const traffic = Promise.all([probe(), visit(), visit(), visit(), visit()])
   const replaced = (async () => {
-    for (let times = 0; times < 2; times += 1) {
+    for (let times = 0; times < replacements; times += 1) {
       const [old] = servers
       const asked = answers.length + 50
       while (answers.length < asked) await wait(5)
@@ -99,6 +103,11 @@ export async function replaceOneByOne(
     isOver = true
   })
   await Promise.all([replaced, traffic])
+  const took = (performance.now() - begun) / 1000
+  if (process.env.REPLACEMENTS)
+    console.info(
+      `${replacements} replaced, ${answers.length} requests, ${Math.round(answers.length / took)} a second`,
+    )
   await Promise.all(servers.map((server) => server.leave(0)))
   close()
   return answers

@@ -5,8 +5,11 @@ import { outbox, users } from '../../db/schema'
 import { describeEachDatabase } from '../../testing/describe-database'
 import { mailServer } from '../../testing/mail-server'
 import { anaSignsUp, type TestBackend, testBackend, testClock } from '../../testing/test-backend'
+import { sendLater } from './mail'
 import { takeDue, waitBefore } from './outbox'
 import { smtpDelivery } from './smtp'
+
+const hello = { to: 'pessoa@empresa.com.br', subject: 'Olá', text: 'Oi', html: '<p>Oi</p>' }
 
 describeEachDatabase('the outbox', (database, once) => {
   let clock: ReturnType<typeof testClock>
@@ -122,6 +125,56 @@ describeEachDatabase('the outbox', (database, once) => {
     await Promise.all(workers.map(({ worker }) => worker.drain()))
     expect(sent).toHaveLength(20)
     expect(new Set(sent).size).toBe(20)
+  })
+
+  once(
+    'loses no mail and sends none twice while the mail server is away for ten minutes',
+    async () => {
+      const { url, port, close } = await mailServer()
+      await close()
+      const mail = smtpDelivery(url, 'Empresa <ola@empresa.example>', 'empresa.example')
+      const backend = await start({ deliver: mail.deliver })
+      const look = async () => {
+        await backend.worker.drain()
+        clock.advance(seconds(5))
+      }
+      const promised = Array.from({ length: 120 }, (_, number) => `pessoa${number}@empresa.com.br`)
+      for (const to of promised) {
+        await sendLater(database().db, clock.now(), { ...hello, to })
+        await look()
+      }
+
+      const server = await mailServer(port)
+      let waited = 0
+      for (; server.received.length < promised.length; waited += seconds(5)) await look()
+      clock.advance(hours(1))
+      await look()
+      const recipients = server.received.map((text) => /^To: (.*)\r$/m.exec(text)?.[1])
+      expect(recipients.toSorted()).toEqual(promised.toSorted())
+      expect(waited).toBeLessThanOrEqual(waitBefore(5) + seconds(5))
+      mail.close()
+      await server.close()
+    },
+    minutes(1),
+  )
+
+  it('sends no mail twice while the mail server takes its time over each', async () => {
+    const sent: string[] = []
+    const second = await start({ deliver: async (id) => void sent.push(id) })
+    const first = await start({
+      deliver: async (id) => {
+        sent.push(id)
+        clock.advance(seconds(15))
+        await second.worker.drain()
+      },
+    })
+    await second.worker.drain()
+    for (let number = 0; number < 8; number += 1) await sendLater(database().db, clock.now(), hello)
+    await first.worker.drain()
+    clock.advance(minutes(2))
+    await second.worker.drain()
+    expect(sent).toHaveLength(8)
+    expect(new Set(sent).size).toBe(8)
   })
 
   once('tries again after growing waits, then gives up where people can see it', async () => {

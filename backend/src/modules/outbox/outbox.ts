@@ -9,6 +9,8 @@ export type OutboxRow = typeof outbox.$inferSelect
 
 /** Work is taken again when whoever took it has not finished by then. */
 const lease = seconds(60)
+/** Work that one process has taken together is begun within this, so that it ends before others may take it. */
+export const begunWithin = lease / 2
 /** So often work is tried before it is given up. */
 export const tries = 12
 

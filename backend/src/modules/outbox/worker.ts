@@ -1,12 +1,12 @@
 import type { Part, Tracing } from '@ag/core/tracing'
 import { eq } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import { type Clock, minutes, seconds } from '../../clock'
+import { after, type Clock, minutes, seconds } from '../../clock'
 import type { Db } from '../../db/database'
 import { outbox } from '../../db/schema'
 import type { Mail, MailFile } from './mail'
 import type { Mailer } from './mailer'
-import { holdNext, type OutboxRow, postpone, takeDue, tries } from './outbox'
+import { begunWithin, holdNext, type OutboxRow, postpone, takeDue, tries } from './outbox'
 import type { Deliver } from './smtp'
 
 /** Carries out one kind of work inside a transaction; `company` signs the mails it causes. */
@@ -127,9 +127,18 @@ export function createWorker(needs: Needs): Worker {
     const company = await mailer.company()
     while (!stopped && (await carryOutNext(company))) {}
     while (deliver && !stopped) {
+      const latest = after(clock(), begunWithin)
       const rows = await takeDue(db, clock, ['mail'], atOnce)
       if (rows.length === 0) return
-      for (const row of rows) await jobOf(row, () => deliverMail(row, deliver))
+      await oneByOne(rows, latest, (row) => deliverMail(row, deliver))
+    }
+  }
+
+  /** Whoever is slow leaves the rest to be taken again. */
+  async function oneByOne(rows: OutboxRow[], latest: Date, work: (row: OutboxRow) => Promise<void>) {
+    for (const row of rows) {
+      if (clock() > latest) return
+      await jobOf(row, () => work(row))
     }
   }
 
@@ -148,6 +157,7 @@ export function createWorker(needs: Needs): Worker {
 
   async function sendRound(): Promise<void> {
     while (!stopped) {
+      const latest = after(clock(), begunWithin)
       const rows = await takeDue(db, clock, Object.keys(sendOut), atOnce)
       if (rows.length === 0) return
       // What belongs together keeps its order; the rest does not wait for it.
@@ -156,11 +166,7 @@ export function createWorker(needs: Needs): Worker {
         const { conversation_id } = row.payload as { conversation_id?: string }
         queues.set(conversation_id, [...(queues.get(conversation_id) ?? []), row])
       }
-      await Promise.all(
-        Array.from(queues.values(), async (queue) => {
-          for (const row of queue) await jobOf(row, () => send(row))
-        }),
-      )
+      await Promise.all(Array.from(queues.values(), (queue) => oneByOne(queue, latest, send)))
     }
   }
 
