@@ -3,8 +3,8 @@ import { ensureDependencies } from './lib/dependencies.mjs'
 import { run } from './lib/processes.mjs'
 import { binary } from './lib/workspace.mjs'
 
-// `npm run bench:parsers [-- --inputs N]`: gives each parser that others reach so many inputs, and fails where one takes more than 50 ms
-// or throws what is no refusal. These are the suites' own tests with more inputs.
+// `npm run bench:parsers [-- --inputs N]`: gives each parser that others reach so many inputs, and fails where one throws
+// what is no refusal or, beside targets of the proxy, takes more than 50 ms. These are the suites' own tests with more inputs.
 
 const inputs = numberAfter('--inputs') ?? 1_000_000
 
