@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { getDashboard, getPricing, signup } from '@ag/contracts'
 import { sql } from 'drizzle-orm'
 import { minutes } from '../clock'
+import { isPassing } from '../plugins/errors'
 import { createBegunDatabase, createOwnDatabase } from '../testing/describe-database'
 import { anaSignsUp, type TestBackend, testBackend } from '../testing/test-backend'
 import { type Database, ping, rowsOf } from './database'
@@ -102,7 +103,8 @@ if (server) {
       await wait(50)
       await transaction.execute(sql`select 1`)
     })
-    await expect(broken).rejects.toThrow()
+    const error: unknown = await broken.catch((thrown: unknown) => thrown)
+    expect([error instanceof Error, isPassing(error)]).toEqual([true, true])
     await ping(database.db)
     await database.close()
     await other.close()

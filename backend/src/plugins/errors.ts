@@ -56,7 +56,7 @@ function asAppError(thrown: FastifyError): AppError {
   if (code) return new AppError(code, { cause: thrown })
   if (isReadOnly(thrown) || isReadOnly(inner))
     return new AppError('UNAVAILABLE', { cause: thrown, retryAfter: 60, userMessage: onlyReading })
-  if (isPassing(thrown) || isPassing(inner)) return new AppError('UNAVAILABLE', { cause: thrown })
+  if (isPassing(thrown)) return new AppError('UNAVAILABLE', { cause: thrown })
   const status = thrown.statusCode ?? 500
   if (status < 400 || status >= 500) return new AppError('INTERNAL', { cause: thrown })
   return new AppError('VALIDATION_FAILED', { status: status === 422 ? 400 : status })
@@ -68,10 +68,13 @@ const onlyReading =
 
 const isReadOnly = (error: unknown) => error instanceof Error && 'code' in error && error.code === '25006'
 
-function isPassing(error: unknown): boolean {
+/** Is it a trouble of the database, or of the way to it, that will be over soon? */
+export function isPassing(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if ('code' in error && typeof error.code === 'string' && passing.test(error.code)) return true
-  return /timeout exceeded when trying to connect|Query read timeout|Connection terminated/.test(
-    error.message,
-  )
+  const isBroken =
+    /timeout exceeded when trying to connect|Query read timeout|Connection terminated|is not queryable/.test(
+      error.message,
+    )
+  return isBroken || isPassing(error.cause)
 }
