@@ -13,9 +13,10 @@ const pages = ['/', '/agents/prospect']
 /** Looks at the pages one after the other and leaves; what is measured is told as each of them goes. */
 async function visit(page: Page, site: string, answer: 'Aceitar Todos' | 'Rejeitar Todos'): Promise<void> {
   for (const [index, path] of pages.entries()) {
+    // Of a page that may be measured at once it can be told before it is ready.
+    const begins = answer === 'Aceitar Todos' && page.waitForResponse(/analytics%2Fpageview/)
     await page.goto(site + path)
     await whenReady(page)
-    const begins = answer === 'Aceitar Todos' && page.waitForResponse(/analytics%2Fpageview/)
     if (index === 0) await page.locator('#choice').getByRole('button', { name: answer, exact: true }).click()
     if (begins) await begins
     await page.getByRole('heading', { level: 1 }).click()
