@@ -1,4 +1,5 @@
 import { eventParameters, recordEvent, recordPageView, recordSpeed } from '@ag/contracts'
+import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { type Clock, minutes } from '../../clock'
 import type { Db } from '../../db/database'
@@ -23,52 +24,51 @@ export function analyticsRoutes(route: Route, { db, clock, limits, sessions }: N
   const tag = 'analytics'
   const records = analyticsRepository(db)
 
+  /** Makes a record of what a browser told, unless its owner refuses; an address may tell so much and no more. */
+  async function record({ ip, headers }: FastifyRequest, add: () => Promise<void>) {
+    await limits.count(recordsOfAddress, ip)
+    if (refusesTracking(headers)) return { recorded: false }
+    await add()
+    return { recorded: true }
+  }
+
   route(recordEvent, {
     tag,
     who: 'anyone',
     summary: 'Record an event',
-    async handler({ body, request }) {
-      await limits.count(recordsOfAddress, request.ip)
-      if (refusesTracking(request.headers)) return { recorded: false }
-      const { event_name, name, custom_parameters, params, ...said } = body
-      await records.addEvent({
-        ...circumstances(said, clock()),
-        user_id: await userIdOf(sessions, request),
-        event_name: event_name ?? name ?? '',
-        parameters: z.parse(eventParameters, custom_parameters ?? params ?? {}),
-      })
-      return { recorded: true }
-    },
+    handler: ({ body, request }) =>
+      record(request, async () => {
+        const { event_name, name, custom_parameters, params, ...said } = body
+        await records.addEvent({
+          ...circumstances(said, clock()),
+          user_id: await userIdOf(sessions, request),
+          event_name: event_name ?? name ?? '',
+          parameters: z.parse(eventParameters, custom_parameters ?? params ?? {}),
+        })
+      }),
   })
 
   route(recordPageView, {
     tag,
     who: 'anyone',
     summary: 'Record that a page was seen',
-    async handler({ body, request }) {
-      await limits.count(recordsOfAddress, request.ip)
-      if (refusesTracking(request.headers)) return { recorded: false }
-      const { page_title, referrer, ...said } = body
-      await records.addPageView({
-        ...circumstances(said, clock()),
-        user_id: await userIdOf(sessions, request),
-        page_title,
-        referrer,
-      })
-      return { recorded: true }
-    },
+    handler: ({ body, request }) =>
+      record(request, async () => {
+        const { page_title, referrer, ...said } = body
+        await records.addPageView({
+          ...circumstances(said, clock()),
+          user_id: await userIdOf(sessions, request),
+          page_title,
+          referrer,
+        })
+      }),
   })
 
   route(recordSpeed, {
     tag,
     who: 'anyone',
     summary: 'Record how fast a page was',
-    async handler({ body, request }) {
-      await limits.count(recordsOfAddress, request.ip)
-      if (refusesTracking(request.headers)) return { recorded: false }
-      await addSpeed(db, clock(), body)
-      return { recorded: true }
-    },
+    handler: ({ body, request }) => record(request, () => addSpeed(db, clock(), body)),
   })
 }
 
