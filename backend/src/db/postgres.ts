@@ -6,10 +6,10 @@ import { minutes } from '../clock'
 import { deadlines } from '../deadlines'
 import type { Database } from './database'
 import { migrationsFolder } from './migrations'
+import { openPool } from './pool'
 import { publicChanges, publicChannel } from './public-changes'
 import { openReplica } from './replica'
 import * as schema from './schema'
-import { traceClient, tracePool } from './trace-statements'
 
 /** Any number that only our migrations use as their advisory lock. */
 const migrationLock = 4_072_026
@@ -37,30 +37,20 @@ export function openPostgres({
   tracing,
 }: PostgresOptions): Database {
   const changes = publicChanges()
-  const pool = new pg.Pool({
+  const pool = openPool({
     connectionString,
-    max: size,
-    connectionTimeoutMillis: deadlines.poolWait,
-    statement_timeout: deadlines.statement,
-    lock_timeout: deadlines.lock,
-    query_timeout: deadlines.statement + 500,
-    idle_in_transaction_session_timeout: deadlines.handler,
-    idleTimeoutMillis: minutes(1),
-    keepAlive: true,
-    application_name: 'backend',
-    // The pool waits for what this promises, although its types do not say so.
+    name: 'backend',
+    size,
+    wait: deadlines.poolWait,
+    onError,
+    tracing,
     onConnect: async (client) => {
-      // One that breaks between two statements of a transaction is found out at the next; unheard, it would end the process.
-      client.on('error', () => undefined)
       client.on('notification', changes.tell)
       await client.query(`listen ${publicChannel}`)
       changes.begin(client)
-      if (tracing) traceClient(client, tracing)
     },
   })
-  if (tracing) tracePool(pool, tracing)
   pool.on('remove', changes.end)
-  pool.on('error', onError)
   const db = drizzle({ client: pool, schema })
   const replica = replicaUrl ? openReplica(db, { connectionString: replicaUrl, onError, tracing }) : undefined
   const leadership = keepLeadership(connectionString)

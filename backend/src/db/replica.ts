@@ -2,12 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Tracing } from '@ag/core/tracing'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
 import { seconds } from '../clock'
 import { deadlines } from '../deadlines'
 import { type Db, rowsOf } from './database'
+import { openPool } from './pool'
 import * as schema from './schema'
-import { tracePool } from './trace-statements'
 
 /** Milliseconds that a replica gets to have what was written until now; how often it is looked at. */
 const patience = 200
@@ -33,18 +32,14 @@ export interface ReplicaOptions {
 
 /** Opens a replica of a database by its address. */
 export function openReplica(primary: Db, { connectionString, onError, tracing }: ReplicaOptions): Replica {
-  const pool = new pg.Pool({
+  const pool = openPool({
     connectionString,
-    max: 10,
-    connectionTimeoutMillis: deadlines.lock,
-    statement_timeout: deadlines.statement,
-    query_timeout: deadlines.statement + 500,
-    idleTimeoutMillis: seconds(60),
-    keepAlive: true,
-    application_name: 'backend-lists',
+    name: 'backend-lists',
+    size: 10,
+    wait: deadlines.lock,
+    onError,
+    tracing,
   })
-  if (tracing) tracePool(pool, tracing)
-  pool.on('error', onError)
   const copy = drizzle({ client: pool, schema })
   let failedAt = Number.NEGATIVE_INFINITY
 
