@@ -29,8 +29,14 @@ const report = z.strictObject({
   /** When the page that showed it had its largest paint, in milliseconds after its start. */
   paint: z.optional(z.number().check(z.minimum(0), z.maximum(600_000))),
 })
+const answerTime = z.strictObject({
+  remote: releaseName,
+  build: buildId,
+  /** How long its slowest answer to a press or a key took, in milliseconds; told when the page is left. */
+  answer: z.number().check(z.minimum(0), z.maximum(600_000)),
+})
 /** What a page has to tell, in one request. */
-const beacon = z.array(report).check(z.minLength(1), z.maxLength(mostReports))
+const beacon = z.array(z.union([report, answerTime])).check(z.minLength(1), z.maxLength(mostReports))
 
 export interface BeaconParts {
   registry: Registry
@@ -51,8 +57,9 @@ export function beaconRoutes(app: FastifyInstance, parts: BeaconParts): void {
     // A page that is being left sends plain text, whatever it holds.
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
     scope.post('/api/beacons', { bodyLimit: largestBeacon }, async (request, reply) => {
-      const reports = readBeacon(request.body)
-      const known = await Promise.all(reports.map(({ remote, build }) => parts.releases.find(remote, build)))
+      const told = readBeacon(request.body)
+      const reports = told.filter((one) => 'outcome' in one)
+      const known = await Promise.all(told.map(({ remote, build }) => parts.releases.find(remote, build)))
       if (!known.every(Boolean)) throw new AppError('VALIDATION_FAILED')
       for (const { remote, build, outcome, ms } of reports) {
         if (outcomes.size < mostOutcomes) outcomes.add(outcome)
@@ -65,7 +72,7 @@ export function beaconRoutes(app: FastifyInstance, parts: BeaconParts): void {
       const visitor = parts.visitors.known(request)
       if (visitor !== undefined) {
         const mix = chooseMix(parts.registry.document(), visitor)
-        await parts.canaries.tell({ visitor, address: request.ip, mix }, reports)
+        await parts.canaries.tell({ visitor, address: request.ip, mix }, told)
       }
       return reply.code(204).send()
     })

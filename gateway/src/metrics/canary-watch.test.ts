@@ -3,7 +3,7 @@ import { areas } from '../registry/areas'
 import { emptyDocument, goLive, startCanary } from '../registry/document'
 import { makeBuild, makeShell } from '../testing/make-release'
 import { type TestGateway, testGateway } from '../testing/test-gateway'
-import { createCanaryWatch } from './canary-watch'
+import { type AnswerTime, createCanaryWatch, type LoadOutcome } from './canary-watch'
 
 const [stable, next] = [makeBuild('stable'), makeBuild('next')]
 const loaded = { remote: 'mfe-public', build: next.release.build, outcome: 'loaded', ms: 80 }
@@ -197,8 +197,18 @@ describe('by its speed', () => {
     remotes: { [name]: { current, previous: null, disabled: null } },
   })
 
-  /** A trial that some visitors of the canary, and as many others, told their largest paints to; why it was stopped. */
-  async function trial(visitors: number, paints: { canary: number; stable: number }, network?: string) {
+  const loaded = (build: string, paint: number) => ({ remote: name, build, outcome: 'loaded', paint })
+  const answered = (build: string, answer: number) => ({ remote: name, build, answer })
+
+  /** A trial that some visitors of the canary, and as many others, told their times to; why it was stopped. */
+  async function trial(
+    visitors: number,
+    times: { canary: number; stable: number },
+    {
+      network,
+      told = loaded,
+    }: { network?: string; told?: (build: string, ms: number) => LoadOutcome | AnswerTime } = {},
+  ) {
     const reasons: string[] = []
     const live = goLive(emptyDocument(areas), name, old)
     const document = startCanary(live, name, tried, 50) ?? live
@@ -212,18 +222,17 @@ describe('by its speed', () => {
       log: pino({ level: 'silent' }),
     })
     for (let visit = 0; visit < visitors; visit++) {
-      for (const [build, paint] of [
-        [old, paints.stable],
-        [tried, paints.canary],
+      for (const [build, ms] of [
+        [old, times.stable],
+        [tried, times.canary],
       ] as const) {
         const from = {
           visitor: `${build}-${visit}`,
           address: network ?? everywhere(visit),
           mix: mixOf(build),
         }
-        const told = { remote: name, build, outcome: 'loaded', paint: paint + (visit % 50) * 10 }
-        await watch.tell(from, [told])
-        await watch.tell(from, [{ ...told, paint: 9000 }])
+        await watch.tell(from, [told(build, ms + (visit % 50) * 10)])
+        await watch.tell(from, [told(build, 9000)])
       }
     }
     return reasons
@@ -233,14 +242,23 @@ describe('by its speed', () => {
     expect(await trial(249, { canary: 900, stable: 800 })).toEqual([])
     expect(await trial(250, { canary: 900, stable: 800 })).toEqual([
       expect.stringMatching(
-        /^its largest paint came after 11\d\d ms \(250 visitors\), before it after 10\d\d ms/,
+        /^its largest paint came after 11\d\d ms \(250 visitors\), of the build before 10\d\d ms/,
       ),
     ])
   })
 
+  it('stops one that answers later beyond chance', async () => {
+    expect(await trial(250, { canary: 100, stable: 0 }, { told: answered })).toEqual([
+      expect.stringMatching(
+        /^its slowest answer to a press or a key took 3\d\d ms \(250 visitors\), of the build before 1\d\d ms/,
+      ),
+    ])
+    expect(await trial(250, { canary: 100, stable: 100 }, { told: answered })).toEqual([])
+  })
+
   it('goes on with one that is as fast, and hears no network more than twice', async () => {
     expect(await trial(250, { canary: 800, stable: 800 })).toEqual([])
-    expect(await trial(250, { canary: 5000, stable: 800 }, '203.0.113.7')).toEqual([])
+    expect(await trial(250, { canary: 5000, stable: 800 }, { network: '203.0.113.7' })).toEqual([])
   })
 })
 

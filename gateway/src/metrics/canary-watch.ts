@@ -7,7 +7,15 @@ import type { Registry } from '../registry/registry'
 import type { Mix } from '../registry/selection'
 import type { Peers } from '../registry/store'
 import { networkOf, ownMachine } from '../security/network'
-import { addPaint, looks, noPaints, type Paints, slowerBeyondChance } from './canary-speed'
+import {
+  addTime,
+  looks,
+  type Measure,
+  measures,
+  noTimes,
+  slowerBeyondChance,
+  type Times,
+} from './canary-speed'
 import { createRelay } from './relay'
 
 /** What a page told about loading and drawing one build. */
@@ -20,10 +28,20 @@ export interface LoadOutcome {
   paint?: number | undefined
 }
 
+/** What a page told when it was left, with consent alone: how long its slowest answer to a press or a key took, in milliseconds (INP). */
+export interface AnswerTime {
+  remote: string
+  build: string
+  answer: number
+}
+
 /** Stops a canary that does not load, or cannot be drawn, for enough of its visitors, or that is slower than the build before. */
 export interface CanaryWatch {
   /** Takes what a page of a known visitor told; `mix` is what the visitor was given. */
-  tell(from: { visitor: string; address: string; mix: Mix }, outcomes: LoadOutcome[]): Promise<void>
+  tell(
+    from: { visitor: string; address: string; mix: Mix },
+    told: Array<LoadOutcome | AnswerTime>,
+  ): Promise<void>
 }
 
 /** So many visitors must fail before it is more than bad luck… */
@@ -45,21 +63,22 @@ const vote = z.object({
 })
 type Vote = z.infer<typeof vote>
 
-/** The first largest paint of a visitor during a trial, with the build on trial or with the one before. */
-const paintTold = z.object({
+/** The first time of a visitor by one measure during a trial, with the build on trial or with the one before. */
+const timeTold = z.object({
   name: z.string(),
   build: z.string(),
   visitor: z.string(),
   network: z.string(),
   isCanary: z.boolean(),
+  measure: z.enum(measures),
   ms: z.number(),
 })
-type PaintTold = z.infer<typeof paintTold>
+type TimeTold = z.infer<typeof timeTold>
 
-/** The paints of a trial, and who has told one; what comes after the last look changes nothing. */
+/** The times of a trial by one measure, and who has told one; what comes after the last look changes nothing. */
 interface Race {
-  canary: Paints
-  stable: Paints
+  canary: Times
+  stable: Times
   visitors: Set<string>
   networks: Map<string, number>
   /** How many looks there were. */
@@ -67,7 +86,7 @@ interface Race {
 }
 
 /** Of a build before that is seen by nearly everybody no more are needed. */
-const mostPaints = 20_000
+const mostTimes = 20_000
 
 /**
  * Watches every canary. Each visitor has one vote on each, and the last outcome it reported for a name counts. Gateways relay
@@ -81,7 +100,7 @@ export function createCanaryWatch(parts: {
   const { registry, peers, log } = parts
   /** By name and build. What ends is forgotten, so a canary that is started again starts anew. */
   const votesOf = new Map<string, Map<string, Vote>>()
-  const races = new Map<string, Race>()
+  const races = new Map<string, Record<Measure, Race>>()
   registry.onChange(() => {
     const live = Object.entries(liveCanaries(registry.document())).map(([name, { build }]) =>
       key(name, build),
@@ -117,24 +136,33 @@ export function createCanaryWatch(parts: {
     }
   }
 
-  /** Counts a paint, and judges by it when it is time to look; false for one that does not count. */
-  async function takePaint({ name, build, visitor, network, isCanary, ms }: PaintTold): Promise<boolean> {
+  /** Counts a time, and judges by it when it is time to look; false for one that does not count. */
+  async function takeTime({
+    name,
+    build,
+    visitor,
+    network,
+    isCanary,
+    measure,
+    ms,
+  }: TimeTold): Promise<boolean> {
     if (liveCanaries(registry.document())[name]?.build !== build) return false
     const known = key(name, build)
-    const race = races.get(known) ?? newRace()
-    races.set(known, race)
+    const trial = races.get(known) ?? { paint: newRace(), answer: newRace() }
+    races.set(known, trial)
+    const race = trial[measure]
     const ofNetwork = race.networks.get(network) ?? 0
-    if (race.visitors.has(visitor) || race.visitors.size >= mostPaints) return false
+    if (race.visitors.has(visitor) || race.visitors.size >= mostTimes) return false
     if (network !== ownMachine && ofNetwork >= visitorsPerNetwork) return false
     race.visitors.add(visitor)
     race.networks.set(network, ofNetwork + 1)
     const side = isCanary ? 'canary' : 'stable'
-    race[side] = addPaint(race[side], ms)
+    race[side] = addTime(race[side], measure, ms)
     const next = looks[race.looked] ?? Number.POSITIVE_INFINITY
     if (Math.min(race.canary.count, race.stable.count) < next) return true
     race.looked += 1
-    const why = slowerBeyondChance(race.canary, race.stable)
-    // One that could not be stopped is judged again by the next paint.
+    const why = slowerBeyondChance(measure, race.canary, race.stable)
+    // One that could not be stopped is judged again by the next time.
     if (why !== undefined && !(await stop(name, build, why))) race.looked -= 1
     return true
   }
@@ -157,24 +185,25 @@ export function createCanaryWatch(parts: {
     take: async (one) => void (await take(one)),
     log,
   })
-  const relayPaint = createRelay({
+  const relayTime = createRelay({
     peers,
-    subject: 'paints',
-    schema: paintTold,
-    take: async (one) => void (await takePaint(one)),
+    subject: 'times',
+    schema: timeTold,
+    take: async (one) => void (await takeTime(one)),
     log,
   })
 
   return {
     async tell({ visitor, address, mix }, told) {
+      const loads = told.filter((one) => 'outcome' in one)
       for (const [name, { build }] of Object.entries(liveCanaries(registry.document()))) {
         const network = networkOf(address)
-        const paint = paintOf(name, mix, told)
-        if (paint !== undefined) {
-          const one = { name, build, visitor, network, isCanary: givenIn(mix, name) === build, ms: paint }
-          if (await takePaint(one)) relayPaint(one)
+        const isCanary = givenIn(mix, name) === build
+        for (const { measure, ms } of timesOf(name, mix, told)) {
+          const one = { name, build, visitor, network, isCanary, measure, ms }
+          if (await takeTime(one)) relayTime(one)
         }
-        const outcomes = outcomesOf(name, build, mix, told)
+        const outcomes = outcomesOf(name, build, mix, loads)
         if (Object.keys(outcomes).length === 0) continue
         const one = { name, build, visitor, network, outcomes }
         if (await take(one)) relay(one)
@@ -194,18 +223,25 @@ function outcomesOf(name: string, build: string, mix: Mix, told: LoadOutcome[]):
 }
 
 const newRace = (): Race => ({
-  canary: noPaints(),
-  stable: noPaints(),
+  canary: noTimes(),
+  stable: noTimes(),
   visitors: new Set(),
   networks: new Map(),
   looked: 0,
 })
 
-/** What a page told of the largest paint with the build that its visitor was given. */
-const paintOf = (name: string, mix: Mix, told: LoadOutcome[]): number | undefined =>
-  told.find(
-    ({ remote, build, paint }) => remote === name && givenIn(mix, name) === build && paint !== undefined,
-  )?.paint
+/** What a page told of times with the build that its visitor was given. */
+function timesOf(
+  name: string,
+  mix: Mix,
+  told: ReadonlyArray<Partial<Record<Measure, number | undefined>> & { remote: string; build: string }>,
+): Array<{ measure: Measure; ms: number }> {
+  const given = told.filter(({ remote, build }) => remote === name && givenIn(mix, name) === build)
+  return measures.flatMap((measure) => {
+    const ms = given.find((one) => one[measure] !== undefined)?.[measure]
+    return ms === undefined ? [] : [{ measure, ms }]
+  })
+}
 
 function givenIn(mix: Mix, name: string): string | null | undefined {
   return name === hostName ? mix.shell : mix.remotes[name]?.current

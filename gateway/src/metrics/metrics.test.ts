@@ -34,6 +34,7 @@ describe('beacons', () => {
   const good: [string, object[]][] = [
     ['phases', [{ ...beacon, phases }]],
     ['a screen that threw', [beacon, { ...beacon, outcome: 'render', ms: 0 }]],
+    ['how long an answer took', [{ remote: beacon.remote, build: beacon.build, answer: 136 }]],
     ['as much as a page may have to tell', Array(20).fill({ ...beacon, ms: 599_999.123_456_789, phases })],
   ]
   it.each(good)('with %s are taken', async (_what, payload) => {
@@ -66,6 +67,11 @@ describe('beacons', () => {
     ['a build nobody released', JSON.stringify([{ ...beacon, build: '000000000000' }])],
     ['an outcome of many lines', JSON.stringify([{ ...beacon, outcome: 'a\nb' }])],
     ['a time before all times', JSON.stringify([{ ...beacon, ms: -1 }])],
+    [
+      'an answer before all times',
+      JSON.stringify([{ remote: beacon.remote, build: beacon.build, answer: -1 }]),
+    ],
+    ['neither an outcome nor an answer', JSON.stringify([{ remote: beacon.remote, build: beacon.build }])],
     ['a phase that is missing', JSON.stringify([{ ...beacon, phases: { entry: 1, run: 1 } }])],
     ['a phase of its own', JSON.stringify([{ ...beacon, phases: { ...phases, wait: 1 } }])],
     ['a phase without an end', `[${JSON.stringify({ ...beacon, phases }).replace('5.5', '1e999')}]`],

@@ -12,13 +12,14 @@ interface Device {
 
 let entries: Record<string, object[]>
 let observers: ((type: string) => void)[]
+let beacons: Promise<unknown>[]
 
 beforeEach(() => {
   jest.resetModules()
   entries = {}
   observers = []
   class Observer {
-    static supportedEntryTypes = ['paint', 'layout-shift', 'largest-contentful-paint']
+    static supportedEntryTypes = ['paint', 'layout-shift', 'largest-contentful-paint', 'event']
     readonly types: string[] = []
     constructor(listener: (list: { getEntries: () => object[] }) => void) {
       observers.push(
@@ -33,7 +34,18 @@ beforeEach(() => {
     }
     disconnect() {}
   }
-  Object.assign(globalThis, { PerformanceObserver: Observer })
+  class EventTiming {
+    get interactionId() {
+      return 0
+    }
+  }
+  Object.assign(globalThis, { PerformanceObserver: Observer, PerformanceEventTiming: EventTiming })
+  beacons = []
+  const sendBeacon = (address: string, body: Blob) => {
+    beacons.push(body.text().then((text) => [address, JSON.parse(text)]))
+    return true
+  }
+  Object.defineProperty(navigator, 'sendBeacon', { value: sendBeacon, configurable: true })
   Object.assign(performance, { getEntriesByType: (type: string) => entries[type] ?? [] })
   be({ pointer: 'fine', width: 1440, height: 900 })
   show('visible')
@@ -155,6 +167,32 @@ it('tells the builds that the page began with, and those that are no area’s', 
     'mfe-public': 'a'.repeat(12),
     'mfe-assistant': 'b'.repeat(12),
   })
+})
+
+it('tells the gateway how long the slowest answer took, by the same builds; nothing where nobody pressed anything', async () => {
+  await open()
+  show('hidden')
+  await settled()
+  expect(beacons).toEqual([])
+
+  jest.resetModules()
+  show('visible')
+  await open()
+  entries.event = [
+    { name: 'pointerdown', entryType: 'event', startTime: 5, duration: 64, interactionId: 7 },
+    { name: 'keydown', entryType: 'event', startTime: 90, duration: 136, interactionId: 14 },
+  ]
+  show('hidden')
+  await settled()
+  expect(await Promise.all(beacons)).toEqual([
+    [
+      '/api/beacons',
+      [
+        { remote: 'shell', build: '0'.repeat(12), answer: 136 },
+        { remote: 'mfe-public', build: 'a'.repeat(12), answer: 136 },
+      ],
+    ],
+  ])
 })
 
 it('tells nothing once the yes is taken back', async () => {

@@ -2,6 +2,7 @@ import { type DeviceClass, type MeasuredPage, measuredPages, recordSpeed, type V
 import { barePath } from '@ag/core'
 import { allows, call } from '@ag/platform'
 import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals'
+import { longestTime, sendBeacon } from '../start/send-beacon'
 import type { StartedPage } from '../start/started-page'
 import { record } from './send-fact'
 
@@ -35,8 +36,13 @@ export function measureVitals(load: MeasuredLoad): void {
     if (document.visibilityState !== 'hidden') return
     document.removeEventListener('visibilitychange', tell)
     if (!page || !allows('analytics') || Object.keys(vitals).length === 0) return
-    const body = { page, device, vitals, builds: buildsOf(load, path) }
+    const builds = buildsOf(load, path)
+    const body = { page, device, vitals, builds }
     record('speed', call(recordSpeed, { body }, { keepalive: true, auth: 'none' }))
+    // Only the gateway knows whom it gave a build on trial.
+    const answer = Math.min(vitals.inp ?? 0, longestTime)
+    if (vitals.inp !== undefined)
+      sendBeacon(Object.entries(builds).map(([remote, build]) => ({ remote, build, answer })))
   }
   // The last values come by listeners of the window, which hear of it before those of the document.
   document.addEventListener('visibilitychange', tell)
