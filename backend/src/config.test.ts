@@ -40,6 +40,7 @@ it.each([
   [{ SERVICE_KEYS: 'short' }, /SERVICE_KEYS/],
   [{ PAYMENT_SANDBOX: 'on', PIX_KEY: 'pix@empresa.com.br' }, /PAYMENT_SANDBOX/],
   [{ ...production, ADDRESS_LIMITS: 'off' }, /ADDRESS_LIMITS/],
+  [{ ...production, QUICK_PASSWORDS: 'on' }, /QUICK_PASSWORDS/],
   [{ ...production, ADMIN_SECOND_FACTOR: 'off' }, /ADMIN_SECOND_FACTOR/],
   [{ ...production, AUTH_SECRET: 'a'.repeat(40) }, /AUTH_SECRET/],
   [{ ...production, STRIPE_SECRET_KEY: 'sk_live_1' }, /STRIPE_WEBHOOK_SECRET/],

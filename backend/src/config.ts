@@ -27,6 +27,8 @@ export interface Config {
   mailFrom: string | undefined
   demo: boolean
   addressLimits: boolean
+  /** Passwords are hashed with next to no work. */
+  quickPasswords: boolean
   /** Where people reach the site; mailed links point there. */
   publicUrl: string
   authSecret: string | undefined
@@ -81,6 +83,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mailFrom: env.MAIL_FROM || undefined,
     demo: switchedOn('DEMO', env.DEMO, !production),
     addressLimits: switchedOn('ADDRESS_LIMITS', env.ADDRESS_LIMITS, true),
+    quickPasswords: switchedOn('QUICK_PASSWORDS', env.QUICK_PASSWORDS, false),
     publicUrl: (env.PUBLIC_URL || `http://localhost:${portNumber(env.PORT, 3000)}`).replace(
       /(?<!\/)\/+$/,
       '',
@@ -147,6 +150,7 @@ function problemsOf(config: Config, env: NodeJS.ProcessEnv): string[] {
       'STRIPE_WEBHOOK_SECRET is missing: nobody would hear of payments.',
     config.demo && 'DEMO=on opens accounts whose password everybody knows.',
     !config.addressLimits && 'ADDRESS_LIMITS=off lets one address guess without end.',
+    config.quickPasswords && 'QUICK_PASSWORDS=on leaves passwords next to unprotected.',
     !config.adminSecondFactor && 'ADMIN_SECOND_FACTOR=off leaves the admin area to one password.',
   ]
   return [...problems, ...(config.production ? inProduction : [])].filter((each) => each !== false)

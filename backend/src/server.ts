@@ -6,7 +6,7 @@ import { type Config, readConfig } from './config'
 import { openDatabase } from './db/open-database'
 import { seed } from './db/seed/seed'
 import { shutdown } from './deadlines'
-import { createPasswords } from './modules/auth/passwords'
+import { createPasswords, quickHashing, strongHashing } from './modules/auth/passwords'
 import { installationSecret } from './modules/auth/tokens'
 import { smtpDelivery } from './modules/outbox/smtp'
 import { readSettings } from './modules/settings/settings-repository'
@@ -39,7 +39,7 @@ async function start() {
     process.exit(1)
   }
   const database = await openDatabase(config, log, onLost, tracing)
-  const passwords = createPasswords()
+  const passwords = createPasswords(config.quickPasswords ? quickHashing : strongHashing)
   await seed(database.db, { demo: config.demo, passwords })
   const mail = config.smtpUrl ? await mailDelivery(config, config.smtpUrl, database.db) : undefined
   const secret = config.authSecret ?? (await installationSecret(config.dataDir))

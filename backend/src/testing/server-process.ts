@@ -24,7 +24,13 @@ export interface ServerProcess extends OwnProcess {
 export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const server = launch({ API_PORT: String(port), ADDRESS_LIMITS: 'off', DEMO: 'off', ...env })
+  const server = launch({
+    API_PORT: String(port),
+    ADDRESS_LIMITS: 'off',
+    QUICK_PASSWORDS: 'on',
+    DEMO: 'off',
+    ...env,
+  })
   await whenServing(server, `${url}/readyz`, minutes(1))
   return { url, ...server }
 }

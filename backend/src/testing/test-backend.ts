@@ -6,10 +6,9 @@ import { type Backend, buildApp, type Parts } from '../app'
 import { type Config, readConfig } from '../config'
 import type { Database } from '../db/database'
 import { type IsGuessable, isGuessable } from '../modules/auth/password-rules'
-import { createPasswords } from '../modules/auth/passwords'
+import { createPasswords, quickHashing } from '../modules/auth/passwords'
 
-/** Hashing that costs next to nothing; only for tests. */
-export const cheapPasswords = createPasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 })
+export const cheapPasswords = createPasswords(quickHashing)
 
 /** The password that all customers of suites have is hard to guess; to judge it for each took a twentieth of what suites take. */
 const isGuessableUnlessAnas: IsGuessable = (password, words) =>

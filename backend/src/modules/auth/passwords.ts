@@ -10,6 +10,9 @@ export const strongHashing: Options = {
   parallelism: 1,
 }
 
+/** Costs next to nothing, and protects nobody: for tests, where hashing would be most of the work. */
+export const quickHashing: Options = { memoryCost: 8, timeCost: 1, parallelism: 1 }
+
 export interface Passwords {
   hash(password: string): Promise<string>
   /** Takes the same time when there is no hash to compare with. */
