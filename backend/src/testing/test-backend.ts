@@ -11,7 +11,7 @@ import { createPasswords, quickHashing } from '../modules/auth/passwords'
 export const cheapPasswords = createPasswords(quickHashing)
 
 /** The password that all customers of suites have is hard to guess; to judge it for each took a twentieth of what suites take. */
-const isGuessableUnlessAnas: IsGuessable = (password, words) =>
+const isGuessableUnlessAnas: IsGuessable = async (password, words) =>
   password !== anaSignsUp.password && isGuessable(password, words)
 
 /** A clock that moves when told. */

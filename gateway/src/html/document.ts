@@ -29,8 +29,8 @@ export interface DocumentParts {
   boot: string
   /** The fonts of the host. Nothing loads them again, because a browser that is told of them twice lays out the page twice. */
   font: string | undefined
-  /** The stylesheets of the page, joined. */
-  style: Stylesheet
+  /** The stylesheets of the page. */
+  styles: readonly Stylesheet[]
   /** The same as files. */
   styleFiles: PageFile[]
   /** Was the body rendered ahead, so that the browser can take it over as it is? */
@@ -60,10 +60,13 @@ export function pageDocument(parts: DocumentParts): PageDocument {
   // fetches the stylesheets with the scripts. Any other page has them whole, and the shell does not load them again.
   const isIdle = registry.start === 'idle'
   const isPart = isIdle && parts.rendered
-  const rules = (parts.font ?? '') + (isPart ? usedStyle(parts.style, choice + body) : parts.style.text)
+  const css = isPart
+    ? usedStyle(parts.styles, choice + body)
+    : parts.styles.map(({ text }) => text).join('\n')
+  const rules = (parts.font ?? '') + css
   const style = (preview ? rules + previewStyle : rules).replaceAll('</', '<\\/')
   const whole = isPart ? '' : ` data-href="${attribute(parts.styleFiles.map(({ href }) => href).join(' '))}"`
-  const styles = isPart ? parts.styleFiles : []
+  const lateStyles = isPart ? parts.styleFiles : []
   const preloads = isIdle ? [] : parts.files
   const early = [parts.theme, parts.fromHere].filter((script) => script !== undefined)
   const speculation = isPart ? speculationRules(registry) : undefined
@@ -86,7 +89,7 @@ export function pageDocument(parts: DocumentParts): PageDocument {
     speculation === undefined ? '' : `<script type="speculationrules">${speculation}</script>`,
     jsonElement('registry', JSON.stringify(registry)),
     jsonElement('state', parts.state),
-    jsonElement('files', JSON.stringify([...styles, ...parts.files].map(({ href }) => href))),
+    jsonElement('files', JSON.stringify([...lateStyles, ...parts.files].map(({ href }) => href))),
     `<script>${boot}</script></body></html>`,
   ].join('')
   const inline = [...early, ...(speculation === undefined ? [] : [speculation]), boot]

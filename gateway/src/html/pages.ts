@@ -161,7 +161,7 @@ export function createPages({ registry, releases, rendered, filesOrigin }: Pages
       boot: await text(shell, 'client/boot.js'),
       choice: (await textIfThere(shell, choiceFile)) ?? '',
       font: await textIfThere(shell, fontFile),
-      style: await stylesheetOf(styled),
+      styles: await Promise.all(styled.map(stylesheetOf)),
       styleFiles: styled.map(({ of, path }) => fileAt(of, path)).map(fromOrigin),
       files: [
         ...scripts(shell, [...shell.entries, ...shell.start]),
@@ -171,13 +171,14 @@ export function createPages({ registry, releases, rendered, filesOrigin }: Pages
     })
   }
 
-  /** The stylesheets of builds, joined and read once for all pages that have them. */
-  async function stylesheetOf(styled: StyleFile[]): Promise<Stylesheet> {
-    const key = styled.map(({ of, path }) => addressOf(of, path)).join('\n')
+  /** The stylesheet of a build, read once for all pages that have it. */
+  async function stylesheetOf({ of, path }: StyleFile): Promise<Stylesheet> {
+    const css = await text(of, path)
+    // Asked after the wait: of many pages that are made at once, the first one reads.
+    const key = addressOf(of, path)
     const known = stylesheets.get(key)
     if (known) return known
-    const texts = await Promise.all(styled.map(({ of, path }) => text(of, path)))
-    const read = readStyle(texts.join('\n'))
+    const read = readStyle(css)
     stylesheets.set(key, read, read.text.length * readFactor)
     return read
   }

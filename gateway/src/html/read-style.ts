@@ -54,14 +54,28 @@ interface StyleBlock {
 export type StyleItem = Declaration | StyleRule | StyleBlock | { type: 'text'; text: string }
 
 export interface Stylesheet {
-  text: string
-  items: StyleItem[]
+  readonly text: string
+  readonly items: StyleItem[]
 }
 
-/** Reads a stylesheet into what `usedStyle` chooses from. Reading takes as long as thirty choices. */
+/**
+ * Reads a stylesheet into what `usedStyle` chooses from. Reading takes as long as thirty choices: it is done when somebody
+ * first asks for the items.
+ */
 export function readStyle(text: string): Stylesheet {
+  let items: StyleItem[] | undefined
+  return {
+    text,
+    get items() {
+      items ??= itemsIn(text)
+      return items
+    },
+  }
+}
+
+function itemsIn(text: string): StyleItem[] {
   const sheet = parse(text, { parseValue: false, parseCustomProperty: false })
-  return { text, items: sheet.type === 'StyleSheet' ? itemsOf(sheet, false) : [] }
+  return sheet.type === 'StyleSheet' ? itemsOf(sheet, false) : []
 }
 
 const itemsOf = (node: CssNode & { children: Block['children'] }, areSteps: boolean): StyleItem[] =>

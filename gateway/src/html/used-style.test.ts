@@ -71,11 +71,14 @@ it.each([
     '@layer base;@font-face{font-family:Figtree;src:url(f.woff2)}@layer base{.page{margin:0}}',
   ],
 ])('keeps %s', (_, style, used) => {
-  expect(usedStyle(readStyle(style), body)).toBe(used)
+  expect(usedStyle([readStyle(style)], body)).toBe(used)
 })
 
 it('keeps the order of the stylesheet, which decides between rules alike', () => {
   expect(
-    usedStyle(readStyle('.text{margin:0}.panel{margin:1px}.page{margin:2px}.text{margin:3px}'), body),
+    usedStyle(
+      [readStyle('.text{margin:0}.panel{margin:1px}'), readStyle('.page{margin:2px}.text{margin:3px}')],
+      body,
+    ),
   ).toBe('.text{margin:0}.page{margin:2px}.text{margin:3px}')
 })

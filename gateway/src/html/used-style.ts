@@ -15,15 +15,16 @@ interface Kinds {
 }
 
 /**
- * The rules of a stylesheet that a page can use as it stands: those of which each part is an element of it, with the animations
+ * The rules of stylesheets that a page can use as it stands: those of which each part is an element of it, with the animations
  * and variables that they name. States may change by themselves and keep their rules. Classes, and the `data-` and `aria-` attributes
  * beside them, change only with the scripts, which bring the whole stylesheet first. A variable that has one value in the whole page
  * is not named: its value stands in its place.
  *
- * @param html the body of the page; the order of what stays is the order of the stylesheet
+ * @param html the body of the page; the order of what stays is the order of the stylesheets
  */
-export function usedStyle(style: Stylesheet, html: string): string {
-  const used = usedItems(style.items, kindsOf(html))
+export function usedStyle(styles: readonly Stylesheet[], html: string): string {
+  const items = styles.flatMap((style) => style.items)
+  const used = usedItems(items, kindsOf(html))
   const constants = constantsOf(used)
   const fold = (text: string): string =>
     // Where a name ends with its bracket, a value must not run into what follows.

@@ -1,26 +1,28 @@
 import { passwordNamesOwner } from '@ag/contracts'
 import { AppError, products } from '@ag/core'
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
-import * as common from '@zxcvbn-ts/language-common'
-import * as portuguese from '@zxcvbn-ts/language-pt-br'
 import type { BreachCheck } from './breach-check'
 
 const administratorLength = 15
 const leastStrength = 3
 
-let strength: ZxcvbnFactory | undefined
+let strength: Promise<ZxcvbnFactory> | undefined
 
 /** May a password be guessed in few tries by somebody who knows these words? */
-export type IsGuessable = (password: string, words: string[]) => boolean
+export type IsGuessable = (password: string, words: string[]) => Promise<boolean>
 
-export const isGuessable: IsGuessable = (password, words) => {
+export const isGuessable: IsGuessable = async (password, words) => {
   strength ??= createStrength()
-  return strength.check(password.slice(0, 64), words).score < leastStrength
+  return (await strength).check(password.slice(0, 64), words).score < leastStrength
 }
 
-/** Tens of thousands of leaked passwords, Portuguese words and names, and the words of this trade. Ranking them takes longer than a start should. */
-const createStrength = () =>
-  new ZxcvbnFactory({
+/** Tens of thousands of leaked passwords, Portuguese words and names, and the words of this trade. Unpacking and ranking them takes longer than a start should. */
+async function createStrength(): Promise<ZxcvbnFactory> {
+  const [common, portuguese] = await Promise.all([
+    import('@zxcvbn-ts/language-common'),
+    import('@zxcvbn-ts/language-pt-br'),
+  ])
+  return new ZxcvbnFactory({
     dictionary: {
       ...common.dictionary,
       ...portuguese.dictionary,
@@ -36,6 +38,7 @@ const createStrength = () =>
     // Every digit may stand for letters: a hundred readings of 64 of them take seconds, and change no verdict.
     l33tMaxSubstitutions: 10,
   })
+}
 
 interface Owner {
   name: string
@@ -50,13 +53,18 @@ export type CheckNewPassword = (password: string, owner: Owner, isAdministrator?
 export const newPasswordRules =
   (isBreached: BreachCheck, isWeak: IsGuessable = isGuessable): CheckNewPassword =>
   async (password, owner, isAdministrator = false) => {
-    checkAlone(password, owner, isAdministrator, isWeak)
+    await checkAlone(password, owner, isAdministrator, isWeak)
     if (await isBreached(password)) {
       throw refused('PASSWORD_BREACHED', 'Essa senha apareceu em um vazamento de dados. Escolha outra.')
     }
   }
 
-function checkAlone(password: string, owner: Owner, isAdministrator: boolean, isWeak: IsGuessable): void {
+async function checkAlone(
+  password: string,
+  owner: Owner,
+  isAdministrator: boolean,
+  isWeak: IsGuessable,
+): Promise<void> {
   if (isAdministrator && password.length < administratorLength) {
     throw refused('PASSWORD_TOO_SHORT', `Use pelo menos ${administratorLength} caracteres.`)
   }
@@ -66,7 +74,7 @@ function checkAlone(password: string, owner: Owner, isAdministrator: boolean, is
   const words = [owner.name, owner.email, owner.company].flatMap((text) =>
     text.toLowerCase().split(/[\s@.]+/),
   )
-  if (isWeak(password, words)) {
+  if (await isWeak(password, words)) {
     throw refused(
       'PASSWORD_COMMON',
       'Essa senha é fácil de adivinhar. Use uma frase ou palavras pouco comuns.',
