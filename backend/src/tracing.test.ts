@@ -49,6 +49,8 @@ async function onServer(address: string): Promise<Site> {
 const server = process.env.TEST_DATABASE_URL
 const databases: Array<[string, () => Promise<Site>]> = [['PGlite', onFolder]]
 if (server) databases.push(['PostgreSQL', () => onServer(server)])
+/** For what is the same on both: the quicker one. */
+const openQuickly = server ? () => onServer(server) : onFolder
 
 describe.each(databases)('what is traced of a backend on %s', (_name, open) => {
   let collector: TraceCollector
@@ -163,7 +165,7 @@ it.each([
 ] as const)('answers as ever where the collector %s, and says so once', async (_, behaviour) => {
   const collector = await startTraceCollector(behaviour === 'closed' ? 200 : behaviour)
   if (behaviour === 'closed') await collector.close()
-  const site = await onFolder()
+  const site = await openQuickly()
   const backend = await startServer({
     ...site.env,
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
@@ -192,28 +194,25 @@ it.each([
 })
 
 it('reads nothing of OpenTelemetry’s where nothing is traced', async () => {
-  const site = await onFolder()
-  const [off, on] = await Promise.all(['', 'http://127.0.0.1:9'].map((endpoint) => readBy(site, endpoint)))
-  expect(off?.filter((script) => /opentelemetry/.test(script))).toEqual([])
-  expect(on?.filter((script) => /opentelemetry\/(?:sdk-trace|exporter)/.test(script))).not.toEqual([])
-  await site.remove()
+  const off = await readBy('')
+  const on = await readBy('http://127.0.0.1:9')
+  expect(off.filter((script) => /opentelemetry/.test(script))).toEqual([])
+  expect(on.filter((script) => /opentelemetry\/(?:sdk-trace|exporter)/.test(script))).not.toEqual([])
 })
 
 /** Every script that a backend reads from its start to its end. */
-async function readBy({ env }: Site, endpoint: string): Promise<string[]> {
+async function readBy(endpoint: string): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'scripts-'))
-  const data = await mkdtemp(join(tmpdir(), 'backend-'))
-  await copyBegun(data)
+  const site = await openQuickly()
   const backend = await startServer({
-    ...env,
-    DATA_DIR: data,
+    ...site.env,
     NODE_V8_COVERAGE: folder,
     ...(endpoint && { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }),
   })
   await backend.kill('SIGTERM')
   const files = await readdir(folder)
   const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))
-  await Promise.all([folder, data].map((each) => rm(each, { recursive: true, force: true })))
+  await Promise.all([site.remove(), rm(folder, { recursive: true, force: true })])
   return texts.flatMap((text) => coverage.parse(JSON.parse(text)).result.map(({ url }) => url))
 }
 
