@@ -1,5 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { federated } from './tools/lib/workspace.mjs'
+
+// Tells what the workers of this run make on a server from what others do.
+process.env.TEST_RUN ??= randomBytes(4).toString('hex')
 
 export default {
   // By itself jest leaves a processor to its parent, who only waits: of two, one would do all the work.

@@ -116,9 +116,61 @@ async function embeddedTemplate(): Promise<string> {
 export const createBegunDatabase = async (address: string) =>
   createOwnDatabase(address, await serverTemplate(address))
 
+/** A database that a suite has left as suites begin, and what it is known by. */
+interface Kept {
+  url: string
+  state: string
+}
+/** Modules are evaluated anew for each suite; the process is that of its worker. */
+const worker: NodeJS.Process & { keptDatabase?: Kept | undefined } = process
+
+/** The database that the suite before has left, or one that is made: to make and drop one takes longer than most suites. */
 async function openOwn(address: string): Promise<Opened> {
-  const { url, drop } = await createBegunDatabase(address)
-  return { database: openPostgres({ connectionString: url }), remove: drop }
+  const { url, state } = worker.keptDatabase ?? (await createKept(address))
+  worker.keptDatabase = undefined
+  return {
+    database: openPostgres({ connectionString: url }),
+    async remove() {
+      if ((await stateOf(url)) === state) worker.keptDatabase = { url, state }
+      else await onServer(address, (client) => drop(client, nameIn(url)))
+    },
+  }
+}
+
+async function createKept(address: string): Promise<Kept> {
+  const { url } = await createBegunDatabase(address)
+  return { url, state: await stateOf(url) }
+}
+
+/** Changes with whatever a suite may not leave behind: what the catalogue holds, and how the database is made. */
+async function stateOf(url: string): Promise<string> {
+  const made = [
+    "select 'class', oid, relname, relnatts, relhastriggers from pg_class where relpersistence <> 't'",
+    "select 'column', attrelid, attname, attnotnull, atthasdef from pg_attribute",
+    "select 'constraint', oid, conname, convalidated from pg_constraint",
+    "select 'function', oid, proname, md5(prosrc) from pg_proc",
+    "select 'trigger', oid, tgname, tgenabled from pg_trigger",
+  ].map((query) => `select made::text as line from (${query}) as made`)
+  const held = seededTables.map((name) => `select each::text from ${name} as each`)
+  let state = ''
+  await onServer(url, async (client) => {
+    const lines = [...made, ...held].join(' union all ')
+    const { rows } = await client.query(
+      `select md5(string_agg(line, ' ' order by line)) as state from (${lines}) as all_lines`,
+    )
+    state = rows[0].state
+  })
+  return state
+}
+
+/** Drops what the workers of this run have kept. */
+export async function dropKept(address: string): Promise<void> {
+  await onServer(address, async (client) => {
+    const { rows } = await client.query('select datname from pg_database where starts_with(datname, $1)', [
+      ofThisRun,
+    ])
+    for (const { datname } of rows) await drop(client, datname)
+  })
 }
 
 /** The database as processes beside the suite's own have it open, each to be closed: the embedded one is open in a single process. */
@@ -173,7 +225,7 @@ export async function createOwnDatabase(
   address: string,
   template?: string,
 ): Promise<{ url: string; drop(): Promise<void> }> {
-  const name = `test_${randomBytes(8).toString('hex')}`
+  const name = ofThisRun + randomBytes(8).toString('hex')
   const run = (statement: string) =>
     onServer(address, async (client) => {
       await client.query(statement)
@@ -182,8 +234,17 @@ export async function createOwnDatabase(
   await run(`create database ${name}${template ? ` template ${template}` : ''}`)
   // No test cuts the server's power: nobody has to wait for its disk.
   await run(`alter database ${name} set synchronous_commit = off`)
-  return { url: at(address, name), drop: () => run(`drop database ${name} with (force)`) }
+  return { url: at(address, name), drop: () => onServer(address, (client) => drop(client, name)) }
 }
+
+/** How the names of databases begin that the tests of one run make. */
+const ofThisRun = `test_${process.env.TEST_RUN ?? 'alone'}_`
+
+async function drop(client: pg.Client, name: string): Promise<void> {
+  await client.query(`drop database ${name} with (force)`)
+}
+
+const nameIn = (url: string) => new URL(url).pathname.slice(1)
 
 async function onServer(address: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: address })
