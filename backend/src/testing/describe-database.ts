@@ -7,11 +7,12 @@ import pg from 'pg'
 import { minutes } from '../clock'
 import { type Database, type Db, rowsOf } from '../db/database'
 import { migrationsFolder } from '../db/migrations'
+import type { Engine } from '../db/pglite/engine'
 import { embedded } from '../db/pglite/pglite'
 import { serialClient } from '../db/pglite/serial-client'
 import { workerEngine } from '../db/pglite/worker-engine'
 import { openPostgres } from '../db/postgres'
-import { publicChannel } from '../db/public-changes'
+import { publicChanges, publicChannel } from '../db/public-changes'
 import { seedCatalogue } from '../db/seed/catalogue'
 import './compile-quickly'
 import { noteTime } from './note-time'
@@ -94,9 +95,32 @@ interface Opened {
   remove(): Promise<void>
 }
 
+/** The embedded database that the suite before has left, or one that is opened, which takes seconds of a processor. */
 async function openEmbedded(): Promise<Opened> {
+  const { engine, state } = worker.keptEngine ?? (await createKeptEngine())
+  worker.keptEngine = undefined
+  // Who has listened in one suite is not told in the next.
+  const changes = publicChanges()
+  changes.begin(engine)
+  const stopTelling = engine.changes.subscribe(changes.tell)
+  const database = embedded(serialClient(engine), { ...engine, changes })
+  return {
+    database: { ...database, close: async () => undefined },
+    async remove() {
+      stopTelling()
+      const isAsItWas = await stateOf(asking(engine)).then(
+        (now) => now === state,
+        () => false,
+      )
+      if (isAsItWas) worker.keptEngine = { engine, state }
+      else await database.close()
+    },
+  }
+}
+
+async function createKeptEngine(): Promise<KeptEngine> {
   const engine = await workerEngine(undefined, await embeddedTemplate())
-  return { database: embedded(serialClient(engine), engine), remove: async () => undefined }
+  return { engine, state: await stateOf(asking(engine)) }
 }
 
 /** Making a database takes seconds, reading one back a fraction: made once for each set of migrations and seeds. */
@@ -116,13 +140,18 @@ async function embeddedTemplate(): Promise<string> {
 export const createBegunDatabase = async (address: string) =>
   createOwnDatabase(address, await serverTemplate(address))
 
-/** A database that a suite has left as suites begin, and what it is known by. */
+/** A database that a suite has left as suites begin, and what tells that it is. */
 interface Kept {
   url: string
-  state: string
+  state: unknown
+}
+interface KeptEngine {
+  engine: Engine
+  state: unknown
 }
 /** Modules are evaluated anew for each suite; the process is that of its worker. */
-const worker: NodeJS.Process & { keptDatabase?: Kept | undefined } = process
+const worker: NodeJS.Process & { keptDatabase?: Kept | undefined; keptEngine?: KeptEngine | undefined } =
+  process
 
 /** The database that the suite before has left, or one that is made: to make and drop one takes longer than most suites. */
 async function openOwn(address: string): Promise<Opened> {
@@ -131,7 +160,7 @@ async function openOwn(address: string): Promise<Opened> {
   return {
     database: openPostgres({ connectionString: url }),
     async remove() {
-      if ((await stateOf(url)) === state) worker.keptDatabase = { url, state }
+      if ((await stateAt(url)) === state) worker.keptDatabase = { url, state }
       else await onServer(address, (client) => drop(client, nameIn(url)))
     },
   }
@@ -139,11 +168,17 @@ async function openOwn(address: string): Promise<Opened> {
 
 async function createKept(address: string): Promise<Kept> {
   const { url } = await createBegunDatabase(address)
-  return { url, state: await stateOf(url) }
+  return { url, state: await stateAt(url) }
 }
 
+type Ask = (text: string) => Promise<Record<string, unknown>[]>
+const asking =
+  (engine: Engine): Ask =>
+  async (text) =>
+    (await engine.query(text, [], 'object')).rows as Record<string, unknown>[]
+
 /** Changes with whatever a suite may not leave behind: what the catalogue holds, and how the database is made. */
-async function stateOf(url: string): Promise<string> {
+async function stateOf(ask: Ask): Promise<unknown> {
   const made = [
     "select 'class', oid, relname, relnatts, relhastriggers from pg_class where relpersistence <> 't'",
     "select 'column', attrelid, attname, attnotnull, atthasdef from pg_attribute",
@@ -152,13 +187,17 @@ async function stateOf(url: string): Promise<string> {
     "select 'trigger', oid, tgname, tgenabled from pg_trigger",
   ].map((query) => `select made::text as line from (${query}) as made`)
   const held = seededTables.map((name) => `select each::text from ${name} as each`)
-  let state = ''
+  const lines = [...made, ...held].join(' union all ')
+  const [row] = await ask(
+    `select md5(string_agg(line, ' ' order by line)) as state from (${lines}) as all_lines`,
+  )
+  return row?.state
+}
+
+async function stateAt(url: string): Promise<unknown> {
+  let state: unknown
   await onServer(url, async (client) => {
-    const lines = [...made, ...held].join(' union all ')
-    const { rows } = await client.query(
-      `select md5(string_agg(line, ' ' order by line)) as state from (${lines}) as all_lines`,
-    )
-    state = rows[0].state
+    state = await stateOf(async (text) => (await client.query(text)).rows)
   })
   return state
 }
