@@ -155,8 +155,12 @@ const place = concept(
   'unidade loja filial local polo campus agência sede franquia posto pátio quiosque ponto bairro cidade município região sala salão praça',
 )
 
-/** The one column that 'onde' asks for. */
-export function placeOf({ dimensions }: Dataset): string | undefined {
+/** The one column that 'onde' asks for; 'de onde vem' asks for how they came, where a column tells. */
+export function placeOf({ dimensions }: Dataset, isFrom: boolean): string | undefined {
+  const sources = dimensions.filter(({ label }) =>
+    /^(?:canal|origem|midia|fonte)$/.test(words(label)[0] ?? ''),
+  )
+  if (isFrom && sources.length === 1) return sources[0]?.id
   const places = dimensions.filter(({ label }) => words(label).some((word) => isOf(place, word)))
   return places.length === 1 ? places[0]?.id : undefined
 }

@@ -42,7 +42,8 @@ export interface Plan {
   period?: Period
   /** What a change is measured against. */
   against?: Period
-  rank?: { order: 'most' | 'least'; limit?: number; changeOnly?: boolean }
+  /** Of the ranking, how many are shown, or the one at this place alone, from 1. */
+  rank?: { order: 'most' | 'least'; limit?: number; at?: number }
 }
 
 /** What came of reading a question; `named` are the words that only this table explains: names and values of its own. */

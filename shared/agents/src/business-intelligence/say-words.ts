@@ -1,4 +1,5 @@
 import { columnAlike, isServed, isStandIn, personOf, placeOf } from './concepts'
+import { isPaidFor } from './csv/column-names'
 import { countsRows, type Dataset, type Metric, measureIn, moneyIn } from './dataset'
 import {
   type Item,
@@ -67,6 +68,16 @@ export interface Sayings {
   physical: boolean
   /** What is paid for the thing that a number counts, where both go by one word: 'a menor diária'. */
   alsoOf?: Metric
+  /** 'O que mais sai' goes out often, where nothing tells in what number. */
+  leaves: boolean
+  /** 'Cada um': of what was named. */
+  each: boolean
+  /** Rows were named as what a column is of: 'situação das ordens'. */
+  ofRows: boolean
+  /** Two numbers that make one: 'comissão em relação ao prêmio', 'frete e multa somados', 'o valor tirando o custo'. */
+  made?: 'ratio' | 'difference'
+  /** The place that is asked for in a ranking: 'a segunda loja com mais vendas'. */
+  rankPlace?: number
   /** The groups were asked for with 'por' or 'cada'. */
   divided: boolean
   /** What is left out and what is kept in cannot be told apart. */
@@ -118,6 +129,9 @@ export function sayWords(
     priced: false,
     physical: false,
     divided: false,
+    each: /\bcada (?:um|uma)\b/.test(words.join(' ')),
+    ofRows: false,
+    leaves: words.some((word) => /^sa(?:i|em|indo|iu|iram)$/.test(word)),
     // 'Quantos no Jardim e quantos no Cristal' are two numbers.
     tangled: words.some(
       (word, at) =>
@@ -144,6 +158,8 @@ export function sayWords(
   let link = ''
   let adjacent = false
   let hasSubject = false
+  /** The column of who or what was last named. */
+  let subject: string | undefined
   /** Right after the share; after 'são' or 'vieram', but for words that add nothing. */
   let lastNumber: Metric | undefined
   let afterShare = false
@@ -182,7 +198,7 @@ export function sayWords(
       hasSubject = true
       return
     }
-    if (word === 'onde') return sayWhere()
+    if (word === 'onde') return sayWhere(before === 'de')
     // What is divided by has to be a column.
     if (outcomes.length === 0 && perEach.test(before ?? '')) {
       said.strange.push(word)
@@ -247,8 +263,11 @@ export function sayWords(
     } else if (rowsSaid && /^nov[oa]s?$/.test(word)) {
       // Rows are new on their day.
     } else if (spendings.test(word) || isSpending(word, place)) {
-      const spent =
-        amount ?? spendingIn(data, /(?:mos|ei)$/.test(word) || before === 'gente' || spendings.test(word))
+      const isTaken =
+        takings && subject && /^(?:gast|desembols)/.test(word) && wordsOf(labelOf(subject)).some(isServed)
+      const spent = isTaken
+        ? takings
+        : (amount ?? spendingIn(data, /(?:mos|ei)$/.test(word) || before === 'gente' || spendings.test(word)))
       // 'Quantos litros gastamos', 'quem paga mensalidade acima de 500': the number is named.
       if (!spent && !spendings.test(word) && namesAmount(/^gast/.test(word) && !said.signs.has('how-much')))
         return
@@ -278,8 +297,8 @@ export function sayWords(
       said.signs.add('frequent')
   }
 
-  function sayWhere() {
-    const place = placeOf(data)
+  function sayWhere(isFrom: boolean) {
+    const place = placeOf(data, isFrom)
     if (place) pushNew(said.dimensions, place)
     else said.strange.push('onde')
   }
@@ -295,7 +314,10 @@ export function sayWords(
   const namesAmount = (isOther: boolean): boolean =>
     items.some(({ meanings }) =>
       meanings.some(
-        (one) => one.is === 'metric' && one.metric.id !== 'rows' && (one.metric.unit !== 'money') === isOther,
+        (one) =>
+          one.is === 'metric' &&
+          one.metric.id !== 'rows' &&
+          (one.metric.unit === 'money' || isPaidFor(one.metric.label)) !== isOther,
       ),
     )
 
@@ -308,6 +330,7 @@ export function sayWords(
     else said.strange.push('quem')
   }
 
+  const labelOf = (id: string) => data.dimensions.find((dimension) => dimension.id === id)?.label ?? ''
   const rows = data.metrics.find(countsRows)
   const units = data.metrics.find(({ id }) => id === data.sales?.units)
   const takings = data.metrics.find(({ id }) => id === data.sales?.money)
@@ -372,6 +395,16 @@ export function sayWords(
     return false
   }
 
+  /** 'Quantos dias', 'em dias' and 'mais de 10 dias' are a number of them, where a column tells one: no division by days. */
+  function inDays(text: string): Meaning | undefined {
+    const isIn = ({ id, label }: Metric) => id !== 'rows' && wordsOf(label).includes(text)
+    if (lastNumber && isIn(lastNumber)) return { is: 'filler' }
+    const [metric, ...others] = data.metrics.filter((one) => isIn(one) && !one.bottom)
+    if (metric && others.length === 0) return { is: 'metric', metric }
+    said.tangled = true
+    return { is: 'filler' }
+  }
+
   /** What words around a phrase make of it. */
   function meantOf(meaning: Meaning | undefined, at: number): Meaning | undefined {
     const rest = items.slice(at + 1)
@@ -389,6 +422,11 @@ export function sayWords(
     const sort =
       meaning?.is === 'metric' && meaning.metric.id === 'rows' ? lexicon.nouns.get(singular(text)) : undefined
     if (sort && !lexicon.tables.has(singular(text)) && asks.test(link)) return { is: 'dimension', id: sort }
+    if (meaning?.is === 'grain' && isPlural(text) && (counting || link === 'em' || limitWord.test(link)))
+      return inDays(text)
+    // 'A diária mais cara' of 'Valor diária'
+    if (meaning?.is === 'grain' && lexicon.owners.has(singular(text)) && namesRank(rest))
+      return { is: 'metric', metric: lexicon.owners.get(singular(text)) as Metric }
     if (meaning?.is !== 'dimension') return meaning
     const metric = data.metrics.find(({ counts }) => counts === meaning.id)
     return metric && !said.differing && !asksForThings(items, at, meaning.id)
@@ -410,6 +448,12 @@ export function sayWords(
         sayLimit(limit, number ?? (limit.money ? money : undefined))
         limit = undefined
       }
+      link = text
+      continue
+    }
+    const ordinal = ordinalAt(items, at)
+    if (ordinal !== undefined) {
+      said.rankPlace = ordinal
       link = text
       continue
     }
@@ -443,7 +487,8 @@ export function sayWords(
         link === 'com' &&
         said.metrics.at(-1)?.id === 'rows' &&
         measureIn(meaning.metric) &&
-        !isPlural(text)
+        !isPlural(text) &&
+        !limitWord.test(items[at + 1]?.text ?? '')
       )
         // 'Vendas com desconto' are those that had any.
         said.limits.push({
@@ -466,6 +511,7 @@ export function sayWords(
       pushNew(said.metrics, rows)
     } else if (meaning.is === 'sign') {
       said.signs.add(meaning.sign)
+      if (text === 'vendas' && isOfColumn(at)) said.ofRows = true
       // 'Doação média' is the amount of one.
       const money = data.metrics.find(({ id }) => id === data.sales?.money)
       if (
@@ -492,7 +538,10 @@ export function sayWords(
       if (against && (said.signs.has('most') || said.signs.has('least')) && said.values.length === 0)
         said.tangled = true
       // 'Tudo menos o pátio' was read before; so is 'todos os convênios menos particular'.
-      if (link === 'menos' && words.some((word) => wholes.test(word))) {
+      if (
+        link === 'menos' &&
+        (words.some((word) => wholes.test(word)) || said.dimensions.includes(meaning.dimension))
+      ) {
         except = true
         said.signs.delete('least')
       }
@@ -521,6 +570,8 @@ export function sayWords(
     adjacent = meaning?.is === 'metric'
     if (meaning?.is === 'metric') lastNumber = meaning.metric
     if (meaning) hasSubject = meaning.is === 'value' || meaning.is === 'dimension'
+    if (meaning?.is === 'value') subject = meaning.dimension
+    if (meaning?.is === 'dimension') subject = meaning.id
     counting = meaning?.is === 'sign' && meaning.sign === 'how-many'
     if (meaning?.is === 'sign' && meaning.sign === 'except') {
       except = true
@@ -546,6 +597,12 @@ export function sayWords(
     said.metrics.push(rows)
   return said
 
+  /** Does 'de' hang this on a column: 'tipo de festa', 'situação das ordens'? */
+  function isOfColumn(at: number): boolean {
+    const [column] = items.slice(Math.max(0, at - 2), at)
+    return /^d[aeo]s?$/.test(link) && (column?.meanings.some(({ is }) => is === 'dimension') ?? false)
+  }
+
   /** A number and its mean are one, and the mean is wanted: 'tempo médio de permanência'. */
   function sayNumber(metric: Metric) {
     const sum = said.metrics.findIndex(({ mean }) => mean === metric.id)
@@ -556,13 +613,10 @@ export function sayWords(
   function sayMetric(meanings: Meaning[], metric: Metric, text: string, at: number) {
     const last = said.metrics.at(-1)
     // 'Tipo de festa', 'cliente do pedido': rows, named as what a column is of.
-    const [column] = items.slice(Math.max(0, at - 2), at)
-    if (
-      metric.id === 'rows' &&
-      /^d[aeo]s?$/.test(link) &&
-      column?.meanings.some(({ is }) => is === 'dimension')
-    )
+    if (metric.id === 'rows' && isOfColumn(at)) {
+      said.ofRows = true
       return
+    }
     if (counting) said.asksHowMany = true
     // 'A consulta mais demorada levou quantos minutos' asks for minutes, of one row.
     if (last?.id === 'rows' && said.metrics.length === 1 && measuresSize(size, metric)) said.metrics.pop()
@@ -605,6 +659,21 @@ export function sayWords(
   }
 }
 
+const ordinals = /^(segund|terceir|quart|quint)[oa]$/
+
+/** 'A segunda loja com mais vendas', 'em terceiro lugar', 'o segundo maior': a place in a ranking, from two on. */
+function ordinalAt(items: Item[], at: number): number | undefined {
+  const [, stem] = ordinals.exec(items[at]?.text ?? '') ?? []
+  const [before, next] = [items[at - 1]?.text ?? '', items[at + 1]]
+  if (stem === undefined || !next || !/^(?:[oa]|em|qual|quem|)$/.test(before)) return undefined
+  const isRanked =
+    /^(?:lugar|colocad[oa])$/.test(next.text) ||
+    next.meanings.some(
+      (one) => one.is === 'dimension' || (one.is === 'sign' && /^(?:most|least|best|worst)$/.test(one.sign)),
+    )
+  return isRanked ? ['segund', 'terceir', 'quart', 'quint'].indexOf(stem) + 2 : undefined
+}
+
 const sizes: [RegExp, RegExp][] = [
   [/demorad/, /^(?:min|minutos?|h|horas?|tempo|duracao|dias)$/],
   [/long|curt/, /^(?:km|quilometros|distancia|min|minutos?|h|horas?|tempo|duracao)$/],
@@ -635,7 +704,7 @@ function spendingIn(data: Dataset, isOurs: boolean): Metric | undefined {
   )
   const [only] = spent
   if (only && spent.length === 1) return only
-  const takings = money.find(({ id }) => id === data.sales?.money)
+  const takings = data.metrics.find(({ id }) => id === data.sales?.money)
   if (!isOurs) return takings ?? (money.length === 1 ? money[0] : undefined)
   const labels = [
     data.name,
@@ -677,6 +746,10 @@ function withAlikes(items: Item[], data: Dataset, lexicon: Lexicon, understood: 
   })
 }
 
+/** Does 'mais caro', 'menor' or the like come next? */
+const namesRank = (rest: Item[]): boolean =>
+  rest[0]?.meanings.some((one) => one.is === 'sign' && /^(?:most|least)$/.test(one.sign)) ?? false
+
 /** 'Mais dinheiro', 'trouxeram dinheiro': no way of paying, though there may be one of that name. */
 const isTakings = (text: string, link: string, meanings: Meaning[]): boolean =>
   (/^(?:dinheiro|grana)$/.test(text) &&
@@ -684,7 +757,8 @@ const isTakings = (text: string, link: string, meanings: Meaning[]): boolean =>
       link,
     ) ||
       (meanings.length === 0 && /^(?:entr(?:a|am|ou|aram)|o|de|do)$/.test(link)))) ||
-  (text === 'reais' && link === 'em' && meanings.length === 0)
+  (text === 'reais' && link === 'em' && meanings.length === 0) ||
+  (text === 'valor' && link === 'em' && !meanings.some(({ is }) => is === 'metric'))
 
 const nextSaid = (rest: Item[]) => rest.find(({ meanings }) => !meanings.some(({ is }) => is === 'filler'))
 

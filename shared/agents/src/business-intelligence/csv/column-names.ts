@@ -98,6 +98,10 @@ const ofMoney = /^(?:valor|preco|custo|total)$/
 /** What is an amount by itself: 'frete' of 'Valor do frete', where 'pacote' is no amount. */
 const paidFor =
   /^(?:frete|desconto|comissao|imposto|multa|gorjeta|aluguel|mensalidade|salario|juros|pedagio|bonus|honorarios|condominio)$/
+
+/** Is it money by its name, whatever its cells look like: 'Comissão'? */
+export const isPaidFor = (label: string): boolean => paidFor.test(fullName(label))
+
 const ofCounts = /^(?:quantidade|numero|total)$/
 const kinds =
   /^(?:tipo|forma|meio|categoria|classe|grupo|situacao|status|perfil|faixa|modalidade|codigo|numero|data)$/
