@@ -3,7 +3,7 @@ import { businessWords, isPerson } from './concepts'
 import type { Dataset, Dimension, Metric } from './dataset'
 import type { Grain } from './periods'
 import { periodWords } from './read-periods'
-import { isAkin, rootOf, stemOf } from './verbs'
+import { isAkin, rootOf, rootOfDoer, stemOf } from './verbs'
 import { phraseKey, plain, singular, wordsOf } from './words'
 
 /** What a word can do to a question besides naming something. */
@@ -506,6 +506,8 @@ export function saysName({ names, tables }: Lexicon, word: string): boolean {
   return all.some((name) => {
     const other = rootOf(name)
     return (
+      // 'Seguro' of 'Seguradora', 'corretagem' of 'Corretor'
+      (rootOfDoer(name) !== name && rootOfDoer(name) === root) ||
       (tells ? isAkin(root, other) : root === other) ||
       odd.some(([verb, noun]) => verb.test(word) && noun.test(name))
     )

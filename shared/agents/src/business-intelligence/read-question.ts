@@ -3,6 +3,7 @@ import { dimensionOf } from './aggregate'
 import { type Dataset, type Metric, measureIn, moneyIn } from './dataset'
 import { formatDay } from './days'
 import { inValues, type Lexicon, type Sign } from './lexicon'
+import { madeMetric } from './made-metric'
 import {
   type Grain,
   inPeriod,
@@ -212,6 +213,7 @@ function kindOf(context: Context, by: Grouping | undefined): Plan['kind'] | 'too
   if (signs.has('mean') && grains.length > 0 && !context.perRow) return 'mean'
   const inOrder = by !== undefined && !('dimension' in by)
   if (inOrder && periods.length > 1) return 'too-many'
+  if (context.made && periods.length < 2 && !isMove(signs)) return 'groups'
   if (isChange(context) && !inOrder && (isMove(signs) || periods.length > 1 || !by)) return 'change'
   const filtered = values.length + context.limits.length + context.weekdays.days.length > 0
   if (signs.has('share') && metrics[0]?.unit !== 'percent' && filtered && !(by && 'weekday' in by))
@@ -224,6 +226,15 @@ function kindOf(context: Context, by: Grouping | undefined): Plan['kind'] | 'too
 
 function metricOf(context: Context, by: Grouping | undefined, kind: Plan['kind']): Plan['metric'] | Reading {
   const { metrics, data, signs, counted } = context
+  const [first, second] = [metrics[0] ?? context.amount, metrics[1] ?? metrics[0]]
+  if (context.made && metrics.length < 3) {
+    const isPart = context.made === 'ratio' && signs.has('share')
+    const made =
+      kind === 'groups' && first && second
+        ? madeMetric(isPart ? 'part' : context.made, first, second)
+        : undefined
+    return made ?? askMetric(context, by, metrics)
+  }
   if (metrics.length > 1) return askMetric(context, by, metrics)
   const [only] = metrics
   if (context.alsoOf && context.highest && only) return askMetric(context, by, [only, context.alsoOf])

@@ -12,6 +12,7 @@ import {
   withParts,
 } from './items'
 import { type Lexicon, type Meaning, type Sign, saysName, yesOf } from './lexicon'
+import type { Making } from './made-metric'
 import type { Grain } from './periods'
 import type { LimitFilter } from './plan'
 import { limitWord, type SaidLimit } from './read-limits'
@@ -75,7 +76,7 @@ export interface Sayings {
   /** Rows were named as what a column is of: 'situação das ordens'. */
   ofRows: boolean
   /** Two numbers that make one: 'comissão em relação ao prêmio', 'frete e multa somados', 'o valor tirando o custo'. */
-  made?: 'ratio' | 'difference'
+  made?: Making
   /** The place that is asked for in a ranking: 'a segunda loja com mais vendas'. */
   rankPlace?: number
   /** The groups were asked for with 'por' or 'cada'. */
@@ -157,6 +158,7 @@ export function sayWords(
   let counting = false
   let link = ''
   let adjacent = false
+  const isSummed = /\b(?:somad[oa]s|junt[oa]s|soma|somando)\b/.test(words.join(' '))
   let hasSubject = false
   /** The column of who or what was last named. */
   let subject: string | undefined
@@ -198,7 +200,20 @@ export function sayWords(
       hasSubject = true
       return
     }
+    if (/^sobr(?:a|ou)$/.test(word) && rest.some(isExcept)) return
     if (word === 'onde') return sayWhere(before === 'de')
+    // 'Consumo no bar', 'multa por atraso': of a number whose name has both words.
+    const near = said.metrics.at(-1)
+    if (
+      outcomes.length === 0 &&
+      near &&
+      near.id !== 'rows' &&
+      attachedOr.test(before ?? '') &&
+      wordsOf(near.label).includes(word)
+    ) {
+      said.named += 1
+      return
+    }
     // What is divided by has to be a column.
     if (outcomes.length === 0 && perEach.test(before ?? '')) {
       said.strange.push(word)
@@ -395,6 +410,16 @@ export function sayWords(
     return false
   }
 
+  /** The number that a limit is of, where it is named right after: 'mais de 10 km', 'mais de 15 dias'. */
+  function limitedBy(next: Item | undefined): Metric | undefined {
+    const own = next?.meanings.find((meaning) => meaning.is === 'metric')
+    const isGrain = isPlural(next?.text ?? '') && next?.meanings.some(({ is }) => is === 'grain')
+    if (own?.is !== 'metric' && !isGrain) return undefined
+    return own?.is === 'metric'
+      ? own.metric
+      : data.metrics.find((one) => one !== lastNumber && wordsOf(one.label).includes(next?.text ?? ''))
+  }
+
   /** 'Quantos dias', 'em dias' and 'mais de 10 dias' are a number of them, where a column tells one: no division by days. */
   function inDays(text: string): Meaning | undefined {
     const isIn = ({ id, label }: Metric) => id !== 'rows' && wordsOf(label).includes(text)
@@ -439,9 +464,9 @@ export function sayWords(
     if (place !== undefined) {
       limit = limits[Number(place)]
       const next = items.slice(at + 1).find((item) => !isFilled(item))
-      const own = next?.meanings.find((meaning) => meaning.is === 'metric')
+      const own = limitedBy(next)
       const before = adjacent && said.metrics.at(-1)
-      if (limit && own?.is !== 'metric') {
+      if (limit && own === undefined) {
         const number = before && !countsRows(before) ? before : undefined
         if (number) said.metrics.pop()
         const money = moneyIn(data)
@@ -477,26 +502,16 @@ export function sayWords(
     const isFiller = meaning?.is === 'filler'
     if (meaning === undefined) {
       const number = numberOf(text)
-      if (number !== undefined && number > 0 && said.limit === undefined) said.limit = number
+      const isOfRows =
+        adjacent && said.asksHowMany && said.metrics[0]?.id === 'rows' && said.metrics.length === 2
+      if (number !== undefined && isOfRows && lastNumber) sayEqual(number, lastNumber)
+      else if (number !== undefined && number > 0 && said.limit === undefined) said.limit = number
       else sayVerb(text, { before: link, rest: items.slice(at + 1), except })
     } else if (meaning.is === 'metric') {
       if (limit) {
         sayLimit(limit, meaning.metric)
         limit = undefined
-      } else if (
-        link === 'com' &&
-        said.metrics.at(-1)?.id === 'rows' &&
-        measureIn(meaning.metric) &&
-        !isPlural(text) &&
-        !limitWord.test(items[at + 1]?.text ?? '')
-      )
-        // 'Vendas com desconto' are those that had any.
-        said.limits.push({
-          measure: measureIn(meaning.metric) ?? '',
-          is: '>',
-          value: 0,
-          unit: meaning.metric.unit,
-        })
+      } else if (hasSome(meaning.metric, text, at)) sayHaving(meaning.metric)
       else sayMetric([meaning, ...meanings], meaning.metric, text, at)
     } else if (meaning.is === 'grain') pushNew(said.grains, meaning.grain)
     else if (meaning.is === 'weekday') said.weekday = true
@@ -576,7 +591,9 @@ export function sayWords(
     if (meaning?.is === 'sign' && meaning.sign === 'except') {
       except = true
       left = undefined
-      if (!tellsWhat(items.slice(at + 1), lexicon)) said.tangled = true
+      const rest = items.slice(at + 1)
+      const isOfNumber = (isExcept(items[at]) || hasNone(text, rest)) && leavesNumber(rest)
+      if (!isOfNumber && !tellsWhat(rest, lexicon)) said.tangled = true
     }
     if (meaning?.is !== 'value') named = meaning?.is === 'dimension' ? meaning.id : undefined
   }
@@ -596,6 +613,33 @@ export function sayWords(
   )
     said.metrics.push(rows)
   return said
+
+  /** 'Quantas lavagens receberam nota 5' */
+  function sayEqual(value: number, metric: Metric) {
+    said.metrics = said.metrics.filter((one) => one !== metric)
+    sayLimit({ is: '>=', value, upTo: value, money: false }, metric)
+  }
+
+  /** 'Vendas com desconto', 'quantas locações tiveram multa': rows that had any. */
+  function hasSome(metric: Metric, text: string, at: number): boolean {
+    if (said.metrics.at(-1)?.id !== 'rows' || !measureIn(metric)) return false
+    if (limitWord.test(items[at + 1]?.text ?? '') || numberOf(items[at + 1]?.text) !== undefined) return false
+    return (link === 'com' && !isPlural(text)) || (said.asksHowMany && has.test(link))
+  }
+
+  /** 'Não tiveram desconto' is none: where cells are empty, nobody knows. */
+  function sayHaving(metric: Metric) {
+    const measure = measureIn(metric) ?? ''
+    if (except && data.measures.find(({ id }) => id === measure)?.values.some(Number.isNaN))
+      said.tangled = true
+    said.limits.push({ measure, is: except ? '<=' : '>', value: 0, unit: metric.unit })
+    except = false
+  }
+
+  /** The last thing said before that adds something. */
+  function contentBefore(at: number): Item | undefined {
+    return items.slice(0, at).findLast((item) => !isFilled(item))
+  }
 
   /** Does 'de' hang this on a column: 'tipo de festa', 'situação das ordens'? */
   function isOfColumn(at: number): boolean {
@@ -618,6 +662,32 @@ export function sayWords(
       return
     }
     if (counting) said.asksHowMany = true
+    const isOther = metric.id !== 'rows' && !metric.bottom
+    const isSecond = said.metrics.some(({ id }) => id !== 'rows' && id !== metric.id)
+    if (isOther && (isSecond || said.amount) && perEach.test(link)) said.made = 'ratio'
+    else if (isOther && isSecond && /^relacao$|^em relacao$/.test(contentBefore(at)?.text ?? ''))
+      said.made = 'part'
+    else if (isOther && except && isExcept(contentBefore(at))) {
+      said.made = 'difference'
+      except = false
+    } else if (isOther && isSecond && link === 'e' && isSummed) said.made = 'sum'
+    if (said.made && said.metrics.every(({ id }) => id === 'rows')) {
+      const whole = said.amount ?? takings
+      said.metrics = whole ? [whole] : []
+    }
+    // 'Pedidos de adesivo, valor total' asks for one number of those.
+    if (
+      isOther &&
+      !said.asksHowMany &&
+      said.metrics.length === 1 &&
+      last?.id === 'rows' &&
+      !adjacent &&
+      !isFilled(items[at - 1]) &&
+      !said.made &&
+      !limitWord.test(link)
+    )
+      said.metrics = []
+    if (said.made && said.metrics.length > 1) said.metrics = said.metrics.filter(({ id }) => id !== 'rows')
     // 'A consulta mais demorada levou quantos minutos' asks for minutes, of one row.
     if (last?.id === 'rows' && said.metrics.length === 1 && measuresSize(size, metric)) said.metrics.pop()
     // 'Média de sacas por dia' is one of days; without a time it is one of rows.
@@ -746,6 +816,15 @@ function withAlikes(items: Item[], data: Dataset, lexicon: Lexicon, understood: 
   })
 }
 
+const isExcept = (item: Item | undefined): boolean =>
+  /^(?:tirando|descontando|excluindo)$/.test(item?.text ?? '')
+
+/** 'Tirando o custo': a number comes next. */
+const leavesNumber = (rest: Item[]): boolean =>
+  nextSaid(rest)?.meanings.some(
+    (one) => one.is === 'metric' && one.metric.id !== 'rows' && !one.metric.bottom,
+  ) ?? false
+
 /** Does 'mais caro', 'menor' or the like come next? */
 const namesRank = (rest: Item[]): boolean =>
   rest[0]?.meanings.some((one) => one.is === 'sign' && /^(?:most|least)$/.test(one.sign)) ?? false
@@ -810,6 +889,7 @@ const isNoun = /(?:mentos?|cao|coes|agem|agens)$/
 
 /** Words that hang a name on another one. */
 const attached = /^(?:d[eoa]|com|em|n[oa]|pel[oa]|para|pr[oa])$/
+const attachedOr = /^(?:d[eoa]|com|em|n[oa]|pel[oa]|para|pr[oa]|por)$/
 const tellsPart = /^(?:virou|viraram|sao|foi|foram|era|eram|vem|veio|vieram|virou|viraram)$/
 const wholes = /^(?:tod[oa]s?|tudo|geral|total)$/
 /** 'Sacos de cimento' are as many as were sold. */
@@ -837,6 +917,10 @@ const isHighest =
 const general = /^(?:receita|faturamento|fatur\p{L}+|arrecadacao|ticket medio|valor|valor medio|total)$/u
 const verbal = /^fatur(?:ei|ou|amos|aram)$/
 const severalNouns = /^(?:empresas|lojas|negocios)$/
+/** Said of rows that had some of a number. */
+const has = /^(?:teve|tiveram|tem|tinham?|deu|deram|gerou|geraram|recebeu|receberam)$/
+/** 'Não tiveram' */
+const hasNone = (text: string, [next]: Item[]): boolean => text === 'nao' && has.test(next?.text ?? '')
 /** Words before what is kept, where something else is left out. */
 const places = /^(?:n[ao]s?|em|d[aeo]s?|pel[ao]s?|para|pr[ao]s?|com|por|aos?|[oa]s?)$/
 /** Words that add nothing, but name something after 'por'. */
