@@ -77,6 +77,10 @@ const measured: Concept[] = [
   concept('preço valor'),
 ]
 
+/** What is an amount by itself: 'frete' of 'Valor do frete', where 'pacote' is no amount. */
+export const paidFor =
+  /^(?:frete|desconto|comissao|imposto|multa|gorjeta|aluguel|mensalidade|salario|juros|pedagio|bonus|honorarios|condominio)$/
+
 type Alike = { id: string; label: string; short?: true } | { metric: Metric; short?: true }
 
 /** What a name begins with that tells a sort of its things, not the things: 'tipo de veículo' has no vehicles. */

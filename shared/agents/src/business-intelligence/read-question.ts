@@ -463,6 +463,7 @@ function withPeriods(context: Context, plan: Plan): Reading {
     plan: { ...plan, ...periods },
     understood,
     named: context.named,
+    guessed: context.guessed,
     offers: [],
   })
   if (plan.kind !== 'change') return done(periods[0] ? { period: bare(periods[0]) } : {})

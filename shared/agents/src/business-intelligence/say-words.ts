@@ -1,5 +1,4 @@
-import { columnAlike, isServed, isStandIn, personOf, placeOf } from './concepts'
-import { isPaidFor } from './csv/column-names'
+import { columnAlike, isServed, isStandIn, paidFor, personOf, placeOf } from './concepts'
 import { countsRows, type Dataset, type Metric, measureIn, moneyIn } from './dataset'
 import {
   type Item,
@@ -104,6 +103,8 @@ export interface Sayings {
   /** Words that may mean several things. */
   unsure?: { word: string; choices: string[] }
   understood: string[]
+  /** Words that are no name here, taken for a column that is called otherwise. */
+  guessed: string[]
 }
 
 /** Reads the words that are not about time. */
@@ -152,6 +153,7 @@ export function sayWords(
     named: 0,
     strange: [],
     understood: [],
+    guessed: [],
   }
   let named: string | undefined
   let except = false
@@ -168,14 +170,11 @@ export function sayWords(
   /** After 'mais' or 'menos', but for words that add nothing: 'menos faz sobrancelha'. */
   let afterRank = false
   let told = false
-  const items = withAlikes(
-    withParts(itemsOf(words, used, lexicon), lexicon, said),
-    data,
-    lexicon,
-    said.understood,
-  )
+  const items = withAlikes(withParts(itemsOf(words, used, lexicon), lexicon, said), data, lexicon, said)
   const person = personOf(data, words)
   let left: string | undefined
+  /** What was said of what money is for: 'peças' of 'Valor das peças'. */
+  let passed: Metric | undefined
   let limit: SaidLimit | undefined
   let size = ''
 
@@ -289,14 +288,16 @@ export function sayWords(
       if (!spent) said.strange.push(word)
       else if (spendings.test(word)) pushNew(said.metrics, spent)
       else said.amount ??= spent
-    } else if (amount || isPaying(word, place))
+    } else if (amount || isPaying(word, place)) {
+      passed ??= owner
       // What somebody received was paid to them.
       said.amount ??= amount ?? takings ?? (/(?:mos|ei)$/.test(word) ? undefined : spendingIn(data, false))
-    else if (counting && containers.test(word) && units && isValueOf(rest, data.sales?.product))
+    } else if (counting && containers.test(word) && units && isValueOf(rest, data.sales?.product))
       pushNew(said.metrics, units)
     else if (counting && !outcome && !lexicon.tables.has(one)) said.strange.push(word)
     else if (saysName(lexicon, word)) {
       said.named += 1
+      passed ??= owner
       hasSubject = true
       if (
         lexicon.tables.size > 0 &&
@@ -332,7 +333,7 @@ export function sayWords(
         (one) =>
           one.is === 'metric' &&
           one.metric.id !== 'rows' &&
-          (one.metric.unit === 'money' || isPaidFor(one.metric.label)) !== isOther,
+          (one.metric.unit === 'money' || paidFor.test(plain(one.metric.label))) !== isOther,
       ),
     )
 
@@ -343,6 +344,7 @@ export function sayWords(
     if (!person && said.metrics.length > 0 && tellsOnlyValues(rest)) return
     if (person) pushNew(said.dimensions, person)
     else said.strange.push('quem')
+    subject = person
   }
 
   const labelOf = (id: string) => data.dimensions.find((dimension) => dimension.id === id)?.label ?? ''
@@ -449,6 +451,11 @@ export function sayWords(
     if (sort && !lexicon.tables.has(singular(text)) && asks.test(link)) return { is: 'dimension', id: sort }
     if (meaning?.is === 'grain' && isPlural(text) && (counting || link === 'em' || limitWord.test(link)))
       return inDays(text)
+    // 'Total de locação' beside 'Valor da locação' is no count.
+    const isTotal = link === 'de' && items[at - 2]?.text === 'total' && !isPlural(text)
+    const paid = isTotal ? lexicon.owners.get(singular(text)) : undefined
+    if (paid && meaning?.is === 'metric' && meaning.metric.id === 'rows')
+      return { is: 'metric', metric: paid }
     // 'A diária mais cara' of 'Valor diária'
     if (meaning?.is === 'grain' && lexicon.owners.has(singular(text)) && namesRank(rest))
       return { is: 'metric', metric: lexicon.owners.get(singular(text)) as Metric }
@@ -479,6 +486,15 @@ export function sayWords(
     const ordinal = ordinalAt(items, at)
     if (ordinal !== undefined) {
       said.rankPlace = ordinal
+      // 'Na segunda maior cidade' would first have to be found.
+      if (/^[nd][oa]$/.test(link)) said.tangled = true
+      link = text
+      continue
+    }
+    // 'Desconto em relação ao total' is a part of what came in.
+    if (text === 'total' && isRelated(contentBefore(at)) && takings && said.metrics.length === 1) {
+      said.made = 'part'
+      pushNew(said.metrics, takings)
       link = text
       continue
     }
@@ -524,7 +540,8 @@ export function sayWords(
       for (const day of meaning.weekdays) pushNew(said.weekdays.days, day)
     } else if (meaning.is === 'sign' && counting && rows && text === 'vendas' && !data.sales?.count) {
       pushNew(said.metrics, rows)
-    } else if (meaning.is === 'sign') {
+    } else if (meaning.is === 'sign' && text === 'venda' && perEach.test(link)) said.perRow = true
+    else if (meaning.is === 'sign') {
       said.signs.add(meaning.sign)
       if (text === 'vendas' && isOfColumn(at)) said.ofRows = true
       // 'Doação média' is the amount of one.
@@ -560,6 +577,9 @@ export function sayWords(
         except = true
         said.signs.delete('least')
       }
+      // 'Valor médio por peça' is not that of 'Auto Peças Lima'.
+      const isPart = phraseKey(wordsOf(meaning.value)) !== phraseKey(text.split(' '))
+      if (perEach.test(link) && isPart) said.strange.push(text)
       // 'Média por carro' is that of one.
       if (perEach.test(link) && said.signs.has('mean')) said.perRow = true
       sayValue({
@@ -597,6 +617,8 @@ export function sayWords(
     }
     if (meaning?.is !== 'value') named = meaning?.is === 'dimension' ? meaning.id : undefined
   }
+  // 'Mão de obra e peças' are two numbers.
+  if (passed && said.metrics.some(({ id }) => id !== 'rows')) pushNew(said.metrics, passed)
   // 'Quanto custa o quilo' is no quantity.
   if (
     words.some((word) => /^cust(?:a|am|ou|aram)$/.test(word)) &&
@@ -665,12 +687,12 @@ export function sayWords(
     const isOther = metric.id !== 'rows' && !metric.bottom
     const isSecond = said.metrics.some(({ id }) => id !== 'rows' && id !== metric.id)
     if (isOther && (isSecond || said.amount) && perEach.test(link)) said.made = 'ratio'
-    else if (isOther && isSecond && /^relacao$|^em relacao$/.test(contentBefore(at)?.text ?? ''))
-      said.made = 'part'
+    else if (isOther && isSecond && isRelated(contentBefore(at))) said.made = 'part'
     else if (isOther && except && isExcept(contentBefore(at))) {
       said.made = 'difference'
       except = false
     } else if (isOther && isSecond && link === 'e' && isSummed) said.made = 'sum'
+    else if (isOther && isSecond && link === 'e' && words.includes('diferenca')) said.made = 'difference'
     if (said.made && said.metrics.every(({ id }) => id === 'rows')) {
       const whole = said.amount ?? takings
       said.metrics = whole ? [whole] : []
@@ -735,7 +757,9 @@ const ordinals = /^(segund|terceir|quart|quint)[oa]$/
 function ordinalAt(items: Item[], at: number): number | undefined {
   const [, stem] = ordinals.exec(items[at]?.text ?? '') ?? []
   const [before, next] = [items[at - 1]?.text ?? '', items[at + 1]]
-  if (stem === undefined || !next || !/^(?:[oa]|em|qual|quem|)$/.test(before)) return undefined
+  if (stem === undefined || !next) return undefined
+  if (!/^(?:[oa]|em|qual|quem|)$/.test(before) && !/^(?:maior|menor|melhor|pior)$/.test(next.text))
+    return undefined
   const isRanked =
     /^(?:lugar|colocad[oa])$/.test(next.text) ||
     next.meanings.some(
@@ -788,7 +812,12 @@ function spendingIn(data: Dataset, isOurs: boolean): Metric | undefined {
 }
 
 /** Words of no column that mean the only one of their kind: 'funcionário' of 'Balconista', 'permanência' of 'Tempo (h)'. */
-function withAlikes(items: Item[], data: Dataset, lexicon: Lexicon, understood: string[]): Item[] {
+function withAlikes(
+  items: Item[],
+  data: Dataset,
+  lexicon: Lexicon,
+  said: Pick<Sayings, 'understood' | 'guessed'>,
+): Item[] {
   return items.map((item, at) => {
     const noun = lexicon.nouns.get(singular(item.text))
     // 'Carga seca' of 'Tipo de carga' are no rows, though each row is a load.
@@ -806,7 +835,10 @@ function withAlikes(items: Item[], data: Dataset, lexicon: Lexicon, understood: 
     const isNamed = lexicon.owners.has(singular(item.text)) || saysName(lexicon, item.text)
     if (!alike || (isNamed && !('short' in alike))) return item
     const label = 'metric' in alike ? alike.metric.label : alike.label
-    if (!('short' in alike)) understood.push(`Entendi “${item.text}” como “${label}”.`)
+    if (!('short' in alike)) {
+      said.understood.push(`Entendi “${item.text}” como “${label}”.`)
+      said.guessed.push(item.text)
+    }
     return {
       ...item,
       meanings: [
@@ -815,6 +847,8 @@ function withAlikes(items: Item[], data: Dataset, lexicon: Lexicon, understood: 
     }
   })
 }
+
+const isRelated = (item: Item | undefined): boolean => /^(?:em )?relacao$/.test(item?.text ?? '')
 
 const isExcept = (item: Item | undefined): boolean =>
   /^(?:tirando|descontando|excluindo)$/.test(item?.text ?? '')
