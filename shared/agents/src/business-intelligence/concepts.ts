@@ -188,6 +188,8 @@ const vehicles = /^(?:veiculos|carros|caminhoes|frota)$/
 /** Words that ask for one of several: what stands after them is no stand-in. */
 const divides = /^(?:por|cada|qual|quais|quant[oa]s|mais|menos|entre|ou|e|que|um|uma)$/
 
+const had = /^(?:te(?:m|ve|mos)|tiveram|com|sem|pediram|inclu\p{L}+|us(?:ou|aram))$/u
+
 /** How a word stands in a question. */
 interface Place {
   before: string
@@ -212,6 +214,8 @@ export function isStandIn(
       words(label).some((one) => isOf(kind, one) || one === 'nome' || one === singular(word)),
     )
   if (divides.test(before) || next === 'que') return false
+  // 'Reservas que tiveram café' are not those of the café.
+  if (house.has(word) && had.test(before)) return false
   if (house.has(word)) return ![...dimensions, ...metrics].some(({ label }) => words(label).includes(word))
   if (!/^(?:[dnao]?os|[oa]|d?as|pelos|com)$/.test(before) || next === 'com') return false
   if (everyone.test(word)) return !shares && !isNamed(served)
