@@ -7,7 +7,7 @@ import type { Reading } from './plan'
 import { readQuestion } from './read-question'
 import { suggestedQuestions } from './suggested-questions'
 import { rootOf, rootOfDoer } from './verbs'
-import { plain, singular, wordsOf } from './words'
+import { phraseKey, plain, singular, wordsOf } from './words'
 
 /** One of a company's tables, ready to be asked about. */
 export interface Table {
@@ -41,7 +41,10 @@ export function answerFromTables(question: string, tables: Table[]): TablesAnswe
     table,
     reading: readQuestion(named.question, table.data, table.lexicon),
   }))
-  const plans = bestOf(readings.filter(isPlan), named.question)
+  const plans = bestOf(
+    readings.filter(isPlan).filter((one) => !isNamedElsewhere(one, readings)),
+    named.question,
+  )
   const [only] = plans
   if (only && plans.length === 1) return worked(only, tables)
   if (plans.length > 1)
@@ -85,6 +88,19 @@ function worked({ table, reading }: PlanReading, tables: Table[]): TablesAnswer 
     tables.length > 1 ? [`Respondi com a tabela “${name}”.`, ...answer.how.notes] : answer.how.notes
   return { answer: { ...answer, offers, how: { ...answer.how, notes } }, table: { id, name } }
 }
+
+/** Is a word guessed here the name of a column in another table, which has to be asked about more? */
+const isNamedElsewhere = ({ table, reading }: PlanReading, readings: TableReading[]): boolean =>
+  reading.guessed.some((word) =>
+    readings.some(
+      (other) =>
+        other.table !== table &&
+        other.reading.kind === 'ask' &&
+        other.table.lexicon.meanings
+          .get(phraseKey(wordsOf(word)))
+          ?.some(({ is }) => is === 'dimension' || is === 'metric'),
+    ),
+  )
 
 const shortestName = 4
 

@@ -147,7 +147,7 @@ function workGroups(plan: Plan, data: Dataset, about: About): Worked {
   ).filter(({ value }) => !Number.isNaN(value))
   const inOrder = !('dimension' in by)
   const sorted = inOrder && !plan.rank ? all : sortedBy(all, plan.rank?.order ?? 'most')
-  const shown = sorted.slice(0, plan.rank?.limit ?? mostRows)
+  const shown = shownOf(sorted, plan)
   const whole = distinct ? 0 : totalOf(data, metric, plan)
   const adds = !distinct && !metric.bottom && all.every(({ value }) => value >= 0) && whole > 0
   const change = inOrder && !plan.rank && 'grain' in by
@@ -183,6 +183,9 @@ function workGroups(plan: Plan, data: Dataset, about: About): Worked {
   }
 }
 
+const shownOf = <Entry>(sorted: Entry[], { rank }: Plan): Entry[] =>
+  rank?.at === undefined ? sorted.slice(0, rank?.limit ?? mostRows) : sorted.slice(rank.at - 1, rank.at)
+
 const changeOf = (now: number, before: number): number =>
   before === 0 ? Number.NaN : (now - before) / Math.abs(before)
 
@@ -193,7 +196,11 @@ function sortedBy(groups: Group[], order: 'most' | 'least'): Group[] {
 }
 
 function rankSentence(sorted: Group[], plan: Plan, data: Dataset, about: About, whole?: number): string {
-  const [first, ...rest] = sorted
+  const at = plan.rank?.at
+  const placed = at === undefined ? undefined : sorted[at - 1]
+  if (placed)
+    return `${placed.label} fica em ${at}º lugar em ${about.label}${scopeOf(plan, data)}: ${formatValue(placed.value, about.unit)}.`
+  const [first, ...rest] = at === undefined ? sorted : []
   if (!first) return `Não há valores de ${about.label} para mostrar.`
   const write = ({ label, value }: Group) => `${label} (${formatValue(value, about.unit)})`
   const share = whole === undefined ? '' : `, ${formatShare(first.value / whole)} do total`

@@ -77,6 +77,10 @@ const measured: Concept[] = [
   concept('preço valor'),
 ]
 
+/** What is an amount by itself: 'frete' of 'Valor do frete', where 'pacote' is no amount. */
+export const paidFor =
+  /^(?:frete|desconto|comissao|imposto|multa|gorjeta|aluguel|mensalidade|salario|juros|pedagio|bonus|honorarios|condominio)$/
+
 type Alike = { id: string; label: string; short?: true } | { metric: Metric; short?: true }
 
 /** What a name begins with that tells a sort of its things, not the things: 'tipo de veículo' has no vehicles. */
@@ -155,8 +159,12 @@ const place = concept(
   'unidade loja filial local polo campus agência sede franquia posto pátio quiosque ponto bairro cidade município região sala salão praça',
 )
 
-/** The one column that 'onde' asks for. */
-export function placeOf({ dimensions }: Dataset): string | undefined {
+/** The one column that 'onde' asks for; 'de onde vem' asks for how they came, where a column tells. */
+export function placeOf({ dimensions }: Dataset, isFrom: boolean): string | undefined {
+  const sources = dimensions.filter(({ label }) =>
+    /^(?:canal|origem|midia|fonte)$/.test(words(label)[0] ?? ''),
+  )
+  if (isFrom && sources.length === 1) return sources[0]?.id
   const places = dimensions.filter(({ label }) => words(label).some((word) => isOf(place, word)))
   return places.length === 1 ? places[0]?.id : undefined
 }
@@ -179,6 +187,8 @@ const vehicles = /^(?:veiculos|carros|caminhoes|frota)$/
 
 /** Words that ask for one of several: what stands after them is no stand-in. */
 const divides = /^(?:por|cada|qual|quais|quant[oa]s|mais|menos|entre|ou|e|que|um|uma)$/
+
+const had = /^(?:te(?:m|ve|mos)|tiveram|com|sem|pediram|inclu\p{L}+|us(?:ou|aram))$/u
 
 /** How a word stands in a question. */
 interface Place {
@@ -204,6 +214,8 @@ export function isStandIn(
       words(label).some((one) => isOf(kind, one) || one === 'nome' || one === singular(word)),
     )
   if (divides.test(before) || next === 'que') return false
+  // 'Reservas que tiveram café' are not those of the café.
+  if (house.has(word) && had.test(before)) return false
   if (house.has(word)) return ![...dimensions, ...metrics].some(({ label }) => words(label).includes(word))
   if (!/^(?:[dnao]?os|[oa]|d?as|pelos|com)$/.test(before) || next === 'com') return false
   if (everyone.test(word)) return !shares && !isNamed(served)

@@ -91,7 +91,7 @@ export function measureIn({ top }: Metric): string | undefined {
 /** The money that is meant where none is named: takings, or the only one there is. */
 export function moneyIn({ metrics, sales }: Dataset): Metric | undefined {
   const money = metrics.filter(({ unit, bottom }) => unit === 'money' && !bottom)
-  return money.find(({ id }) => id === sales?.money) ?? (money.length === 1 ? money[0] : undefined)
+  return metrics.find(({ id }) => id === sales?.money) ?? (money.length === 1 ? money[0] : undefined)
 }
 
 /** Does it count the rows? */

@@ -3,7 +3,7 @@ import { businessWords, isPerson } from './concepts'
 import type { Dataset, Dimension, Metric } from './dataset'
 import type { Grain } from './periods'
 import { periodWords } from './read-periods'
-import { isAkin, rootOf, stemOf } from './verbs'
+import { isAkin, rootOf, rootOfDoer, stemOf } from './verbs'
 import { phraseKey, plain, singular, wordsOf } from './words'
 
 /** What a word can do to a question besides naming something. */
@@ -85,7 +85,19 @@ const signs: Record<Sign, string[]> = {
   worst: ['pior', 'piores'],
   frequent: ['mais usado', 'mais usada', 'mais comum', 'mais frequente', 'mais procurado', 'mais procurada'],
   sold: ['venda', 'vendi', 'vendemos', 'venderam', 'vender'],
-  bestselling: ['vendeu', 'vende', 'vendem', 'vendido', 'vendida', 'sai', 'saem', 'saiu', 'sairam'],
+  bestselling: [
+    'vendeu',
+    'vende',
+    'vendem',
+    'vendendo',
+    'vendido',
+    'vendida',
+    'sai',
+    'saem',
+    'saindo',
+    'saiu',
+    'sairam',
+  ],
   'how-many': [
     'quantos',
     'quantas',
@@ -494,6 +506,8 @@ export function saysName({ names, tables }: Lexicon, word: string): boolean {
   return all.some((name) => {
     const other = rootOf(name)
     return (
+      // 'Seguro' of 'Seguradora', 'corretagem' of 'Corretor'
+      (rootOfDoer(name) !== name && rootOfDoer(name) === root) ||
       (tells ? isAkin(root, other) : root === other) ||
       odd.some(([verb, noun]) => verb.test(word) && noun.test(name))
     )

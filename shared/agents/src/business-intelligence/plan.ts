@@ -42,12 +42,14 @@ export interface Plan {
   period?: Period
   /** What a change is measured against. */
   against?: Period
-  rank?: { order: 'most' | 'least'; limit?: number; changeOnly?: boolean }
+  /** Of the ranking, how many are shown, or the one at this place alone, from 1. */
+  rank?: { order: 'most' | 'least'; limit?: number; at?: number }
 }
 
-/** What came of reading a question; `named` are the words that only this table explains: names and values of its own. */
+/** What came of reading a question; `named` are the words that only this table explains: names and values of its
+ * own; `guessed` those that it calls otherwise. */
 export type Reading =
-  | { kind: 'plan'; plan: Plan; understood: string[]; offers: string[]; named: number }
+  | { kind: 'plan'; plan: Plan; understood: string[]; offers: string[]; named: number; guessed: string[] }
   | { kind: 'ask'; message: string; offers: string[] }
   /** `strange` are words of the question, as they were written, that mean nothing here. */
   | { kind: 'unknown'; message: string; offers: string[]; strange?: string[] }

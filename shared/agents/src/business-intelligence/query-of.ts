@@ -19,7 +19,7 @@ export function queryOf(plan: Plan, data: Dataset): string {
     return `-- ${period.label}\n${one(period)}\n-- ${against.label}\n${one(against)}`
   }
   const order = rank && kind !== 'extreme' ? `\nORDER BY 2 ${rank.order === 'most' ? 'DESC' : 'ASC'}` : ''
-  const limit = rank?.limit ? `\nLIMIT ${rank.limit}` : ''
+  const limit = rank?.at ? `\nLIMIT 1 OFFSET ${rank.at - 1}` : rank?.limit ? `\nLIMIT ${rank.limit}` : ''
   return select(name, formula, data, where(data, filters, period)) + order + limit
 }
 

@@ -3,6 +3,7 @@ import { dimensionOf } from './aggregate'
 import { type Dataset, type Metric, measureIn, moneyIn } from './dataset'
 import { formatDay } from './days'
 import { inValues, type Lexicon, type Sign } from './lexicon'
+import { madeMetric } from './made-metric'
 import {
   type Grain,
   inPeriod,
@@ -74,6 +75,8 @@ const asWritten =
   (word: string): string =>
     question.split(/[^\p{L}\p{N}%]+/u).find((written) => plain(written) === word) ?? word
 
+const placeMessage = 'Não sei o lugar nisto: pergunte pelos maiores ou pelos menores de uma coluna.'
+
 const tangledMessage = 'Não sei ler o que fica dentro e o que fica fora. Pergunte uma parte por vez.'
 
 const strangeMessage = (strange: string[]): string =>
@@ -105,6 +108,7 @@ function planOf(context: Context): Reading {
       'Não sei fazer essa conta com valores diferentes: conto quantos são, no total ou por grupo.',
     )
   const rank = rankOf(context, kind)
+  if (context.rankPlace !== undefined && (kind !== 'groups' || !rank)) return unknown(context, placeMessage)
   const filters = filtersOf(context)
   const whole = kind === 'share' && filters ? wholeOf(context, filters) : []
   if (!whole)
@@ -117,7 +121,12 @@ function planOf(context: Context): Reading {
       context,
       'Não sei escolher grupos por um limite: o limite vale para cada linha. Pergunte sem o grupo.',
     )
-  if (filters === undefined) return unknown(context, tangledMessage)
+  // A rank among what is kept to one value of the same column tells nothing; 'cada um' of nothing does not, either.
+  const [kept, ...others] = context.values.filter(
+    ({ dimension, except }) => !except && by && 'dimension' in by && by.dimension === dimension,
+  )
+  const isAlone = rank && kind === 'groups' && kept && others.length === 0
+  if (filters === undefined || isAlone || (context.each && !by)) return unknown(context, tangledMessage)
   const grouped = by ?? defaultGrouping(context, rank !== undefined && kind === 'groups')
   const asksRank = context.signs.has('most') || context.signs.has('least')
   if (context.limit !== undefined && !grouped && !asksRank)
@@ -161,6 +170,7 @@ function groupingOf(context: Context): Grouping | Reading | undefined {
     return { dimension: twice.dimension }
   if (signs.has('or') && picks && context.weekdays.days.length > 1) return { weekday: true }
   if (signs.has('trend') && data.time) return { grain: 'month' }
+  if (twice && context.each) return { dimension: twice.dimension }
   // 'O maior gasto de motorista': what was named in passing is asked for, where nothing else is.
   const [mentioned, ...others] = context.mentioned
   if (mentioned && others.length === 0 && picks && context.periods.length < 2 && values.length === 0)
@@ -203,6 +213,7 @@ function kindOf(context: Context, by: Grouping | undefined): Plan['kind'] | 'too
   if (signs.has('mean') && grains.length > 0 && !context.perRow) return 'mean'
   const inOrder = by !== undefined && !('dimension' in by)
   if (inOrder && periods.length > 1) return 'too-many'
+  if (context.made && periods.length < 2 && !isMove(signs)) return 'groups'
   if (isChange(context) && !inOrder && (isMove(signs) || periods.length > 1 || !by)) return 'change'
   const filtered = values.length + context.limits.length + context.weekdays.days.length > 0
   if (signs.has('share') && metrics[0]?.unit !== 'percent' && filtered && !(by && 'weekday' in by))
@@ -215,10 +226,19 @@ function kindOf(context: Context, by: Grouping | undefined): Plan['kind'] | 'too
 
 function metricOf(context: Context, by: Grouping | undefined, kind: Plan['kind']): Plan['metric'] | Reading {
   const { metrics, data, signs, counted } = context
+  const [first, second] = [metrics[0] ?? context.amount, metrics[1] ?? metrics[0]]
+  if (context.made && metrics.length < 3) {
+    const isPart = context.made === 'ratio' && signs.has('share')
+    const made =
+      kind === 'groups' && first && second
+        ? madeMetric(isPart ? 'part' : context.made, first, second)
+        : undefined
+    return made ?? askMetric(context, by, metrics)
+  }
   if (metrics.length > 1) return askMetric(context, by, metrics)
   const [only] = metrics
   if (context.alsoOf && context.highest && only) return askMetric(context, by, [only, context.alsoOf])
-  if (context.priced && by && only && !only.bottom)
+  if (context.priced && by && only && !only.bottom && !signs.has('mean'))
     return askMetric(context, by, [byId(data, only.mean) ?? only])
   const summed = context.asksHowMany || (context.whole && !/\btotal\b/.test(plain(only?.label ?? '')))
   if (only?.id.endsWith(':mean') && summed && !signs.has('mean'))
@@ -228,7 +248,14 @@ function metricOf(context: Context, by: Grouping | undefined, kind: Plan['kind']
     )
   if (kind === 'extreme')
     return extremeMetric(context) ?? askGrouping(context, metrics[0] ?? (data.metrics[0] as Metric))
-  const metric = metrics[0] ?? amountOf(context)
+  // 'Quanto deu de locação' is no count.
+  const isAmount =
+    only?.id === 'rows' &&
+    kind === 'groups' &&
+    signs.has('how-much') &&
+    !signs.has('share') &&
+    !signs.has('how-many')
+  const metric = (isAmount && byId(data, data.sales?.money)) || (metrics[0] ?? amountOf(context))
   // 'Em quantos bairros temos locações' counts districts, not leases.
   if (counted && (!metric || (metric.id === 'rows' && kind === 'groups'))) {
     if (isSold(signs) && counted === data.sales?.product && !context.differing)
@@ -246,6 +273,9 @@ function metricOf(context: Context, by: Grouping | undefined, kind: Plan['kind']
     const mean = byId(data, metric.mean)
     return mean ?? (metric.bottom ? metric : askMean(context, metric))
   }
+  const ranks = rankOf(context, kind) !== undefined
+  if (context.ofRows && by && kind === 'groups' && !ranks && !signs.has('how-much'))
+    return byId(data, 'rows') ?? askMetric(context, by, data.metrics)
   if (signs.has('frequent')) return byId(data, 'rows') ?? askMetric(context, by, data.metrics)
   // 'Vendas acima de 100' may be how many or how much.
   if (context.limits.length > 0 && !signs.has('how-many') && !signs.has('how-much'))
@@ -302,6 +332,7 @@ function soldMetric(context: Context, by: Grouping | undefined, kind: Plan['kind
   if (signs.has('how-many') && !signs.has('share')) return byId(data, sales.count)
   const ranked = ['most', 'least', 'best', 'worst'].some((sign) => signs.has(sign as 'most'))
   const products = by === undefined || ('dimension' in by && by.dimension === sales.product)
+  if (context.leaves && ranked && by && sales.units === undefined) return byId(data, 'rows')
   if (signs.has('bestselling') && ranked && products && kind === 'groups')
     return byId(data, sales.units) ?? money
   if (context.priced && signs.has('mean')) return byId(data, money?.mean)
@@ -410,16 +441,16 @@ function wholeOf({ values, limits, weekdays }: Context, filters: Filter[]): Filt
   return filters.filter((filter) => 'dimension' in filter && !parts.has(filter.dimension))
 }
 
-function rankOf({ signs, limit }: Context, kind: Plan['kind']): Plan['rank'] {
+function rankOf({ signs, limit, rankPlace }: Context, kind: Plan['kind']): Plan['rank'] {
   const least = signs.has('least') || signs.has('worst')
   const most = signs.has('most') || signs.has('best') || signs.has('frequent')
-  const limited = limit === undefined ? {} : { limit }
+  const limited = rankPlace === undefined ? (limit === undefined ? {} : { limit }) : { at: rankPlace }
   if (kind === 'change') {
     if (signs.has('fall')) return { order: least ? 'most' : 'least', ...limited }
     return { order: least ? 'least' : 'most', ...limited }
   }
   if (least) return { order: 'least', ...limited }
-  return most || limit !== undefined ? { order: 'most', ...limited } : undefined
+  return most || limit !== undefined || rankPlace !== undefined ? { order: 'most', ...limited } : undefined
 }
 
 /* Time */
@@ -432,6 +463,7 @@ function withPeriods(context: Context, plan: Plan): Reading {
     plan: { ...plan, ...periods },
     understood,
     named: context.named,
+    guessed: context.guessed,
     offers: [],
   })
   if (plan.kind !== 'change') return done(periods[0] ? { period: bare(periods[0]) } : {})

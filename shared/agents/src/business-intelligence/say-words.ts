@@ -1,4 +1,4 @@
-import { columnAlike, isServed, isStandIn, personOf, placeOf } from './concepts'
+import { columnAlike, isServed, isStandIn, paidFor, personOf, placeOf } from './concepts'
 import { countsRows, type Dataset, type Metric, measureIn, moneyIn } from './dataset'
 import {
   type Item,
@@ -11,6 +11,7 @@ import {
   withParts,
 } from './items'
 import { type Lexicon, type Meaning, type Sign, saysName, yesOf } from './lexicon'
+import type { Making } from './made-metric'
 import type { Grain } from './periods'
 import type { LimitFilter } from './plan'
 import { limitWord, type SaidLimit } from './read-limits'
@@ -67,6 +68,16 @@ export interface Sayings {
   physical: boolean
   /** What is paid for the thing that a number counts, where both go by one word: 'a menor diária'. */
   alsoOf?: Metric
+  /** 'O que mais sai' goes out often, where nothing tells in what number. */
+  leaves: boolean
+  /** 'Cada um': of what was named. */
+  each: boolean
+  /** Rows were named as what a column is of: 'situação das ordens'. */
+  ofRows: boolean
+  /** Two numbers that make one: 'comissão em relação ao prêmio', 'frete e multa somados', 'o valor tirando o custo'. */
+  made?: Making
+  /** The place that is asked for in a ranking: 'a segunda loja com mais vendas'. */
+  rankPlace?: number
   /** The groups were asked for with 'por' or 'cada'. */
   divided: boolean
   /** What is left out and what is kept in cannot be told apart. */
@@ -92,6 +103,8 @@ export interface Sayings {
   /** Words that may mean several things. */
   unsure?: { word: string; choices: string[] }
   understood: string[]
+  /** Words that are no name here, taken for a column that is called otherwise. */
+  guessed: string[]
 }
 
 /** Reads the words that are not about time. */
@@ -118,6 +131,9 @@ export function sayWords(
     priced: false,
     physical: false,
     divided: false,
+    each: /\bcada (?:um|uma)\b/.test(words.join(' ')),
+    ofRows: false,
+    leaves: words.some((word) => /^sa(?:i|em|indo|iu|iram)$/.test(word)),
     // 'Quantos no Jardim e quantos no Cristal' are two numbers.
     tangled: words.some(
       (word, at) =>
@@ -137,27 +153,28 @@ export function sayWords(
     named: 0,
     strange: [],
     understood: [],
+    guessed: [],
   }
   let named: string | undefined
   let except = false
   let counting = false
   let link = ''
   let adjacent = false
+  const isSummed = /\b(?:somad[oa]s|junt[oa]s|soma|somando)\b/.test(words.join(' '))
   let hasSubject = false
+  /** The column of who or what was last named. */
+  let subject: string | undefined
   /** Right after the share; after 'são' or 'vieram', but for words that add nothing. */
   let lastNumber: Metric | undefined
   let afterShare = false
   /** After 'mais' or 'menos', but for words that add nothing: 'menos faz sobrancelha'. */
   let afterRank = false
   let told = false
-  const items = withAlikes(
-    withParts(itemsOf(words, used, lexicon), lexicon, said),
-    data,
-    lexicon,
-    said.understood,
-  )
+  const items = withAlikes(withParts(itemsOf(words, used, lexicon), lexicon, said), data, lexicon, said)
   const person = personOf(data, words)
   let left: string | undefined
+  /** What was said of what money is for: 'peças' of 'Valor das peças'. */
+  let passed: Metric | undefined
   let limit: SaidLimit | undefined
   let size = ''
 
@@ -182,7 +199,20 @@ export function sayWords(
       hasSubject = true
       return
     }
-    if (word === 'onde') return sayWhere()
+    if (/^sobr(?:a|ou)$/.test(word) && rest.some(isExcept)) return
+    if (word === 'onde') return sayWhere(before === 'de')
+    // 'Consumo no bar', 'multa por atraso': of a number whose name has both words.
+    const near = said.metrics.at(-1)
+    if (
+      outcomes.length === 0 &&
+      near &&
+      near.id !== 'rows' &&
+      attachedOr.test(before ?? '') &&
+      wordsOf(near.label).includes(word)
+    ) {
+      said.named += 1
+      return
+    }
     // What is divided by has to be a column.
     if (outcomes.length === 0 && perEach.test(before ?? '')) {
       said.strange.push(word)
@@ -247,22 +277,27 @@ export function sayWords(
     } else if (rowsSaid && /^nov[oa]s?$/.test(word)) {
       // Rows are new on their day.
     } else if (spendings.test(word) || isSpending(word, place)) {
-      const spent =
-        amount ?? spendingIn(data, /(?:mos|ei)$/.test(word) || before === 'gente' || spendings.test(word))
+      const isTaken =
+        takings && subject && /^(?:gast|desembols)/.test(word) && wordsOf(labelOf(subject)).some(isServed)
+      const spent = isTaken
+        ? takings
+        : (amount ?? spendingIn(data, /(?:mos|ei)$/.test(word) || before === 'gente' || spendings.test(word)))
       // 'Quantos litros gastamos', 'quem paga mensalidade acima de 500': the number is named.
       if (!spent && !spendings.test(word) && namesAmount(/^gast/.test(word) && !said.signs.has('how-much')))
         return
       if (!spent) said.strange.push(word)
       else if (spendings.test(word)) pushNew(said.metrics, spent)
       else said.amount ??= spent
-    } else if (amount || isPaying(word, place))
+    } else if (amount || isPaying(word, place)) {
+      passed ??= owner
       // What somebody received was paid to them.
       said.amount ??= amount ?? takings ?? (/(?:mos|ei)$/.test(word) ? undefined : spendingIn(data, false))
-    else if (counting && containers.test(word) && units && isValueOf(rest, data.sales?.product))
+    } else if (counting && containers.test(word) && units && isValueOf(rest, data.sales?.product))
       pushNew(said.metrics, units)
     else if (counting && !outcome && !lexicon.tables.has(one)) said.strange.push(word)
     else if (saysName(lexicon, word)) {
       said.named += 1
+      passed ??= owner
       hasSubject = true
       if (
         lexicon.tables.size > 0 &&
@@ -278,8 +313,8 @@ export function sayWords(
       said.signs.add('frequent')
   }
 
-  function sayWhere() {
-    const place = placeOf(data)
+  function sayWhere(isFrom: boolean) {
+    const place = placeOf(data, isFrom)
     if (place) pushNew(said.dimensions, place)
     else said.strange.push('onde')
   }
@@ -295,7 +330,10 @@ export function sayWords(
   const namesAmount = (isOther: boolean): boolean =>
     items.some(({ meanings }) =>
       meanings.some(
-        (one) => one.is === 'metric' && one.metric.id !== 'rows' && (one.metric.unit !== 'money') === isOther,
+        (one) =>
+          one.is === 'metric' &&
+          one.metric.id !== 'rows' &&
+          (one.metric.unit === 'money' || paidFor.test(plain(one.metric.label))) !== isOther,
       ),
     )
 
@@ -306,8 +344,10 @@ export function sayWords(
     if (!person && said.metrics.length > 0 && tellsOnlyValues(rest)) return
     if (person) pushNew(said.dimensions, person)
     else said.strange.push('quem')
+    subject = person
   }
 
+  const labelOf = (id: string) => data.dimensions.find((dimension) => dimension.id === id)?.label ?? ''
   const rows = data.metrics.find(countsRows)
   const units = data.metrics.find(({ id }) => id === data.sales?.units)
   const takings = data.metrics.find(({ id }) => id === data.sales?.money)
@@ -372,6 +412,26 @@ export function sayWords(
     return false
   }
 
+  /** The number that a limit is of, where it is named right after: 'mais de 10 km', 'mais de 15 dias'. */
+  function limitedBy(next: Item | undefined): Metric | undefined {
+    const own = next?.meanings.find((meaning) => meaning.is === 'metric')
+    const isGrain = isPlural(next?.text ?? '') && next?.meanings.some(({ is }) => is === 'grain')
+    if (own?.is !== 'metric' && !isGrain) return undefined
+    return own?.is === 'metric'
+      ? own.metric
+      : data.metrics.find((one) => one !== lastNumber && wordsOf(one.label).includes(next?.text ?? ''))
+  }
+
+  /** 'Quantos dias', 'em dias' and 'mais de 10 dias' are a number of them, where a column tells one: no division by days. */
+  function inDays(text: string): Meaning | undefined {
+    const isIn = ({ id, label }: Metric) => id !== 'rows' && wordsOf(label).includes(text)
+    if (lastNumber && isIn(lastNumber)) return { is: 'filler' }
+    const [metric, ...others] = data.metrics.filter((one) => isIn(one) && !one.bottom)
+    if (metric && others.length === 0) return { is: 'metric', metric }
+    said.tangled = true
+    return { is: 'filler' }
+  }
+
   /** What words around a phrase make of it. */
   function meantOf(meaning: Meaning | undefined, at: number): Meaning | undefined {
     const rest = items.slice(at + 1)
@@ -389,6 +449,16 @@ export function sayWords(
     const sort =
       meaning?.is === 'metric' && meaning.metric.id === 'rows' ? lexicon.nouns.get(singular(text)) : undefined
     if (sort && !lexicon.tables.has(singular(text)) && asks.test(link)) return { is: 'dimension', id: sort }
+    if (meaning?.is === 'grain' && isPlural(text) && (counting || link === 'em' || limitWord.test(link)))
+      return inDays(text)
+    // 'Total de locação' beside 'Valor da locação' is no count.
+    const isTotal = link === 'de' && items[at - 2]?.text === 'total' && !isPlural(text)
+    const paid = isTotal ? lexicon.owners.get(singular(text)) : undefined
+    if (paid && meaning?.is === 'metric' && meaning.metric.id === 'rows')
+      return { is: 'metric', metric: paid }
+    // 'A diária mais cara' of 'Valor diária'
+    if (meaning?.is === 'grain' && lexicon.owners.has(singular(text)) && namesRank(rest))
+      return { is: 'metric', metric: lexicon.owners.get(singular(text)) as Metric }
     if (meaning?.is !== 'dimension') return meaning
     const metric = data.metrics.find(({ counts }) => counts === meaning.id)
     return metric && !said.differing && !asksForThings(items, at, meaning.id)
@@ -401,15 +471,30 @@ export function sayWords(
     if (place !== undefined) {
       limit = limits[Number(place)]
       const next = items.slice(at + 1).find((item) => !isFilled(item))
-      const own = next?.meanings.find((meaning) => meaning.is === 'metric')
+      const own = limitedBy(next)
       const before = adjacent && said.metrics.at(-1)
-      if (limit && own?.is !== 'metric') {
+      if (limit && own === undefined) {
         const number = before && !countsRows(before) ? before : undefined
         if (number) said.metrics.pop()
         const money = moneyIn(data)
         sayLimit(limit, number ?? (limit.money ? money : undefined))
         limit = undefined
       }
+      link = text
+      continue
+    }
+    const ordinal = ordinalAt(items, at)
+    if (ordinal !== undefined) {
+      said.rankPlace = ordinal
+      // 'Na segunda maior cidade' would first have to be found.
+      if (/^[nd][oa]$/.test(link)) said.tangled = true
+      link = text
+      continue
+    }
+    // 'Desconto em relação ao total' is a part of what came in.
+    if (text === 'total' && isRelated(contentBefore(at)) && takings && said.metrics.length === 1) {
+      said.made = 'part'
+      pushNew(said.metrics, takings)
       link = text
       continue
     }
@@ -433,25 +518,16 @@ export function sayWords(
     const isFiller = meaning?.is === 'filler'
     if (meaning === undefined) {
       const number = numberOf(text)
-      if (number !== undefined && number > 0 && said.limit === undefined) said.limit = number
+      const isOfRows =
+        adjacent && said.asksHowMany && said.metrics[0]?.id === 'rows' && said.metrics.length === 2
+      if (number !== undefined && isOfRows && lastNumber) sayEqual(number, lastNumber)
+      else if (number !== undefined && number > 0 && said.limit === undefined) said.limit = number
       else sayVerb(text, { before: link, rest: items.slice(at + 1), except })
     } else if (meaning.is === 'metric') {
       if (limit) {
         sayLimit(limit, meaning.metric)
         limit = undefined
-      } else if (
-        link === 'com' &&
-        said.metrics.at(-1)?.id === 'rows' &&
-        measureIn(meaning.metric) &&
-        !isPlural(text)
-      )
-        // 'Vendas com desconto' are those that had any.
-        said.limits.push({
-          measure: measureIn(meaning.metric) ?? '',
-          is: '>',
-          value: 0,
-          unit: meaning.metric.unit,
-        })
+      } else if (hasSome(meaning.metric, text, at)) sayHaving(meaning.metric)
       else sayMetric([meaning, ...meanings], meaning.metric, text, at)
     } else if (meaning.is === 'grain') pushNew(said.grains, meaning.grain)
     else if (meaning.is === 'weekday') said.weekday = true
@@ -464,8 +540,10 @@ export function sayWords(
       for (const day of meaning.weekdays) pushNew(said.weekdays.days, day)
     } else if (meaning.is === 'sign' && counting && rows && text === 'vendas' && !data.sales?.count) {
       pushNew(said.metrics, rows)
-    } else if (meaning.is === 'sign') {
+    } else if (meaning.is === 'sign' && text === 'venda' && perEach.test(link)) said.perRow = true
+    else if (meaning.is === 'sign') {
       said.signs.add(meaning.sign)
+      if (text === 'vendas' && isOfColumn(at)) said.ofRows = true
       // 'Doação média' is the amount of one.
       const money = data.metrics.find(({ id }) => id === data.sales?.money)
       if (
@@ -492,10 +570,16 @@ export function sayWords(
       if (against && (said.signs.has('most') || said.signs.has('least')) && said.values.length === 0)
         said.tangled = true
       // 'Tudo menos o pátio' was read before; so is 'todos os convênios menos particular'.
-      if (link === 'menos' && words.some((word) => wholes.test(word))) {
+      if (
+        link === 'menos' &&
+        (words.some((word) => wholes.test(word)) || said.dimensions.includes(meaning.dimension))
+      ) {
         except = true
         said.signs.delete('least')
       }
+      // 'Valor médio por peça' is not that of 'Auto Peças Lima'.
+      const isPart = phraseKey(wordsOf(meaning.value)) !== phraseKey(text.split(' '))
+      if (perEach.test(link) && isPart) said.strange.push(text)
       // 'Média por carro' is that of one.
       if (perEach.test(link) && said.signs.has('mean')) said.perRow = true
       sayValue({
@@ -521,14 +605,20 @@ export function sayWords(
     adjacent = meaning?.is === 'metric'
     if (meaning?.is === 'metric') lastNumber = meaning.metric
     if (meaning) hasSubject = meaning.is === 'value' || meaning.is === 'dimension'
+    if (meaning?.is === 'value') subject = meaning.dimension
+    if (meaning?.is === 'dimension') subject = meaning.id
     counting = meaning?.is === 'sign' && meaning.sign === 'how-many'
     if (meaning?.is === 'sign' && meaning.sign === 'except') {
       except = true
       left = undefined
-      if (!tellsWhat(items.slice(at + 1), lexicon)) said.tangled = true
+      const rest = items.slice(at + 1)
+      const isOfNumber = (isExcept(items[at]) || hasNone(text, rest)) && leavesNumber(rest)
+      if (!isOfNumber && !tellsWhat(rest, lexicon)) said.tangled = true
     }
     if (meaning?.is !== 'value') named = meaning?.is === 'dimension' ? meaning.id : undefined
   }
+  // 'Mão de obra e peças' are two numbers.
+  if (passed && said.metrics.some(({ id }) => id !== 'rows')) pushNew(said.metrics, passed)
   // 'Quanto custa o quilo' is no quantity.
   if (
     words.some((word) => /^cust(?:a|am|ou|aram)$/.test(word)) &&
@@ -546,6 +636,39 @@ export function sayWords(
     said.metrics.push(rows)
   return said
 
+  /** 'Quantas lavagens receberam nota 5' */
+  function sayEqual(value: number, metric: Metric) {
+    said.metrics = said.metrics.filter((one) => one !== metric)
+    sayLimit({ is: '>=', value, upTo: value, money: false }, metric)
+  }
+
+  /** 'Vendas com desconto', 'quantas locações tiveram multa': rows that had any. */
+  function hasSome(metric: Metric, text: string, at: number): boolean {
+    if (said.metrics.at(-1)?.id !== 'rows' || !measureIn(metric)) return false
+    if (limitWord.test(items[at + 1]?.text ?? '') || numberOf(items[at + 1]?.text) !== undefined) return false
+    return (link === 'com' && !isPlural(text)) || (said.asksHowMany && has.test(link))
+  }
+
+  /** 'Não tiveram desconto' is none: where cells are empty, nobody knows. */
+  function sayHaving(metric: Metric) {
+    const measure = measureIn(metric) ?? ''
+    if (except && data.measures.find(({ id }) => id === measure)?.values.some(Number.isNaN))
+      said.tangled = true
+    said.limits.push({ measure, is: except ? '<=' : '>', value: 0, unit: metric.unit })
+    except = false
+  }
+
+  /** The last thing said before that adds something. */
+  function contentBefore(at: number): Item | undefined {
+    return items.slice(0, at).findLast((item) => !isFilled(item))
+  }
+
+  /** Does 'de' hang this on a column: 'tipo de festa', 'situação das ordens'? */
+  function isOfColumn(at: number): boolean {
+    const [column] = items.slice(Math.max(0, at - 2), at)
+    return /^d[aeo]s?$/.test(link) && (column?.meanings.some(({ is }) => is === 'dimension') ?? false)
+  }
+
   /** A number and its mean are one, and the mean is wanted: 'tempo médio de permanência'. */
   function sayNumber(metric: Metric) {
     const sum = said.metrics.findIndex(({ mean }) => mean === metric.id)
@@ -556,14 +679,37 @@ export function sayWords(
   function sayMetric(meanings: Meaning[], metric: Metric, text: string, at: number) {
     const last = said.metrics.at(-1)
     // 'Tipo de festa', 'cliente do pedido': rows, named as what a column is of.
-    const [column] = items.slice(Math.max(0, at - 2), at)
-    if (
-      metric.id === 'rows' &&
-      /^d[aeo]s?$/.test(link) &&
-      column?.meanings.some(({ is }) => is === 'dimension')
-    )
+    if (metric.id === 'rows' && isOfColumn(at)) {
+      said.ofRows = true
       return
+    }
     if (counting) said.asksHowMany = true
+    const isOther = metric.id !== 'rows' && !metric.bottom
+    const isSecond = said.metrics.some(({ id }) => id !== 'rows' && id !== metric.id)
+    if (isOther && (isSecond || said.amount) && perEach.test(link)) said.made = 'ratio'
+    else if (isOther && isSecond && isRelated(contentBefore(at))) said.made = 'part'
+    else if (isOther && except && isExcept(contentBefore(at))) {
+      said.made = 'difference'
+      except = false
+    } else if (isOther && isSecond && link === 'e' && isSummed) said.made = 'sum'
+    else if (isOther && isSecond && link === 'e' && words.includes('diferenca')) said.made = 'difference'
+    if (said.made && said.metrics.every(({ id }) => id === 'rows')) {
+      const whole = said.amount ?? takings
+      said.metrics = whole ? [whole] : []
+    }
+    // 'Pedidos de adesivo, valor total' asks for one number of those.
+    if (
+      isOther &&
+      !said.asksHowMany &&
+      said.metrics.length === 1 &&
+      last?.id === 'rows' &&
+      !adjacent &&
+      !isFilled(items[at - 1]) &&
+      !said.made &&
+      !limitWord.test(link)
+    )
+      said.metrics = []
+    if (said.made && said.metrics.length > 1) said.metrics = said.metrics.filter(({ id }) => id !== 'rows')
     // 'A consulta mais demorada levou quantos minutos' asks for minutes, of one row.
     if (last?.id === 'rows' && said.metrics.length === 1 && measuresSize(size, metric)) said.metrics.pop()
     // 'Média de sacas por dia' is one of days; without a time it is one of rows.
@@ -605,6 +751,23 @@ export function sayWords(
   }
 }
 
+const ordinals = /^(segund|terceir|quart|quint)[oa]$/
+
+/** 'A segunda loja com mais vendas', 'em terceiro lugar', 'o segundo maior': a place in a ranking, from two on. */
+function ordinalAt(items: Item[], at: number): number | undefined {
+  const [, stem] = ordinals.exec(items[at]?.text ?? '') ?? []
+  const [before, next] = [items[at - 1]?.text ?? '', items[at + 1]]
+  if (stem === undefined || !next) return undefined
+  if (!/^(?:[oa]|em|qual|quem|)$/.test(before) && !/^(?:maior|menor|melhor|pior)$/.test(next.text))
+    return undefined
+  const isRanked =
+    /^(?:lugar|colocad[oa])$/.test(next.text) ||
+    next.meanings.some(
+      (one) => one.is === 'dimension' || (one.is === 'sign' && /^(?:most|least|best|worst)$/.test(one.sign)),
+    )
+  return isRanked ? ['segund', 'terceir', 'quart', 'quint'].indexOf(stem) + 2 : undefined
+}
+
 const sizes: [RegExp, RegExp][] = [
   [/demorad/, /^(?:min|minutos?|h|horas?|tempo|duracao|dias)$/],
   [/long|curt/, /^(?:km|quilometros|distancia|min|minutos?|h|horas?|tempo|duracao)$/],
@@ -635,7 +798,7 @@ function spendingIn(data: Dataset, isOurs: boolean): Metric | undefined {
   )
   const [only] = spent
   if (only && spent.length === 1) return only
-  const takings = money.find(({ id }) => id === data.sales?.money)
+  const takings = data.metrics.find(({ id }) => id === data.sales?.money)
   if (!isOurs) return takings ?? (money.length === 1 ? money[0] : undefined)
   const labels = [
     data.name,
@@ -649,7 +812,12 @@ function spendingIn(data: Dataset, isOurs: boolean): Metric | undefined {
 }
 
 /** Words of no column that mean the only one of their kind: 'funcionário' of 'Balconista', 'permanência' of 'Tempo (h)'. */
-function withAlikes(items: Item[], data: Dataset, lexicon: Lexicon, understood: string[]): Item[] {
+function withAlikes(
+  items: Item[],
+  data: Dataset,
+  lexicon: Lexicon,
+  said: Pick<Sayings, 'understood' | 'guessed'>,
+): Item[] {
   return items.map((item, at) => {
     const noun = lexicon.nouns.get(singular(item.text))
     // 'Carga seca' of 'Tipo de carga' are no rows, though each row is a load.
@@ -667,7 +835,10 @@ function withAlikes(items: Item[], data: Dataset, lexicon: Lexicon, understood: 
     const isNamed = lexicon.owners.has(singular(item.text)) || saysName(lexicon, item.text)
     if (!alike || (isNamed && !('short' in alike))) return item
     const label = 'metric' in alike ? alike.metric.label : alike.label
-    if (!('short' in alike)) understood.push(`Entendi “${item.text}” como “${label}”.`)
+    if (!('short' in alike)) {
+      said.understood.push(`Entendi “${item.text}” como “${label}”.`)
+      said.guessed.push(item.text)
+    }
     return {
       ...item,
       meanings: [
@@ -677,6 +848,21 @@ function withAlikes(items: Item[], data: Dataset, lexicon: Lexicon, understood: 
   })
 }
 
+const isRelated = (item: Item | undefined): boolean => /^(?:em )?relacao$/.test(item?.text ?? '')
+
+const isExcept = (item: Item | undefined): boolean =>
+  /^(?:tirando|descontando|excluindo)$/.test(item?.text ?? '')
+
+/** 'Tirando o custo': a number comes next. */
+const leavesNumber = (rest: Item[]): boolean =>
+  nextSaid(rest)?.meanings.some(
+    (one) => one.is === 'metric' && one.metric.id !== 'rows' && !one.metric.bottom,
+  ) ?? false
+
+/** Does 'mais caro', 'menor' or the like come next? */
+const namesRank = (rest: Item[]): boolean =>
+  rest[0]?.meanings.some((one) => one.is === 'sign' && /^(?:most|least)$/.test(one.sign)) ?? false
+
 /** 'Mais dinheiro', 'trouxeram dinheiro': no way of paying, though there may be one of that name. */
 const isTakings = (text: string, link: string, meanings: Meaning[]): boolean =>
   (/^(?:dinheiro|grana)$/.test(text) &&
@@ -684,7 +870,8 @@ const isTakings = (text: string, link: string, meanings: Meaning[]): boolean =>
       link,
     ) ||
       (meanings.length === 0 && /^(?:entr(?:a|am|ou|aram)|o|de|do)$/.test(link)))) ||
-  (text === 'reais' && link === 'em' && meanings.length === 0)
+  (text === 'reais' && link === 'em' && meanings.length === 0) ||
+  (text === 'valor' && link === 'em' && !meanings.some(({ is }) => is === 'metric'))
 
 const nextSaid = (rest: Item[]) => rest.find(({ meanings }) => !meanings.some(({ is }) => is === 'filler'))
 
@@ -736,6 +923,7 @@ const isNoun = /(?:mentos?|cao|coes|agem|agens)$/
 
 /** Words that hang a name on another one. */
 const attached = /^(?:d[eoa]|com|em|n[oa]|pel[oa]|para|pr[oa])$/
+const attachedOr = /^(?:d[eoa]|com|em|n[oa]|pel[oa]|para|pr[oa]|por)$/
 const tellsPart = /^(?:virou|viraram|sao|foi|foram|era|eram|vem|veio|vieram|virou|viraram)$/
 const wholes = /^(?:tod[oa]s?|tudo|geral|total)$/
 /** 'Sacos de cimento' are as many as were sold. */
@@ -763,6 +951,10 @@ const isHighest =
 const general = /^(?:receita|faturamento|fatur\p{L}+|arrecadacao|ticket medio|valor|valor medio|total)$/u
 const verbal = /^fatur(?:ei|ou|amos|aram)$/
 const severalNouns = /^(?:empresas|lojas|negocios)$/
+/** Said of rows that had some of a number. */
+const has = /^(?:teve|tiveram|tem|tinham?|deu|deram|gerou|geraram|recebeu|receberam)$/
+/** 'Não tiveram' */
+const hasNone = (text: string, [next]: Item[]): boolean => text === 'nao' && has.test(next?.text ?? '')
 /** Words before what is kept, where something else is left out. */
 const places = /^(?:n[ao]s?|em|d[aeo]s?|pel[ao]s?|para|pr[ao]s?|com|por|aos?|[oa]s?)$/
 /** Words that add nothing, but name something after 'por'. */

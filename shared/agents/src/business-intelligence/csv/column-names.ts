@@ -1,4 +1,4 @@
-import { isServed } from '../concepts'
+import { isServed, paidFor } from '../concepts'
 import { phraseKey, singular, wordsOf } from '../words'
 
 /** A column as far as its name tells. */
@@ -95,9 +95,6 @@ const unit =
   /^(?:minutos?|horas?|quilos?|litros?|unidades?|un|km|kg|ton|g|min|h|hs|l|m2|m3|r|rs|reais|kwp|kwh|dias|pct|%)$/
 const link = /^d[aeo]s?$/
 const ofMoney = /^(?:valor|preco|custo|total)$/
-/** What is an amount by itself: 'frete' of 'Valor do frete', where 'pacote' is no amount. */
-const paidFor =
-  /^(?:frete|desconto|comissao|imposto|multa|gorjeta|aluguel|mensalidade|salario|juros|pedagio|bonus|honorarios|condominio)$/
 const ofCounts = /^(?:quantidade|numero|total)$/
 const kinds =
   /^(?:tipo|forma|meio|categoria|classe|grupo|situacao|status|perfil|faixa|modalidade|codigo|numero|data)$/

@@ -69,6 +69,7 @@ export function datasetOf(
     if (kind === 'category')
       dimensions.push({ id: column, label: labelOf(column), words: [], ...textsOf(parts) })
   })
+  for (const one of measures) one.means ||= isRateAmong(one, measures)
   const summed = measures.filter((one) => !one.means)
   const sales = takingsOf(summed, dimensions)
   const units = summed.find((one) => isQuantity(one.name))
@@ -109,6 +110,32 @@ export function datasetOf(
     shared,
     notes: notesOf(files, times),
   }
+}
+
+const mostCompared = 200
+
+/** Is it money for one, of something that another column counts: does it come to a third, row by row? */
+function isRateAmong(rate: NumberColumn, all: NumberColumn[]): boolean {
+  if (!isMoney(rate)) return false
+  return all.some(
+    (count) => !isMoney(count) && all.some((whole) => whole !== rate && isProductOf(whole, rate, count)),
+  )
+}
+
+const isMoney = ({ unit, name }: NumberColumn): boolean =>
+  unit === 'money' || /^(?:valor|preco|custo)\b/.test(fullName(name))
+
+function isProductOf(whole: NumberColumn, rate: NumberColumn, count: NumberColumn): boolean {
+  const values = (one: NumberColumn) => one.measure.values.subarray(0, mostCompared)
+  const [wholes, rates, counts] = [values(whole), values(rate), values(count)]
+  let several = false
+  for (let row = 0; row < wholes.length; row += 1) {
+    const [is, of = 0, by = 0] = [wholes[row] ?? Number.NaN, rates[row], counts[row]]
+    // A price of two digits may have been rounded before it was multiplied.
+    if (!(Math.abs(is - of * by) <= 0.01 + Math.abs(by) / 200)) return false
+    several ||= by !== 1 && of !== 0
+  }
+  return several
 }
 
 interface NumberColumn {

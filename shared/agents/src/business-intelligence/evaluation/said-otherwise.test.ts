@@ -38,6 +38,13 @@ const titles: [SetName, question: string, title: string][] = [
   ['first', 'quanto recebemos em dinheiro vivo no jantar', 'Total (Dinheiro, Jantar)'],
   ['first', 'total do Cláudio em reais', 'Total (Cláudio)'],
   ['third', 'quanto cobramos de banho em março', 'Valor (Banho) em março de 2026'],
+  ['second', 'quanto deu de reserva em maio', 'Valor em maio de 2026'],
+  // Two numbers that make one
+  ['second', 'valor por diária', 'Valor por diárias'],
+  ['fifth', 'frete por km', 'Vlr frete por km rodados'],
+  ['fifth', 'desconto em relação ao valor', 'Desconto (R$) por Total (R$)'],
+  // What goes out often
+  ['fifth', 'convênio que mais sai', 'Consultas por convênio'],
   // No fall and no future
   ['first', 'quantas comandas caíram no domingo', 'Comandas (domingo)'],
   [
@@ -85,6 +92,10 @@ it.each<[SetName, string]>([
   ['fifth', 'clientes com mais de 50 viagens'],
   ['fifth', 'diesel por caminhão'],
   ['fourth', 'público em reais por filme'],
+  ['second', 'quantas reservas tiveram café'],
+  ['second', 'em quantos dias tivemos reservas'],
+  ['fifth', 'quanto cada um gastou em diesel'],
+  ['fifth', 'valor cobrado menos o desconto'],
   ['first', 'quanto vai dar o total em julho?'],
   ['second', 'a ordem mais cara levou quantas horas?'],
 ])('%s: gives no number for: %s', (set, question) => {

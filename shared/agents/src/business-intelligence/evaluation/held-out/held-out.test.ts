@@ -11,8 +11,10 @@ import * as seventh from './seventh'
 import * as sixth from './sixth'
 import * as tenth from './tenth'
 import * as third from './third'
+import * as thirteenth from './thirteenth'
+import * as twelfth from './twelfth'
 
-// Eleven hundred questions over three tables each, written in people's words. How each did before the rules learned from it
+// Thirteen hundred questions over three tables each, written in people's words. How each did before the rules learned from it
 // stands in docs/performance.md.
 
 describe.each([
@@ -26,6 +28,9 @@ describe.each([
   ['a physiotherapy practice, a shop of building materials, a car park', eighth],
   ['a law office, a laundry, a bakery', ninth],
   ['a fishmonger, a driving school, a block of flats', tenth],
+  ['a repairer of phones, courts for rent, farm supplies', eleventh],
+  ['an optician, a car wash, a print shop', twelfth],
+  ['a filling station, a broker of insurance, a hirer of machines', thirteenth],
 ])('%s', (_, { files, labelled, unanswerable }) => {
   const tables = readTables(files)
   const results = labelled.map((one) => ask(tables, one))
@@ -49,15 +54,4 @@ describe.each([
     expect(answer).toMatchObject({ kind: expect.stringMatching(/^(?:unknown|ask)$/) })
     expect(answer.offers.length).toBeGreaterThan(0)
   })
-})
-
-// Only what was wrong here was learned from; nobody has made a rule for what was refused: what is right here tells how much of the next company's words is understood.
-test('a repairer of phones, courts for rent, farm supplies: no less is answered than at first, and nothing wrongly', () => {
-  const tables = readTables(eleventh.files)
-  const outcomes = eleventh.labelled.map((one) => ask(tables, one).outcome)
-  const having = (wanted: string) => outcomes.filter((outcome) => outcome === wanted).length
-  expect(having('right')).toBeGreaterThanOrEqual(76)
-  expect(having('wrong')).toBe(0)
-  for (const question of eleventh.unanswerable)
-    expect(answerFromTables(question, tables).answer.kind).toMatch(/^(?:unknown|ask)$/)
 })

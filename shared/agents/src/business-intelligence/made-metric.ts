@@ -1,0 +1,31 @@
+import type { Metric } from './dataset'
+
+/** How two numbers make one: 'comissão em relação ao prêmio', 'aluguel por hora', 'o valor tirando o custo', 'frete e multa somados'. */
+export type Making = 'part' | 'ratio' | 'difference' | 'sum'
+
+const signs: Record<Making, [sign: string, word: string]> = {
+  part: ['/', 'por'],
+  ratio: ['/', 'por'],
+  difference: ['-', 'menos'],
+  sum: ['+', 'mais'],
+}
+
+/** One number made of two sums; none where one of them is a mean, or where two units would be mixed. */
+export function madeMetric(how: Making, one: Metric, other: Metric): Metric | undefined {
+  if (one.bottom || other.bottom || one === other || (how !== 'ratio' && one.unit !== other.unit))
+    return undefined
+  const [sign, word] = signs[how]
+  const label = `${one.label} ${word} ${other.label}`
+  const divides = sign === '/'
+  const added = other.top.map((term) => (how === 'sum' ? term : { ...term, sign: -term.sign as 1 | -1 }))
+  return {
+    id: label,
+    label,
+    words: [],
+    unit: how === 'part' ? 'percent' : divides && one.unit === 'count' ? 'number' : one.unit,
+    definition: `Calcula ${label}.`,
+    formula: `${one.formula} ${sign} ${other.formula}`,
+    top: divides ? one.top : [...one.top, ...added],
+    ...(divides && { bottom: other.top }),
+  }
+}
