@@ -26,6 +26,8 @@ import { readPage } from './read-page'
 import { savedViews } from './saved-views'
 
 const mostInFile = 5_000
+/** Places in the trail are compared as texts: all are as long as the longest. */
+const placeDigits = 19
 
 /** Administrators, what they did and how they like to look at it. */
 export function peopleRoutes(route: Route, needs: AdminNeeds): void {
@@ -100,7 +102,7 @@ export function peopleRoutes(route: Route, needs: AdminNeeds): void {
           by: audit_log.at,
           type: 'timestamptz',
           descending: true,
-          id: sql`${audit_log.position}::text`,
+          id: sql`lpad(${audit_log.position}::text, ${sql.raw(String(placeDigits))}, '0')`,
         },
         where: auditMeeting(query),
         rows: (where, order, limit) =>
@@ -111,7 +113,7 @@ export function peopleRoutes(route: Route, needs: AdminNeeds): void {
             .orderBy(...order)
             .limit(limit),
         from: audit_log,
-        placeOf: ({ at, position }) => [at, String(position)],
+        placeOf: ({ at, position }) => [at, String(position).padStart(placeDigits, '0')],
       })
       return { ...page, items: page.rows.map((row) => describeEntry(row, traceUrl)) }
     },

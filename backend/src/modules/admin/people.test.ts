@@ -28,7 +28,7 @@ import {
   withdrawInvitation,
 } from '@ag/contracts'
 import { days } from '../../clock'
-import { leads, settings } from '../../db/schema'
+import { audit_log, leads, settings } from '../../db/schema'
 import { demoSettings } from '../../db/seed/settings'
 import { tokenOf } from '../../testing/administrators'
 import { describeEachDatabase } from '../../testing/describe-database'
@@ -176,6 +176,34 @@ describeEachDatabase('administrators', (database, once) => {
     expect((await audit({ from: '2026-11-20', to: '2026-11-20' })).total).toBe(1)
     const { text } = await backend.send(getAuditFile, { token })
     expect(text).toContain('20/11/2026;09:00;Olga Dona;create;invitation')
+  })
+
+  it('find what happened in one moment in the order in which it did, from page to page', async () => {
+    const same = {
+      at: clock.now(),
+      actor_name: 'Olga Dona',
+      action: 'update',
+      entity: 'lead',
+      request_id: 'one',
+    }
+    await database()
+      .db.insert(audit_log)
+      .values(
+        [99_998, 99_999, 100_000, 100_001].map((position) => ({
+          ...same,
+          position,
+          entity_id: `l${position}`,
+        })),
+      )
+    const seen: string[] = []
+    let cursor: string | undefined
+    do {
+      const query = { entity: 'lead', limit: '1', ...(cursor && { cursor }) }
+      const { reply } = await backend.send(getAudit, { token, query })
+      seen.push(...reply.items.map(({ entity_id }) => entity_id))
+      cursor = reply.next_cursor ?? undefined
+    } while (cursor)
+    expect(seen).toEqual(['l100001', 'l100000', 'l99999', 'l99998'])
   })
 
   once('are named wherever customers, leads or meetings were taken along as a file', async () => {
