@@ -11,6 +11,11 @@ export type Message = Pick<Utterance, 'text' | 'stage' | 'asked'>
 
 /** The point of a message lies in its first words; a long one must not keep everybody waiting. */
 const mostWords = 60
+/** Different endings, and what a misspelling often leaves. */
+const headLength = 4
+/** Of so many words each is seen with each, however far apart. */
+const mostStems = 12
+const mostConcepts = 14
 
 /** What a message is judged by: the buckets that its words, its letters and its place fall into, each once. */
 export function featuresOf({ text, stage, asked = undefined }: Message): number[] {
@@ -24,7 +29,10 @@ export function featuresOf({ text, stage, asked = undefined }: Message): number[
   for (const feature of [`place ${place}`, `stage ${stage}`, length, `${length} in ${place}`]) add(feature)
   for (const [index, word] of words.entries()) {
     const [before = '^', stem = ''] = [stems[index - 1], stems[index]]
+    const [head, headBefore] = [word.slice(0, headLength), words[index - 1]?.slice(0, headLength) ?? '^']
     add(`word ${word}`)
+    add(`head ${head}`)
+    add(`heads ${headBefore} ${head}`)
     add(`stem ${stem}`)
     add(`stem ${stem} in ${place}`)
     add(`pair ${before} ${stem}`)
@@ -40,8 +48,15 @@ export function featuresOf({ text, stage, asked = undefined }: Message): number[
     }
     if (!word.startsWith('@')) for (const run of runsOf(` ${word} `)) add(`run ${run}`)
   }
+  add(`last ${stems.at(-1)}`)
+  add(`first and last ${stems[0]} ${stems.at(-1)}`)
+  add(`first two ${stems[0]} ${stems[1]}`)
+  for (const concept of concepts[0] ?? []) add(`first concept ${concept}`)
+  for (const both of pairsOf(stems.slice(0, mostStems))) add(`both ${both}`)
   for (const sequence of sequencesOf(stems, concepts)) add(`then ${sequence}`)
-  for (const pair of pairsOf(concepts.flat())) add(`concepts ${pair}`)
+  const meant = [...new Set(concepts.flat())]
+  // More meanings say nothing together.
+  if (meant.length <= mostConcepts) for (const pair of pairsOf(meant)) add(`concepts ${pair}`)
   return [...found]
 }
 
@@ -57,12 +72,8 @@ function* sequencesOf(stems: readonly string[], concepts: readonly string[][]): 
   }
 }
 
-/** More meanings than these say nothing together. */
-const mostConcepts = 14
-
-function pairsOf(concepts: string[]): string[] {
-  const different = [...new Set(concepts)].sort()
-  if (different.length > mostConcepts) return []
+function pairsOf(items: string[]): string[] {
+  const different = [...new Set(items)].sort()
   return different.flatMap((one, index) => different.slice(index + 1).map((other) => `${one} ${other}`))
 }
 

@@ -22,6 +22,12 @@ it.each<[string, WishedIntent[], string[]]>([
   ['quanto é o site e o de email?', ['prices'], ['product=email-marketing', 'product=site-builder']],
   ['aqui é a Viviane da Ótica Central', ['give_contact'], ['company=Ótica Central', 'name=Viviane']],
   ['atende sábado?', ['hours'], []],
+  ['6ª de tarde', ['give_time'], ['day=2026-11-27', 'part_of_day=afternoon']],
+  ['vídeo ou zap', ['give_channel'], ['channel=video', 'channel=whatsapp']],
+  ['a reunião por vídeo pode virar telefone?', ['move_meeting'], ['channel=phone']],
+  ['cancelo por email?', ['cancel_plan'], []],
+  ['me passa o preço do bi no zap', ['prices'], ['product=business-intelligence']],
+  ['quanto vale um crédito', ['usage_prices'], ['meter=ai_credits']],
 ])('%s, for %s', async (text, wishes, found) => {
   const { products } = await pricing()
   const read = readEntities({ text, asked: undefined }, { wishes, products, now: corpusNow })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { classify, type Weights } from './classifier'
 import { intents, type Utterance } from './corpus/schema'
 import { buckets, featuresOf } from './features'
+import { learnHidden, quantized } from './hidden-layer'
 import { candidatesOf, chanceOf } from './read-wishes'
 
 const rounds = 8
@@ -52,12 +53,19 @@ interface Row {
   wished: number[]
 }
 
-function learn(lines: readonly Utterance[]): Pick<Weights, 'intents' | 'values' | 'step'> {
+function learn(lines: readonly Utterance[]): Pick<Weights, 'intents' | 'values' | 'step' | 'hidden'> {
   const rows = lines.map((line) => ({
     features: Int32Array.from(featuresOf(line)),
     wished: [...new Set(line.intents)].map((each) => intents.indexOf(each)),
   }))
-  return quantized(weightsOf(rows))
+  const random = randomFrom(1)
+  const hidden = learnHidden(rows, {
+    width,
+    random,
+    shuffle: (each) => shuffled(each, random),
+    toErrors: (sums, { wished }) => toErrors(sums, wished),
+  })
+  return { intents: [...intents], ...quantized(weightsOf(rows)), hidden }
 }
 
 /** Multinomial logistic regression by AdaGrad. */
@@ -102,15 +110,6 @@ function toErrors(sums: Float64Array, wished: readonly number[]): void {
   for (let index = 0; index < sums.length; index += 1)
     sums[index] = (sums[index] ?? 0) / total - smoothing / width
   for (const index of wished) sums[index] = (sums[index] ?? 0) - (1 - smoothing) / wished.length
-}
-
-function quantized(weights: Float32Array): Pick<Weights, 'intents' | 'values' | 'step'> {
-  const step = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127
-  return {
-    intents: [...intents],
-    values: Int8Array.from(weights, (weight) => Math.round(weight / step)),
-    step,
-  }
 }
 
 /** So many messages of a wish are needed before what is said beside it tells anything. */

@@ -27,7 +27,7 @@ export async function candidate(): Promise<Candidate> {
       return { wishes, entities: readEntities(message, { wishes: intents, products, now }) }
     }
   return {
-    name: 'a classifier of words, their meanings in order and letters, clause by clause',
+    name: 'two classifiers of words, their meanings in order and letters, clause by clause',
     understand: understandWith(trainedWeights()),
     modelBytes: toBytes(trainedWeights()).length,
     trainOn: (lines) => understandWith(train(lines)),
