@@ -126,6 +126,8 @@ const signs: Record<Sign, string[]> = {
     'avancaram',
   ],
   fall: [
+    'desceu',
+    'desceram',
     'caiu',
     'cairam',
     'caem',
@@ -302,7 +304,7 @@ const fillers = wordsOf(
   rolou rolaram ta tao to ne hein pfv pls manda passa bota puxa acumulado acumulada somatorio somatoria distribuicao divisao
   detalhamento listagem um uma respectivamente individualmente separadamente separado separada total montante desse dessa
   alguem ninguem mundo
-  so apenas somente nem estao ainda dr dra sr sra senhor senhora`,
+  moco moca so apenas somente nem estao ainda dr dra sr sra senhor senhora`,
 )
 
 /** Words people use of business that no table here need know: never taken for a misspelling of another word. */
@@ -312,7 +314,7 @@ const strangers = [
     `cliente compra comprador vendedor estoque desconto frete imposto marca fornecedor funcionario devolucao meta comissao carro veiculo custo custa conta curso
   despesa salario entrega prazo pagamento avaliacao nota reclamacao visita acesso campanha anuncio lead boleto cartao
   pix tamanho cor idade sexo genero bairro regiao pais capital centro norte sul leste oeste loja filial gerente
-  medica medicas receita multa nota pessoa evento festa gasto gastos perda perdas compras`,
+  medica medicas receita multa nota pessoa evento festa gasto gastos perda perdas compras povo pessoal`,
   ),
 ].flatMap((word) => [word, singular(word)])
 
@@ -372,6 +374,7 @@ export function lexiconOf(data: Dataset): Lexicon {
   }
   for (const phrase of [
     ...fillers,
+    'bom dia',
     'boa tarde',
     'boa noite',
     'quanto tempo',

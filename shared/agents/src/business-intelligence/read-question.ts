@@ -293,7 +293,8 @@ function extremeMetric(context: Context): Metric | undefined {
     signs,
     general,
   } = context
-  if (general) return undefined
+  // 'O valor da compra mais cara'
+  if (general && !context.priced) return undefined
   const money = moneyIn(data)
   if (!metric) return isSold(signs) || context.priced ? money : undefined
   if (context.physical && (metric.unit === 'money' || metric.id === 'rows')) return undefined
@@ -303,7 +304,9 @@ function extremeMetric(context: Context): Metric | undefined {
 /** What 'quanto' and verbs of money stand for; of 'quantos' nothing. */
 function amountOf(context: Context): Metric | undefined {
   const { amount, counted, signs, data } = context
-  if (counted || signs.has('how-many')) return undefined
+  // 'A criançada, quantas foram' are as many as a column tells.
+  const counts = amount !== undefined && amount.unit !== 'money'
+  if (counted || (signs.has('how-many') && !signs.has('share') && !counts)) return undefined
   return amount ?? (signs.has('how-much') && !context.acted ? byId(data, data.sales?.money) : undefined)
 }
 
