@@ -145,9 +145,10 @@ const ofServed =
 
 /** The one column that 'quem' may ask for, with these words around it: who buys is not who sells. */
 export function personOf({ dimensions, sales }: Dataset, said: string[]): string | undefined {
-  const sellsToUs = /\bvend.*\b(?:pra|para a) gente\b/.test(said.join(' '))
+  // Who sells to us is no seller of ours.
   const suppliers = dimensions.filter(({ label }) => words(label).includes('fornecedor'))
-  if (sellsToUs || (!sales?.money && suppliers.length > 0 && said.some((word) => word.startsWith('vend'))))
+  const toUs = /\b(?:pra|para a) gente\b/.test(said.join(' '))
+  if (said.some((word) => word.startsWith('vend')) && (toUs || (!sales?.money && suppliers.length > 0)))
     return suppliers.length === 1 ? suppliers[0]?.id : undefined
   const people = dimensions.filter(
     ({ label }) =>

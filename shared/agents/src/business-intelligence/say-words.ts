@@ -2,10 +2,12 @@ import { columnAlike, isCrowd, isServed, isStandIn, paidFor, personOf, placeOf }
 import { countsRows, type Dataset, type Metric, measureIn, moneyIn } from './dataset'
 import {
   type Item,
+  isFilled,
   isValueOf,
   itemsOf,
   namesNumber,
   namesValue,
+  nextSaid,
   outcomesOf,
   tellsWhat,
   withParts,
@@ -354,7 +356,6 @@ export function sayWords(
   const rows = data.metrics.find(countsRows)
   const units = data.metrics.find(({ id }) => id === data.sales?.units)
   const takings = data.metrics.find(({ id }) => id === data.sales?.money)
-  const isFilled = (item: Item | undefined) => item?.meanings.some(({ is }) => is === 'filler') ?? false
 
   /** A limit belongs to the number named right after it, or to the one right before it. */
   function sayLimit(of: SaidLimit, metric: Metric | undefined) {
@@ -380,7 +381,7 @@ export function sayWords(
     const dimension = data.dimensions.find((one) => one.id === id)
     const divides = perEach.test(link) || asks.test(link)
     const value = dimension && !divides ? yesOf(dimension) : undefined
-    const next = items.slice(at + 1).find((item) => !isFilled(item))
+    const next = nextSaid(items.slice(at + 1))
     const valued =
       next?.meanings.some((meaning) => meaning.is === 'value' && meaning.dimension === id) ?? false
     said.named += text.split(' ').length
@@ -486,14 +487,12 @@ export function sayWords(
     const place = limitWord.exec(text)?.[1]
     if (place !== undefined) {
       limit = limits[Number(place)]
-      const next = items.slice(at + 1).find((item) => !isFilled(item))
-      if (limit && next?.meanings.length === 0 && /^horas?$/.test(next.text)) {
-        const [minutes, ...others] = data.metrics.filter(
-          ({ label, bottom }) => !bottom && wordsOf(label).some((word) => /^min(?:utos?)?$/.test(word)),
-        )
+      const next = nextSaid(items.slice(at + 1))
+      if (limit && limit.upTo === undefined && next?.meanings.length === 0 && /^horas?$/.test(next.text)) {
+        const [minutes, ...others] = data.metrics.filter((one) => !one.bottom && isUnitOf('min', one))
         if (minutes && others.length === 0) {
           next.meanings = [{ is: 'metric', metric: minutes }]
-          limit = { ...limit, value: limit.value * 60, ...(limit.upTo && { upTo: limit.upTo * 60 }) }
+          limit = { ...limit, value: limit.value * 60 }
         }
       }
       const own = limitedBy(next)
@@ -526,7 +525,7 @@ export function sayWords(
     // 'Quantos … no total?' names no column, even where one is called so; neither does 'quantidade total'.
     if (
       text === 'total' &&
-      ((link === 'no' && at === items.length - 1) || (adjacent && said.metrics.length > 0))
+      ((link === 'no' && at === items.length - 1) || ((adjacent || link === 'no') && said.metrics.length > 0))
     )
       continue
     const meantMoney = text === 'reais' ? moneyIn(data) : takings
@@ -577,15 +576,8 @@ export function sayWords(
       said.signs.add(meaning.sign)
       if (text === 'vendas' && isOfColumn(at)) said.ofRows = true
       // 'Doação média' is the amount of one.
-      const money = data.metrics.find(({ id }) => id === data.sales?.money)
-      if (
-        meaning.sign === 'mean' &&
-        adjacent &&
-        said.metrics.at(-1)?.id === 'rows' &&
-        !isPlural(link) &&
-        money
-      )
-        said.metrics.splice(-1, 1, money)
+      if (meaning.sign === 'mean' && adjacent && rowsSaid() && !isPlural(link) && takings)
+        said.metrics.splice(-1, 1, takings)
       if (isHighest.test(text)) said.highest = true
       if (/^mais (?:car|barat)/.test(text)) said.priced = true
       if (/^mais (?:long|curt|demorad|pesad|lev)/.test(text)) {
@@ -644,9 +636,10 @@ export function sayWords(
       except = true
       left = undefined
       const rest = items.slice(at + 1)
+      // 'Não tiveram desconto', 'entregas sem taxa', 'tirando o custo'
+      const none = hasNone(text, rest) ? rest.slice(1) : rest
       const isOfNumber =
-        ((isExcept(items[at]) || (text === 'sem' && rowsSaid())) && leavesNumber(rest)) ||
-        (hasNone(text, rest) && leavesNumber(rest.slice(1)))
+        (none !== rest || isExcept(items[at]) || (text === 'sem' && rowsSaid())) && leavesNumber(none)
       if (!isOfNumber && !tellsWhat(rest, lexicon)) said.tangled = true
     }
     if (meaning?.is !== 'value') named = meaning?.is === 'dimension' ? meaning.id : undefined
@@ -758,7 +751,8 @@ export function sayWords(
       said.metrics = []
     if (said.made && said.metrics.length > 1) said.metrics = said.metrics.filter(({ id }) => id !== 'rows')
     // 'A consulta mais demorada levou quantos minutos' asks for minutes, of one row.
-    if (last?.id === 'rows' && said.metrics.length === 1 && measuresSize(size, metric)) said.metrics.pop()
+    const isTold = measuresSize(size, metric) || (said.priced && metric === moneyIn(data))
+    if (last?.id === 'rows' && said.metrics.length === 1 && isTold) said.metrics.pop()
     // 'Média de sacas por dia' is one of days; without a time it is one of rows.
     const sum = /^media d/.test(text) ? data.metrics.find(({ mean }) => mean === metric.id) : undefined
     if (sum) {
@@ -770,7 +764,7 @@ export function sayWords(
     // 'Quanto faturamos de mão de obra' is that alone.
     if (
       last &&
-      verbal.test(link === 'de' || link === 'com' || link === 'em' ? (items[at - 2]?.text ?? '') : '') &&
+      verbal.test(/^(?:de|com|em)$/.test(link) ? (items[at - 2]?.text ?? '') : '') &&
       metric.id !== 'rows'
     )
       said.metrics.pop()
@@ -824,18 +818,20 @@ const sizes: [RegExp, RegExp][] = [
   [/pesad|lev/, /^(?:kg|quilos|peso|toneladas?|ton)$/],
 ]
 
-const units = [
-  /^(?:kg|quilos?)$/,
-  /^(?:km|quilometros?)$/,
-  /^(?:min|minutos?)$/,
-  /^(?:h|hs|horas?)$/,
-  /^(?:l|litros?)$/,
-]
+const shortUnits: Record<string, string> = {
+  quilo: 'kg',
+  quilometro: 'km',
+  minuto: 'min',
+  hora: 'h',
+  litro: 'l',
+}
+const shortUnit = (word: string) => shortUnits[singular(word)] ?? word
 const unitLinks = /^(?:em|n?o|por|d[eo]|a)$/
 
 /** Is it what a number is told in: 'kg' of 'preco_kg'? */
 const isUnitOf = (text: string, { label }: Metric): boolean =>
-  units.some((unit) => unit.test(text) && wordsOf(label).some((word) => unit.test(word)))
+  /^(?:k[gm]|min|[hl])$/.test(shortUnit(text)) &&
+  wordsOf(label).some((word) => shortUnit(word) === shortUnit(text))
 
 /** Does a number tell how long, or how heavy: 'minutos' of 'mais demorada'? */
 const measuresSize = (size: string, { label }: Metric): boolean =>
@@ -940,8 +936,6 @@ const isTakings = (text: string, link: string, meanings: Meaning[]): boolean =>
   (text === 'reais' && link === 'em' && meanings.length === 0) ||
   (text === 'valor' && link === 'em' && !meanings.some(({ is }) => is === 'metric'))
 
-const nextSaid = (rest: Item[]) => rest.find(({ meanings }) => !meanings.some(({ is }) => is === 'filler'))
-
 const isOn = (rest: Item[]): boolean =>
   /^(?:n[oa]s?|em|num|numa)$/.test(rest[0]?.text ?? '') &&
   (nextSaid(rest)?.meanings.some(({ is }) => is === 'weekdays') ?? false)
@@ -980,7 +974,7 @@ function asksForThings(items: Item[], at: number, dimension: string): boolean {
 /** 'Passeio mais caro', 'passeio vendeu mais em março' and 'o dia que mais vende passeio' are of rows, not of their sorts. */
 function isBareNoun(items: Item[], at: number, { dimensions, weekday, grains }: Sayings): boolean {
   const [before, next] = [items[at - 1]?.text ?? '', items[at + 1]?.text ?? '']
-  if (/^(?:qual|quais|que|por|cada|de|do|da)$/.test(before)) return false
+  if (/^(?:qua(?:l|is)|que|por|cada|d[eoa])$/.test(before)) return false
   if (/^mais (?:car|barat)/.test(next)) return !items.slice(0, at).some(({ text }) => asks.test(text))
   const isDivided = weekday || dimensions.length + grains.length > 0
   return (at === 0 && /^vende/.test(next)) || (isDivided && /^vende|^compra/.test(before))

@@ -120,8 +120,7 @@ export function numbersOf(name: string, column: TextColumn, fileStyle: NumberSty
 /** Names of columns that say: money; something that is averaged, not summed; a key. */
 const moneyNames = /\b(receita|faturamento|preco|custo|valor|lucro|despesa|salario|ticket|desconto|frete)\b/
 /** What is charged, not a rate. */
-const feeNames =
-  /\btaxa (?:d[aeo] )?(?:entrega|servico|limpeza|embalagem|visita|matricula|inscricao|adesao)\b/
+const feeNames = /\btaxa (?:d[aeo] )?(?:entrega|servico|limpeza|visita|matricula|inscricao)\b/
 const isMoneyName = (name: string): boolean =>
   !/^desconto (?:em )?(?:kg|quilos?|l|litros?|ton|min|minutos?|h|horas?)\b/.test(name) &&
   (moneyNames.test(name) || feeNames.test(name))
