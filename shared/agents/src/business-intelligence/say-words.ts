@@ -300,7 +300,8 @@ export function sayWords(
     } else if (counting && containers.test(word) && units && isValueOf(rest, data.sales?.product))
       pushNew(said.metrics, units)
     else if (counting && !outcome && !lexicon.tables.has(one)) said.strange.push(word)
-    else if (saysName(lexicon, word)) {
+    // 'Quantos kg' of 'preco_kg' alone is told by no column.
+    else if (saysName(lexicon, word) && !isUnit(word)) {
       said.named += 1
       passed ??= owner
       hasSubject = true
@@ -826,12 +827,12 @@ const shortUnits: Record<string, string> = {
   litro: 'l',
 }
 const shortUnit = (word: string) => shortUnits[singular(word)] ?? word
+const isUnit = (word: string) => /^(?:k[gm]|min|[hl])$/.test(shortUnit(word))
 const unitLinks = /^(?:em|n?o|por|d[eo]|a)$/
 
 /** Is it what a number is told in: 'kg' of 'preco_kg'? */
 const isUnitOf = (text: string, { label }: Metric): boolean =>
-  /^(?:k[gm]|min|[hl])$/.test(shortUnit(text)) &&
-  wordsOf(label).some((word) => shortUnit(word) === shortUnit(text))
+  isUnit(text) && wordsOf(label).some((word) => shortUnit(word) === shortUnit(text))
 
 /** Does a number tell how long, or how heavy: 'minutos' of 'mais demorada'? */
 const measuresSize = (size: string, { label }: Metric): boolean =>

@@ -159,7 +159,7 @@ export function ownerIn(name: string): string | undefined {
   const of = more.filter((word) => !link.test(word))
   return /^(?:valor|preco|custo)$/.test(head) &&
     of.length === 1 &&
-    !/^(?:total|unitario|medio|pago)$/.test(of[0] ?? '')
+    !/^(?:total|unitario|medio|pago|kg|quilo|km|litro|l)$/.test(of[0] ?? '')
     ? of[0]
     : undefined
 }

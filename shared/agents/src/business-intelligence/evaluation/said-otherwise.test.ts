@@ -127,3 +127,19 @@ it('ranks only the days of the week that were asked about', () => {
     },
   })
 })
+
+it('never counts rows for kilos that only name a price or what was taken off', () => {
+  const line = (place: number) =>
+    `0${1 + (place % 9)}/03/2026;Cobre;${10 + place},50;${place % 2},5;${100 + place},25`
+  const text = [
+    'data;produto;preco_kg;desconto_kg;valor',
+    ...Array.from({ length: 30 }, (_, at) => line(at)),
+  ].join('\n')
+  const sold = readTables([{ name: 'vendas', text }])
+  expect(answerFromTables('cobre, quantos kg?', sold).answer.kind).toBe('unknown')
+  expect(answerFromTables('desconto em kg', sold).answer).toMatchObject({
+    kind: 'answer',
+    title: 'Desconto kg',
+    unit: 'number',
+  })
+})
