@@ -27,7 +27,7 @@ const worker = concept(
 const served = concept(
   'cliente pessoa consumidor consumidora freguês comprador compradora',
   `paciente aluno aluna estudante hóspede tutor tutora passageiro passageira sócio sócia associado assinante morador moradora
-  inquilino inquilina convidado doador doadora contratante beneficiário participante inscrito empresa`,
+  inquilino inquilina convidado doador doadora contratante beneficiário participante inscrito empresa turista`,
 )
 const vehicle = concept('veículo placa', 'carro caminhão moto carreta van ônibus automóvel utilitário')
 
@@ -144,7 +144,12 @@ const ofServed =
   /^(?:compr|gast|pag|doou|doam|doa$|doaram|contrat|encomend|hosped|falt|vei[om]|vem$|frequent|deve)/
 
 /** The one column that 'quem' may ask for, with these words around it: who buys is not who sells. */
-export function personOf({ dimensions }: Dataset, said: string[]): string | undefined {
+export function personOf({ dimensions, sales }: Dataset, said: string[]): string | undefined {
+  // Who sells to us is no seller of ours.
+  const suppliers = dimensions.filter(({ label }) => words(label).includes('fornecedor'))
+  const toUs = /\b(?:pra|para a) gente\b/.test(said.join(' '))
+  if (said.some((word) => word.startsWith('vend')) && (toUs || (!sales?.money && suppliers.length > 0)))
+    return suppliers.length === 1 ? suppliers[0]?.id : undefined
   const people = dimensions.filter(
     ({ label }) =>
       !sortOf.test(words(label)[0] ?? '') &&
@@ -182,7 +187,9 @@ const house = new Set(
   ),
 )
 const everyone =
-  /^(?:clientes|pacientes|alunos|hospedes|passageiros|consumidores|fregueses|pessoas|pessoal|galera|turma|equipe)$/
+  /^(?:clientes|pacientes|alunos|hospedes|passageiros|consumidores|fregueses|pessoas|galera|turma|equipe)$/
+/** Whoever they are. */
+export const isCrowd = /^(?:povo|pessoal)$/
 const vehicles = /^(?:veiculos|carros|caminhoes|frota)$/
 
 /** Words that ask for one of several: what stands after them is no stand-in. */
@@ -217,7 +224,8 @@ export function isStandIn(
   // 'Reservas que tiveram café' are not those of the café.
   if (house.has(word) && had.test(before)) return false
   if (house.has(word)) return ![...dimensions, ...metrics].some(({ label }) => words(label).includes(word))
-  if (!/^(?:[dnao]?os|[oa]|d?as|pelos|com)$/.test(before) || next === 'com') return false
+  if (!/^(?:[dnao]?os|[oa]|d?as|d[oa]|pr[oa]s?|pelos|com)$/.test(before) || next === 'com') return false
+  if (isCrowd.test(word)) return !shares
   if (everyone.test(word)) return !shares && !isNamed(served)
   return vehicles.test(word) && drives && !isNamed(vehicle)
 }

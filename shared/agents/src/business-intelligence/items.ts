@@ -9,9 +9,16 @@ export interface Item {
   meanings: Meaning[]
 }
 
+/** Does it add nothing? */
+export const isFilled = (item: Item | undefined): boolean =>
+  item?.meanings.some(({ is }) => is === 'filler') ?? false
+
+/** What comes next, but for words that add nothing. */
+export const nextSaid = (rest: Item[]): Item | undefined => rest.find((item) => !isFilled(item))
+
 /** Is what comes next, but for words that add nothing, a value of this dimension? */
 export const isValueOf = (rest: Item[], dimension: string | undefined): boolean => {
-  const next = rest.find(({ meanings }) => !meanings.some(({ is }) => is === 'filler'))
+  const next = nextSaid(rest)
   return next?.meanings.some((meaning) => meaning.is === 'value' && meaning.dimension === dimension) ?? false
 }
 
@@ -29,7 +36,7 @@ export function outcomesOf(word: string, { outcomes }: Lexicon) {
 
 /** What stands after a word that leaves something out: a value, a verb that says one, a column or a day. */
 export function tellsWhat(rest: Item[], lexicon: Lexicon): boolean {
-  const at = rest.findIndex(({ meanings }) => !meanings.some(({ is }) => is === 'filler'))
+  const at = rest.findIndex((item) => !isFilled(item))
   const next = rest[at]
   // 'Que não foram de carga seca', where the column is 'Tipo de carga'.
   const noun = next?.meanings.length === 0 ? lexicon.nouns.get(singular(next.text)) : undefined
@@ -80,7 +87,7 @@ export function withParts(
     // 'jogo panelas', 'jogo de panelas grandes': the words after it may tell which.
     for (let next = at + 1; next < items.length && found.length > 1; next += 1) {
       const { text, meanings } = items[next] as Item
-      if (meanings.some(({ is }) => is === 'filler')) continue
+      if (isFilled(items[next])) continue
       const among: typeof found = (parts.get(singular(text)) ?? []).filter(({ value }) =>
         found?.some((other) => other.value === value),
       )
@@ -116,6 +123,5 @@ function startsLonger(items: Item[], at: number, parts: Lexicon['parts']): boole
 
 /** Is what comes next, but for words that add nothing, a value? */
 export function namesValue(rest: Item[]): boolean {
-  const next = rest.find(({ meanings }) => !meanings.some(({ is }) => is === 'filler'))
-  return next?.meanings.some(({ is }) => is === 'value') ?? false
+  return nextSaid(rest)?.meanings.some(({ is }) => is === 'value') ?? false
 }

@@ -126,6 +126,8 @@ const signs: Record<Sign, string[]> = {
     'avancaram',
   ],
   fall: [
+    'desceu',
+    'desceram',
     'caiu',
     'cairam',
     'caem',
@@ -287,32 +289,32 @@ const weekdayNames: [string, number[]][] = [
 /** Words that change nothing about the numbers. */
 const fillers = wordsOf(
   `a o as os um uma uns umas de do da dos das em no na nos nas por para pra pro pelo pela pelos pelas com e ao aos que
-  qual quais como foi foram e sao era teve tive tiveram tivemos tem ter houve fez fiz deu cada me mostre mostra mostrar
-  mostrem exiba exibir liste listar diga dizer quero queria saber ver veja gostaria preciso poderia pode favor por
-  gentileza eu nos voce meu minha meus minhas nosso nossa nossos nossas seu sua vem total totais geral tudo todo toda
+  qual quais como foi foram sao era teve tive tiveram tivemos tem ter houve fez fiz deu cada me mostre mostra mostrar
+  mostrem exiba exibir liste listar diga dizer quero queria saber ver veja gostaria preciso poderia pode favor
+  gentileza eu voce meu minha meus minhas nosso nossa nossos nossas seu sua vem total totais geral tudo todo toda
   todos todas valor dado dados grafico tabela lista periodo tempo durante dentro entre se ja la ai entao oi ola bom
   boa dia ajuda obrigado obrigada vc negocio empresa loja realizado realizadas registrado registrada
   faz fazem fazemos fizemos fizeram
   gera gerou geramos geraram obteve obtivemos houveram ocorreu ocorreram
   aconteceu aconteceram entrou entraram veio vieram traz trazem trouxe trouxeram fechou fecharam fechamos
   trabalhou trabalharam leva levam levou abriu abriram abrimos demos deram oferecemos usou usaram usamos feitas feitos ficou chegou atingiu somou soma somando some apresente analise analisar relatorio resumo resuma sobre junto juntos junta juntas gente
-  diz fala mim num numa nuns numas somado somada fazendo da dao
-  aqui la tambem consegue conseguem informe informa informar calcule calcular queremos precisamos exatamente
+  diz fala mim num numa nuns numas somado somada fazendo dao
+  aqui tambem consegue conseguem informe informa informar calcule calcular queremos precisamos exatamente
   aproximadamente normalmente geralmente costuma costumam quantia montante primeiros primeiras lugar olhando considerando
   rolou rolaram ta tao to ne hein pfv pls manda passa bota puxa acumulado acumulada somatorio somatoria distribuicao divisao
-  detalhamento listagem um uma respectivamente individualmente separadamente separado separada total montante desse dessa
+  detalhamento listagem respectivamente individualmente separadamente separado separada desse dessa
   alguem ninguem mundo
-  so apenas somente nem estao ainda dr dra sr sra senhor senhora`,
+  moco moca so apenas somente nem estao ainda dr dra sr sra senhor senhora`,
 )
 
 /** Words people use of business that no table here need know: never taken for a misspelling of another word. */
 const strangers = [
   ...businessWords(),
   ...wordsOf(
-    `cliente compra comprador vendedor estoque desconto frete imposto marca fornecedor funcionario devolucao meta comissao carro veiculo custo custa conta curso
+    `compra estoque desconto frete imposto devolucao meta comissao custo custa conta
   despesa salario entrega prazo pagamento avaliacao nota reclamacao visita acesso campanha anuncio lead boleto cartao
-  pix tamanho cor idade sexo genero bairro regiao pais capital centro norte sul leste oeste loja filial gerente
-  medica medicas receita multa nota pessoa evento festa gasto gastos perda perdas compras`,
+  pix tamanho cor idade sexo regiao pais capital centro norte sul leste oeste
+  medicas receita multa evento festa gasto gastos perda perdas compras povo pessoal`,
   ),
 ].flatMap((word) => [word, singular(word)])
 
@@ -372,6 +374,7 @@ export function lexiconOf(data: Dataset): Lexicon {
   }
   for (const phrase of [
     ...fillers,
+    'bom dia',
     'boa tarde',
     'boa noite',
     'quanto tempo',

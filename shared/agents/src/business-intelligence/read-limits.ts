@@ -36,7 +36,7 @@ export const limitWord = /^limite(\d)$/
 /** Takes the limits out of a question; a word stands where each was. */
 export function readLimits(question: string): { question: string; limits: SaidLimit[] } {
   const limits: SaidLimit[] = []
-  let rest = withoutRanges(question, limits)
+  let rest = withoutRanges(question.replace(/\b(?<=mais de |menos de )uma(?= hora\b)/i, '1'), limits)
   for (const { is, found } of readers) {
     const text = withoutAccents(rest).toLowerCase()
     if (text.length !== rest.length) return { question, limits: [] }

@@ -121,6 +121,13 @@ export function readPeriods(
   if (!time) return found
   const places: { at: number; end: number; explicitYear: boolean }[] = []
   for (let at = 0; at < words.length; ) {
+    // 'Até hoje' are all there are, after 'desde' too.
+    const isOpen = found.periods.every(({ to }) => to === time.last)
+    if (words[at] === 'ate' && /^(?:hoje|agora)$/.test(words[at + 1] ?? '') && isOpen) {
+      found.used.fill(true, at, at + 2)
+      at += 2
+      continue
+    }
     const hit = taken[at] ? undefined : periodAt(words, at, time)
     if (!hit) {
       at += 1

@@ -293,7 +293,8 @@ function extremeMetric(context: Context): Metric | undefined {
     signs,
     general,
   } = context
-  if (general) return undefined
+  // 'O valor da compra mais cara'
+  if (general && !context.priced) return undefined
   const money = moneyIn(data)
   if (!metric) return isSold(signs) || context.priced ? money : undefined
   if (context.physical && (metric.unit === 'money' || metric.id === 'rows')) return undefined
@@ -303,9 +304,14 @@ function extremeMetric(context: Context): Metric | undefined {
 /** What 'quanto' and verbs of money stand for; of 'quantos' nothing. */
 function amountOf(context: Context): Metric | undefined {
   const { amount, counted, signs, data } = context
-  if (counted || signs.has('how-many')) return undefined
+  // 'A criançada, quantas foram' are as many as a column tells.
+  const counts = amount !== undefined && countsThings(amount)
+  if (counted || (signs.has('how-many') && !signs.has('share') && !counts)) return undefined
   return amount ?? (signs.has('how-much') && !context.acted ? byId(data, data.sales?.money) : undefined)
 }
+
+const countsThings = ({ id, unit, label }: Metric): boolean =>
+  id !== 'rows' && unit === 'count' && !/\b(?:min|minutos|h|horas?|km|dias)\b/.test(plain(label))
 
 /** 'Quantas trocas de óleo': rows, where no column holds a number of things that may be meant instead. */
 function countedRows(context: Context, isGrouped: boolean): Metric | undefined {
@@ -316,10 +322,7 @@ function countedRows(context: Context, isGrouped: boolean): Metric | undefined {
   if (context.ranksThings && isSold(signs) && units) return undefined
   const isProduct = values.some(({ dimension }) => dimension === product)
   if (isSold(signs) && isProduct && units) return byId(data, units)
-  const counts = data.metrics.some(
-    ({ id, unit, label }) =>
-      id !== 'rows' && unit === 'count' && !/\b(?:min|minutos|h|horas?|km|dias)\b/.test(plain(label)),
-  )
+  const counts = data.metrics.some(countsThings)
   if (values.length === 0) return isGrouped && !counts && units === undefined ? byId(data, 'rows') : undefined
   return units !== undefined || (counts && (isSold(signs) || isProduct)) ? undefined : byId(data, 'rows')
 }

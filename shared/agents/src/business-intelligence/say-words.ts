@@ -1,11 +1,13 @@
-import { columnAlike, isServed, isStandIn, paidFor, personOf, placeOf } from './concepts'
+import { columnAlike, isCrowd, isServed, isStandIn, paidFor, personOf, placeOf } from './concepts'
 import { countsRows, type Dataset, type Metric, measureIn, moneyIn } from './dataset'
 import {
   type Item,
+  isFilled,
   isValueOf,
   itemsOf,
   namesNumber,
   namesValue,
+  nextSaid,
   outcomesOf,
   tellsWhat,
   withParts,
@@ -220,14 +222,14 @@ export function sayWords(
     }
     const owner = lexicon.owners.get(one)
     const asksAmount = said.signs.has('how-much') || said.amount !== undefined || said.general
-    const amount = sameStem(word, data.metrics)
+    // Where rows are 'entregas', 'Taxa entrega' is not said by them.
+    const amount = sameStem(word, lexicon.tables.has(one) ? headed(one, data.metrics) : data.metrics)
     // 'No bar' of 'Consumo bar'
     const parts = data.metrics.filter(
       ({ id, unit, bottom, label }) =>
         id !== 'rows' && unit === 'money' && !bottom && wordsOf(label).includes(word),
     )
     const part = attached.test(before ?? '') && parts.length === 1 ? parts[0] : undefined
-    const rowsSaid = adjacent && said.metrics.at(-1)?.id === 'rows'
     if (owner && asksAmount) {
       said.metrics = said.metrics.filter(({ id }) => id !== data.sales?.money)
       pushNew(said.metrics, owner)
@@ -241,7 +243,9 @@ export function sayWords(
     else if (part && outcomes.length === 0) {
       said.named += 1
       said.amount = part
-    } else if (buys.test(word) && isDoing(word, place) && !/(?:mos|ei)$/.test(word)) said.amount ??= takings
+    } else if (buys.test(word) && isRanked && subject !== undefined && subject === rows?.counts)
+      said.signs.add('frequent')
+    else if (buys.test(word) && isDoing(word, place) && !/(?:mos|ei)$/.test(word)) said.amount ??= takings
     else if (lexicon.shared[one]) said.unsure ??= { word, choices: lexicon.shared[one] }
     else if (outcome && outcomes.length === 1) {
       sayValue({ ...outcome, except })
@@ -274,7 +278,7 @@ export function sayWords(
       else if (measure) for (const one of limited) one.measure = measure
     } else if (adjacent && spentOn.test(word) && said.metrics.at(-1)?.id !== 'rows') {
       // 'Farinha gasta', 'valor cobrado'
-    } else if (rowsSaid && /^nov[oa]s?$/.test(word)) {
+    } else if (adjacent && rowsSaid() && /^nov[oa]s?$/.test(word)) {
       // Rows are new on their day.
     } else if (spendings.test(word) || isSpending(word, place)) {
       const isTaken =
@@ -285,7 +289,8 @@ export function sayWords(
       // 'Quantos litros gastamos', 'quem paga mensalidade acima de 500': the number is named.
       if (!spent && !spendings.test(word) && namesAmount(/^gast/.test(word) && !said.signs.has('how-much')))
         return
-      if (!spent) said.strange.push(word)
+      // Whose people, where no value tells?
+      if (!spent || (!isTaken && words.some((word) => isCrowd.test(word)))) said.strange.push(word)
       else if (spendings.test(word)) pushNew(said.metrics, spent)
       else said.amount ??= spent
     } else if (amount || isPaying(word, place)) {
@@ -295,7 +300,8 @@ export function sayWords(
     } else if (counting && containers.test(word) && units && isValueOf(rest, data.sales?.product))
       pushNew(said.metrics, units)
     else if (counting && !outcome && !lexicon.tables.has(one)) said.strange.push(word)
-    else if (saysName(lexicon, word)) {
+    // 'Quantos kg' of 'preco_kg' alone is told by no column.
+    else if (saysName(lexicon, word) && !isUnit(word)) {
       said.named += 1
       passed ??= owner
       hasSubject = true
@@ -351,7 +357,6 @@ export function sayWords(
   const rows = data.metrics.find(countsRows)
   const units = data.metrics.find(({ id }) => id === data.sales?.units)
   const takings = data.metrics.find(({ id }) => id === data.sales?.money)
-  const isFilled = (item: Item | undefined) => item?.meanings.some(({ is }) => is === 'filler') ?? false
 
   /** A limit belongs to the number named right after it, or to the one right before it. */
   function sayLimit(of: SaidLimit, metric: Metric | undefined) {
@@ -377,7 +382,7 @@ export function sayWords(
     const dimension = data.dimensions.find((one) => one.id === id)
     const divides = perEach.test(link) || asks.test(link)
     const value = dimension && !divides ? yesOf(dimension) : undefined
-    const next = items.slice(at + 1).find((item) => !isFilled(item))
+    const next = nextSaid(items.slice(at + 1))
     const valued =
       next?.meanings.some((meaning) => meaning.is === 'value' && meaning.dimension === id) ?? false
     said.named += text.split(' ').length
@@ -459,9 +464,22 @@ export function sayWords(
     // 'A diária mais cara' of 'Valor diária'
     if (meaning?.is === 'grain' && lexicon.owners.has(singular(text)) && namesRank(rest))
       return { is: 'metric', metric: lexicon.owners.get(singular(text)) as Metric }
+    // 'Taxa de fiado' may be what was charged, or how many of all.
+    if (text === 'taxa' && meaning?.is === 'metric' && rest[0]?.text === 'de' && namesValue(rest))
+      said.tangled = true
+    // 'Desconto em kg', 'o preço no kg': the unit of the number that was named.
+    if (
+      meaning?.is === 'metric' &&
+      lastNumber &&
+      !counting &&
+      unitLinks.test(link) &&
+      isUnitOf(text, lastNumber)
+    )
+      return { is: 'filler' }
     if (meaning?.is !== 'dimension') return meaning
     const metric = data.metrics.find(({ counts }) => counts === meaning.id)
-    return metric && !said.differing && !asksForThings(items, at, meaning.id)
+    const isBare = metric?.id === 'rows' && isBareNoun(items, at, said)
+    return metric && !said.differing && (isBare || !asksForThings(items, at, meaning.id))
       ? { is: 'metric', metric }
       : meaning
   }
@@ -470,7 +488,14 @@ export function sayWords(
     const place = limitWord.exec(text)?.[1]
     if (place !== undefined) {
       limit = limits[Number(place)]
-      const next = items.slice(at + 1).find((item) => !isFilled(item))
+      const next = nextSaid(items.slice(at + 1))
+      if (limit && limit.upTo === undefined && next?.meanings.length === 0 && /^horas?$/.test(next.text)) {
+        const [minutes, ...others] = data.metrics.filter((one) => !one.bottom && isUnitOf('min', one))
+        if (minutes && others.length === 0) {
+          next.meanings = [{ is: 'metric', metric: minutes }]
+          limit = { ...limit, value: limit.value * 60 }
+        }
+      }
       const own = limitedBy(next)
       const before = adjacent && said.metrics.at(-1)
       if (limit && own === undefined) {
@@ -501,11 +526,13 @@ export function sayWords(
     // 'Quantos … no total?' names no column, even where one is called so; neither does 'quantidade total'.
     if (
       text === 'total' &&
-      ((link === 'no' && at === items.length - 1) || (adjacent && said.metrics.length > 0))
+      ((link === 'no' && at === items.length - 1) || ((adjacent || link === 'no') && said.metrics.length > 0))
     )
       continue
-    if (isTakings(text, link, meanings) && takings) {
-      said.amount ??= takings
+    const meantMoney = text === 'reais' ? moneyIn(data) : takings
+    if (isTakings(text, link, meanings) && meantMoney) {
+      said.amount ??= meantMoney
+      if (text === 'reais' && said.metrics.every(countsRows)) said.metrics = []
       if (text === 'reais' && said.ranksThings) said.signs.delete('how-many')
       if (text === 'reais' && said.metrics.some(({ id, unit }) => id !== 'rows' && unit !== 'money'))
         said.tangled = true
@@ -519,8 +546,13 @@ export function sayWords(
     if (meaning === undefined) {
       const number = numberOf(text)
       const isOfRows =
-        adjacent && said.asksHowMany && said.metrics[0]?.id === 'rows' && said.metrics.length === 2
+        adjacent &&
+        (said.asksHowMany || items[at - 2]?.text === 'com') &&
+        said.metrics[0]?.id === 'rows' &&
+        said.metrics.length === 2
       if (number !== undefined && isOfRows && lastNumber) sayEqual(number, lastNumber)
+      else if (number !== undefined && link === 'ou' && numberOf(items[at - 2]?.text) !== undefined)
+        sayOrEqual(number)
       else if (number !== undefined && number > 0 && said.limit === undefined) said.limit = number
       else sayVerb(text, { before: link, rest: items.slice(at + 1), except })
     } else if (meaning.is === 'metric') {
@@ -545,15 +577,8 @@ export function sayWords(
       said.signs.add(meaning.sign)
       if (text === 'vendas' && isOfColumn(at)) said.ofRows = true
       // 'Doação média' is the amount of one.
-      const money = data.metrics.find(({ id }) => id === data.sales?.money)
-      if (
-        meaning.sign === 'mean' &&
-        adjacent &&
-        said.metrics.at(-1)?.id === 'rows' &&
-        !isPlural(link) &&
-        money
-      )
-        said.metrics.splice(-1, 1, money)
+      if (meaning.sign === 'mean' && adjacent && rowsSaid() && !isPlural(link) && takings)
+        said.metrics.splice(-1, 1, takings)
       if (isHighest.test(text)) said.highest = true
       if (/^mais (?:car|barat)/.test(text)) said.priced = true
       if (/^mais (?:long|curt|demorad|pesad|lev)/.test(text)) {
@@ -612,7 +637,10 @@ export function sayWords(
       except = true
       left = undefined
       const rest = items.slice(at + 1)
-      const isOfNumber = (isExcept(items[at]) || hasNone(text, rest)) && leavesNumber(rest)
+      // 'Não tiveram desconto', 'entregas sem taxa', 'tirando o custo'
+      const none = hasNone(text, rest) ? rest.slice(1) : rest
+      const isOfNumber =
+        (none !== rest || isExcept(items[at]) || (text === 'sem' && rowsSaid())) && leavesNumber(none)
       if (!isOfNumber && !tellsWhat(rest, lexicon)) said.tangled = true
     }
     if (meaning?.is !== 'value') named = meaning?.is === 'dimension' ? meaning.id : undefined
@@ -642,11 +670,24 @@ export function sayWords(
     sayLimit({ is: '>=', value, upTo: value, money: false }, metric)
   }
 
+  /** 'Nota 9 ou 10': whole numbers that follow each other. */
+  function sayOrEqual(value: number) {
+    const last = said.limits.at(-1)
+    const { values } = data.measures.find(({ id }) => id === last?.measure) ?? {}
+    const isWhole = values?.every((one) => Number.isNaN(one) || Number.isInteger(one)) ?? false
+    if (last?.is === '<=' && last.value === value - 1 && isWhole) last.value = value
+    else said.strange.push(String(value))
+  }
+
+  function rowsSaid(): boolean {
+    return said.metrics.at(-1)?.id === 'rows'
+  }
+
   /** 'Vendas com desconto', 'quantas locações tiveram multa': rows that had any. */
   function hasSome(metric: Metric, text: string, at: number): boolean {
-    if (said.metrics.at(-1)?.id !== 'rows' || !measureIn(metric)) return false
+    if (!rowsSaid() || !measureIn(metric)) return false
     if (limitWord.test(items[at + 1]?.text ?? '') || numberOf(items[at + 1]?.text) !== undefined) return false
-    return (link === 'com' && !isPlural(text)) || (said.asksHowMany && has.test(link))
+    return link === 'sem' || (link === 'com' && !isPlural(text)) || (said.asksHowMany && has.test(link))
   }
 
   /** 'Não tiveram desconto' is none: where cells are empty, nobody knows. */
@@ -711,7 +752,8 @@ export function sayWords(
       said.metrics = []
     if (said.made && said.metrics.length > 1) said.metrics = said.metrics.filter(({ id }) => id !== 'rows')
     // 'A consulta mais demorada levou quantos minutos' asks for minutes, of one row.
-    if (last?.id === 'rows' && said.metrics.length === 1 && measuresSize(size, metric)) said.metrics.pop()
+    const isTold = measuresSize(size, metric) || (said.priced && metric === moneyIn(data))
+    if (last?.id === 'rows' && said.metrics.length === 1 && isTold) said.metrics.pop()
     // 'Média de sacas por dia' is one of days; without a time it is one of rows.
     const sum = /^media d/.test(text) ? data.metrics.find(({ mean }) => mean === metric.id) : undefined
     if (sum) {
@@ -723,17 +765,17 @@ export function sayWords(
     // 'Quanto faturamos de mão de obra' is that alone.
     if (
       last &&
-      verbal.test(link === 'de' || link === 'com' || link === 'em' ? (items[at - 2]?.text ?? '') : '') &&
+      verbal.test(/^(?:de|com|em)$/.test(link) ? (items[at - 2]?.text ?? '') : '') &&
       metric.id !== 'rows'
     )
       said.metrics.pop()
-    // 'Total de diárias' is the sum of those, not of a column 'Total' as well.
+    // 'Total de diárias' is the sum of those, not of a column 'Total' as well; 'total de pedidos' is how many, 'total dos pedidos' not.
     if (
       last &&
       adjacent &&
       items[at - 2]?.text === 'total' &&
       /^d[aeo]s?$/.test(link) &&
-      metric.id !== 'rows'
+      (metric.id !== 'rows' || link === 'de')
     )
       said.metrics.pop()
     // 'Valor das consultas' and 'frete por entrega' are one number each; 'valor e consultas' are two.
@@ -761,6 +803,9 @@ function ordinalAt(items: Item[], at: number): number | undefined {
   if (!/^(?:[oa]|em|qual|quem|)$/.test(before) && !/^(?:maior|menor|melhor|pior)$/.test(next.text))
     return undefined
   const isRanked =
+    (before === 'em' &&
+      /^(?:n[oa]|em)$/.test(next.text) &&
+      items[at + 2]?.meanings.some(({ is }) => is === 'metric')) ||
     /^(?:lugar|colocad[oa])$/.test(next.text) ||
     next.meanings.some(
       (one) => one.is === 'dimension' || (one.is === 'sign' && /^(?:most|least|best|worst)$/.test(one.sign)),
@@ -774,9 +819,28 @@ const sizes: [RegExp, RegExp][] = [
   [/pesad|lev/, /^(?:kg|quilos|peso|toneladas?|ton)$/],
 ]
 
+const shortUnits: Record<string, string> = {
+  quilo: 'kg',
+  quilometro: 'km',
+  minuto: 'min',
+  hora: 'h',
+  litro: 'l',
+}
+const shortUnit = (word: string) => shortUnits[singular(word)] ?? word
+const isUnit = (word: string) => /^(?:k[gm]|min|[hl])$/.test(shortUnit(word))
+const unitLinks = /^(?:em|n?o|por|d[eo]|a)$/
+
+/** Is it what a number is told in: 'kg' of 'preco_kg'? */
+const isUnitOf = (text: string, { label }: Metric): boolean =>
+  isUnit(text) && wordsOf(label).some((word) => shortUnit(word) === shortUnit(text))
+
 /** Does a number tell how long, or how heavy: 'minutos' of 'mais demorada'? */
 const measuresSize = (size: string, { label }: Metric): boolean =>
   sizes.some(([adjective, names]) => adjective.test(size) && wordsOf(label).some((word) => names.test(word)))
+
+/** The numbers whose names begin with a word. */
+const headed = (word: string, metrics: Metric[]): Metric[] =>
+  metrics.filter(({ label }) => singular(wordsOf(label)[0] ?? '') === word)
 
 /** Nothing but ranks and words that add nothing is left. */
 const endsWith = (rest: Item[]): boolean =>
@@ -873,8 +937,6 @@ const isTakings = (text: string, link: string, meanings: Meaning[]): boolean =>
   (text === 'reais' && link === 'em' && meanings.length === 0) ||
   (text === 'valor' && link === 'em' && !meanings.some(({ is }) => is === 'metric'))
 
-const nextSaid = (rest: Item[]) => rest.find(({ meanings }) => !meanings.some(({ is }) => is === 'filler'))
-
 const isOn = (rest: Item[]): boolean =>
   /^(?:n[oa]s?|em|num|numa)$/.test(rest[0]?.text ?? '') &&
   (nextSaid(rest)?.meanings.some(({ is }) => is === 'weekdays') ?? false)
@@ -908,6 +970,15 @@ function asksForThings(items: Item[], at: number, dimension: string): boolean {
     (ranks ?? false) ||
     (!isPlural(text) && (isValueOf(rest, dimension) || !/^(?:mais|menos)$/.test(before)))
   )
+}
+
+/** 'Passeio mais caro', 'passeio vendeu mais em março' and 'o dia que mais vende passeio' are of rows, not of their sorts. */
+function isBareNoun(items: Item[], at: number, { dimensions, weekday, grains }: Sayings): boolean {
+  const [before, next] = [items[at - 1]?.text ?? '', items[at + 1]?.text ?? '']
+  if (/^(?:qua(?:l|is)|que|por|cada|d[eoa])$/.test(before)) return false
+  if (/^mais (?:car|barat)/.test(next)) return !items.slice(0, at).some(({ text }) => asks.test(text))
+  const isDivided = weekday || dimensions.length + grains.length > 0
+  return (at === 0 && /^vende/.test(next)) || (isDivided && /^vende|^compra/.test(before))
 }
 
 /** 'Saiu' of a column that has 'Saída', and 'entrou' of one that has 'Entrada', are those. */
@@ -952,7 +1023,7 @@ const general = /^(?:receita|faturamento|fatur\p{L}+|arrecadacao|ticket medio|va
 const verbal = /^fatur(?:ei|ou|amos|aram)$/
 const severalNouns = /^(?:empresas|lojas|negocios)$/
 /** Said of rows that had some of a number. */
-const has = /^(?:teve|tiveram|tem|tinham?|deu|deram|gerou|geraram|recebeu|receberam)$/
+const has = /^(?:teve|tiveram|tem|tinham?|deu|deram|gerou|geraram|recebeu|receberam|pagou|pagaram)$/
 /** 'Não tiveram' */
 const hasNone = (text: string, [next]: Item[]): boolean => text === 'nao' && has.test(next?.text ?? '')
 /** Words before what is kept, where something else is left out. */

@@ -53,6 +53,7 @@ const abbreviations: Record<string, string> = {
   transp: 'transportadora',
   ped: 'pedido',
   vol: 'volume',
+  tx: 'taxa',
 }
 
 /** The words of a column's name, plain and in full: 'Vl. Unit.' says 'valor unitario'. */
@@ -96,6 +97,8 @@ const unit =
 const link = /^d[aeo]s?$/
 const ofMoney = /^(?:valor|preco|custo|total)$/
 const ofCounts = /^(?:quantidade|numero|total)$/
+/** A price for a kilo, or kilos taken off, are not 'quilos' themselves. */
+const isOfAnother = /^(?:preco|valor|custo|taxa|frete|desconto)$/
 const kinds =
   /^(?:tipo|forma|meio|categoria|classe|grupo|situacao|status|perfil|faixa|modalidade|codigo|numero|data)$/
 
@@ -117,8 +120,8 @@ export function columnNames({ name, kind }: NamedColumn): ColumnNames {
   if (kind === 'number') {
     if (/^(?:valor|preco) unitario$/.test(full.join(' ')))
       for (const word of ['preço', 'preço unitário', 'valor unitário']) whole.add(word)
-    for (const word of unitWords[singular(measured ? last : head)] ?? unitWords[measured ? last : head] ?? [])
-      whole.add(word)
+    const own = isOfAnother.test(head) ? '' : measured ? last : head
+    for (const word of unitWords[singular(own)] ?? unitWords[own] ?? []) whole.add(word)
     if (/^km (?:rodad|percorrid)os?\b/.test(full.join(' '))) whole.add('distância')
     if (ofMoney.test(head) && paidFor.test(rest.join(' '))) whole.add(rest.join(' '))
     if (ofCounts.test(head) && rest.length > 0) whole.add(rest.join(' '))
@@ -156,7 +159,7 @@ export function ownerIn(name: string): string | undefined {
   const of = more.filter((word) => !link.test(word))
   return /^(?:valor|preco|custo)$/.test(head) &&
     of.length === 1 &&
-    !/^(?:total|unitario|medio|pago)$/.test(of[0] ?? '')
+    !/^(?:total|unitario|medio|pago|kg|quilo|km|litro|l)$/.test(of[0] ?? '')
     ? of[0]
     : undefined
 }

@@ -96,6 +96,9 @@ export function datasetOf(
             ? ['quantidade', 'unidades', 'peças', 'itens'].filter((word) => isFree(word, columns))
             : []),
           ...(one === sales && valued.length < 2 && isFree('valor', columns) ? ['valor'] : []),
+          ...(one === sales && fullName(one.name) === 'valor total' && isFree('total', columns)
+            ? ['total']
+            : []),
         ]).map((metric) => withCounted(metric, one.name, dimensions)),
       ),
       rowsMetric(rowsName, columns, namesOfRows(columns)),
@@ -303,7 +306,7 @@ function partsOf(text: string): string[] {
 function rowsNameOf(name: string, columns: ColumnFound[], hasSales: boolean): string {
   const words = wordsOf(name)
   const [word = ''] = words
-  const isPlural = /^\p{L}{3,}s$/u.test(word) && words.length < 4
+  const isPlural = /^\p{L}{3,}s$/u.test(word) && words.filter((one) => one.length > 1).length < 4
   if (isPlural && isFree(name, columns) && !(hasSales && phraseKey([word]) === 'venda')) return labelOf(name)
   return ['linhas', 'registros'].find((general) => isFree(general, columns)) ?? 'ocorrências'
 }

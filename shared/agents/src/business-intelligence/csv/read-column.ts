@@ -106,7 +106,7 @@ export function numbersOf(name: string, column: TextColumn, fileStyle: NumberSty
   const unit: Unit =
     filled.length > 0 && filled.every(isPercent)
       ? 'percent'
-      : !name.includes('%') && (filled.some(isMoney) || /r\$/i.test(name) || moneyNames.test(fullName(name)))
+      : !name.includes('%') && (filled.some(isMoney) || /r\$/i.test(name) || isMoneyName(fullName(name)))
         ? 'money'
         : numbers.every((value) => Number.isNaN(value) || Number.isInteger(value))
           ? 'count'
@@ -119,13 +119,18 @@ export function numbersOf(name: string, column: TextColumn, fileStyle: NumberSty
 
 /** Names of columns that say: money; something that is averaged, not summed; a key. */
 const moneyNames = /\b(receita|faturamento|preco|custo|valor|lucro|despesa|salario|ticket|desconto|frete)\b/
+/** What is charged, not a rate. */
+const feeNames = /\btaxa (?:d[aeo] )?(?:entrega|servico|limpeza|visita|matricula|inscricao)\b/
+const isMoneyName = (name: string): boolean =>
+  !/^desconto (?:em )?(?:kg|quilos?|l|litros?|ton|min|minutos?|h|horas?)\b/.test(name) &&
+  (moneyNames.test(name) || feeNames.test(name))
 const meanNames =
   /\b(idade|pct|umidade|velocidade|densidade|nps|nota|preco|taxa|percentual|media|medio|temperatura|altura|score|avaliacao|indice|margem|unitario|latitude|longitude)\b/
 const keyNames =
   /^(?:id|codigo|cod|cpf|cnpj|cep|telefone|celular|fone|ddd|ano|sku|ean|rg|matricula|pedido|numero(?! (?:d[aeo]s? )?[a-z]+s$)|nf|nota fiscal)\b|\b(?:id|codigo|cpf|cnpj|cep|telefone|celular)$/
 
 export const isAveraged = (name: string, unit: Unit): boolean =>
-  unit === 'percent' || name.includes('%') || meanNames.test(fullName(name))
+  unit === 'percent' || name.includes('%') || meanNames.test(fullName(name).replace(feeNames, ''))
 
 /** Numbers that name something: summing them says nothing. */
 function isIdentifier(name: string, filled: string[]): boolean {

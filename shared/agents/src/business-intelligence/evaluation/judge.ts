@@ -98,6 +98,8 @@ function isRight(answer: Answer, right: Right): boolean {
   const isRanked = right.length < cells.length
   return right.every(([label, value], place) => {
     const row = isRanked ? cells[place] : cells.find(([name]) => name === spoken(label))
-    return row !== undefined && row[0] === spoken(label) && isWritten(value, row[1])
+    // Of those that share a place, any may be told first.
+    const own = cells.find(([name]) => name === spoken(label))
+    return row !== undefined && row[1] === own?.[1] && isWritten(value, row[1])
   })
 }

@@ -76,6 +76,17 @@ const titles: [SetName, question: string, title: string][] = [
   ['fifth', 'desconto por peça', 'Desconto (R$) por peça'],
   ['fifth', 'quantas peças diferentes vendemos', 'Valores diferentes de peça'],
   ['fifth', 'vendas abaixo de 100 reais, quantas?', 'Linhas (Total (R$) abaixo de R$\u00a0100,00)'],
+  // Rows by their noun, and money of them
+  ['first', 'comandas em reais por garçom', 'Total por garçom'],
+  [
+    'first',
+    'o total das comandas subiu ou desceu de março pra abril?',
+    'Variação: total em abril de 2026 contra março de 2026',
+  ],
+  ['second', 'a reserva mais cara, qual foi o valor?', 'Maior valor'],
+  ['second', 'quantas ordens de serviço de mais de uma hora', 'Ordens de serviço (horas acima de 1)'],
+  ['third', 'coletas com mais de 300 litros, quantas', 'Coletas de leite (litros acima de 300)'],
+  ['fifth', 'oi moço, bom dia! valor das consultas até hoje', 'Valor (R$)'],
 ]
 
 it.each(titles)('%s: %s → %s', (set, question, title) => {
@@ -98,6 +109,8 @@ it.each<[SetName, string]>([
   ['fifth', 'valor cobrado menos o desconto'],
   ['first', 'quanto vai dar o total em julho?'],
   ['second', 'a ordem mais cara levou quantas horas?'],
+  ['fifth', 'vendas sem desconto por vendedora, quantas'],
+  ['first', 'quanto o pessoal gastou no jantar'],
 ])('%s: gives no number for: %s', (set, question) => {
   expect(answerFromTables(question, tables[set]).answer.kind).toMatch(/^(?:unknown|ask)$/)
 })
@@ -112,5 +125,21 @@ it('ranks only the days of the week that were asked about', () => {
         ['sábado', expect.anything(), expect.anything()],
       ],
     },
+  })
+})
+
+it('never counts rows for kilos that only name a price or what was taken off', () => {
+  const line = (place: number) =>
+    `0${1 + (place % 9)}/03/2026;Cobre;${10 + place},50;${place % 2},5;${100 + place},25`
+  const text = [
+    'data;produto;preco_kg;desconto_kg;valor',
+    ...Array.from({ length: 30 }, (_, at) => line(at)),
+  ].join('\n')
+  const sold = readTables([{ name: 'vendas', text }])
+  expect(answerFromTables('cobre, quantos kg?', sold).answer.kind).toBe('unknown')
+  expect(answerFromTables('desconto em kg', sold).answer).toMatchObject({
+    kind: 'answer',
+    title: 'Desconto kg',
+    unit: 'number',
   })
 })
