@@ -727,7 +727,7 @@ export function sayWords(
     if (counting) said.asksHowMany = true
     const isOther = metric.id !== 'rows' && !metric.bottom
     const isSecond = said.metrics.some(({ id }) => id !== 'rows' && id !== metric.id)
-    if (isOther && (isSecond || said.amount) && perEach.test(link)) said.made = 'ratio'
+    if (isOther && (isSecond || said.amount) && perEach.test(link) && isAmount(metric)) said.made = 'ratio'
     else if (isOther && isSecond && isRelated(contentBefore(at))) said.made = 'part'
     else if (isOther && except && isExcept(contentBefore(at))) {
       said.made = 'difference'
@@ -1015,6 +1015,11 @@ const rankings = /^(?:ranking|top|maiores|menores|melhores|piores|principais|qua
 /** Nouns for money that goes. */
 const spendings = /^(?:gastos?|despesas?|custos?|desembolsos?)$/
 const perEach = /^(por|cada)$/
+const quantities =
+  /^(?:qtde?|quantidade|quant|unid(?:ade)?|km|kg|g|l|m2?|ml|peso|volume|tempo|duracao|hora|minuto|min|dia|litro|quilo)$/
+/** Something is counted or measured in it. A number by a bare noun may be only a name: 'turma' 1, 2, 3. */
+const isAmount = ({ label }: Metric) =>
+  wordsOf(plain(label)).some((word) => isPlural(word) || quantities.test(word))
 const asks = /^(?:qual|quais)$/
 const isHighest =
   /^(?:maior|menor|maximo|minimo|mais (?:car|barat|alt|baix|long|curt|demorad|pesad|lev)[aeo])$/
