@@ -51,7 +51,7 @@ function onDatabase(open: () => Promise<Opened>, suite: Suite, once: jest.It = i
     opened = await noteTime('opening a database', open)
   }, minutes(1))
 
-  beforeEach(() => noteTime('emptying a database', () => empty(opened.database.db)))
+  beforeEach(() => noteTime('emptying a database', () => emptyDatabase(opened.database.db)))
 
   afterAll(async () => {
     await opened.database.close()
@@ -72,8 +72,8 @@ const seededTables = [
   'catalogue_versions',
 ]
 
-/** Empties every other table: row by row, since truncating makes files anew for each of them and its indexes. */
-async function empty(db: Db): Promise<void> {
+/** Empties every table but those of the seed: row by row, since truncating makes files anew for each of them and its indexes. */
+export async function emptyDatabase(db: Db): Promise<void> {
   await db.execute(
     sql.raw(`do $$
       declare each text;

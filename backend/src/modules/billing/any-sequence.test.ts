@@ -11,11 +11,10 @@ import {
 import { isoDay } from '@ag/core'
 import { usageCost } from '@ag/core/charges'
 import { addDays, firstDayOf, monthOf } from '@ag/core/days'
-import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { after, days, minutes } from '../../clock'
 import { companies, invoice_lines, invoices, subscriptions, usage_records } from '../../db/schema'
-import { describeDatabase } from '../../testing/describe-database'
+import { describeDatabase, emptyDatabase } from '../../testing/describe-database'
 import { type TestBackend, testBackend, testClock } from '../../testing/test-backend'
 import { chargedUsage } from '../usage/free-units'
 import { trialsOf } from '../usage/usage-repository'
@@ -55,7 +54,7 @@ describeDatabase('whatever happens', (database) => {
     async () => {
       await fc.assert(
         fc.asyncProperty(steps, async (drawn) => {
-          await database().db.execute(sql`truncate companies, users, invoice_numbers, outbox, limits cascade`)
+          await emptyDatabase(database().db)
           const clock = testClock()
           const backend = await testBackend(database(), { clock: clock.now, config: { serviceKeys: [key] } })
           await backend.customer(ana.email)

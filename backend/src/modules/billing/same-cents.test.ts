@@ -26,12 +26,12 @@ import {
 import { formatBRL, isoDay, toCents } from '@ag/core'
 import { chargeInWords, restOfMonth } from '@ag/core/charges'
 import { addMonths, type Day, firstDayOf, monthOf } from '@ag/core/days'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { after, days, minutes, seconds } from '../../clock'
 import { users } from '../../db/schema'
 import { tokenOf } from '../../testing/administrators'
-import { describeEachDatabase } from '../../testing/describe-database'
+import { describeEachDatabase, emptyDatabase } from '../../testing/describe-database'
 import { pdfTexts } from '../../testing/pdf-text'
 import { payer, type TestBackend, testBackend, testClock } from '../../testing/test-backend'
 import { createMailer } from '../outbox/mailer'
@@ -113,7 +113,7 @@ describeEachDatabase('whatever happens to a customer', (database) => {
     async () => {
       await fc.assert(
         fc.asyncProperty(steps, async (drawn) => {
-          await database().db.execute(sql`truncate companies, users, invoice_numbers, outbox, limits cascade`)
+          await emptyDatabase(database().db)
           const clock = testClock()
           const config = { serviceKeys: [serviceKey] }
           const backend = await testBackend(database(), { clock: clock.now, config })
