@@ -192,13 +192,8 @@ async function take(/** @type {string} */ name) {
   if (code !== 0) failed.push(name)
 }
 
-async function inTurn(/** @type {string[]} */ names) {
-  for (const name of names) await take(name)
-}
-
-/** What asks the sources alone fills the processors while suites wait for databases and servers. */
-const beside = wanted.includes('unit') ? ['lint', 'types'].filter((name) => wanted.includes(name)) : []
-await Promise.all([inTurn(beside), inTurn(wanted.filter((name) => !beside.includes(name)))])
+// One after the other: suites begin with those that start servers, and on two cores nothing else fits beside them.
+for (const name of wanted) await take(name)
 timings?.showTimings(done)
 if (failed.length > 0)
   console.error(['', `Failed: ${failed.join(', ')}`, ...counts.failed.map((name) => `  ${name}`)].join('\n'))

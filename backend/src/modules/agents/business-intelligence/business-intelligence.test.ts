@@ -295,59 +295,72 @@ describeEachDatabase('business intelligence', (database, once) => {
     expect(mail?.text.replace(/\s/g, ' ')).toContain('Valor (tabela Vendas): Valor: R$ 35,50.')
   })
 
-  it('tells by mail, once each time, that a number has passed its limit, whoever runs the jobs', async () => {
-    const { id } = await add(sales)
-    const pinned = await backend.send(pinBiQuestion, { token, body: { question: 'valor total', table: id } })
-    const ranked = await backend.send(pinBiQuestion, {
-      token,
-      body: { question: 'valor por loja', table: id },
-    })
+  describe('a number that is watched', () => {
     const alert = { when: 'above' as const, limit: 40 }
+    let table: string
+    let pinned: string
     const save = (pin: string, body: { alert: typeof alert | null }) =>
       backend.send(saveBiAlert, { token, params: { pin }, body })
-    expect((await save(ranked.reply.id, { alert })).error.userMessage).toBe(
-      'Só uma pergunta que tem um número como resposta pode ter um aviso.',
-    )
-    expect((await save('pin_other', { alert })).status).toBe(404)
-    expect((await save(pinned.reply.id, { alert })).status).toBe(204)
-    const { pins } = (await backend.send(getBiBoard, { token })).reply
-    expect(pins.find((pin) => pin.id === pinned.reply.id)?.alert).toEqual(alert)
+    const pin = async (question: string) =>
+      (await backend.send(pinBiQuestion, { token, body: { question, table } })).reply.id
     const told = async () =>
       (await backend.mailsTo('ana@empresa.com.br')).filter(
         ({ subject }) => subject === 'Um número do seu painel passou do limite',
       )
     const grow = async (value: string) => {
       clock.advance(60_000)
-      await add(`Data;Loja;Valor\n01/03/2026;Praia;${value}\n`, { as: 'append', table: id })
+      await add(`Data;Loja;Valor\n01/03/2026;Praia;${value}\n`, { as: 'append', table })
     }
-    await backend.worker.runJobs()
-    expect(await told()).toEqual([])
-
-    await grow('10')
-    const second = await testBackend(database(), {
-      clock: clock.now,
-      tableProgram: await bundledTableProgram(),
+    beforeEach(async () => {
+      table = (await add(sales)).id
+      pinned = await pin('valor total')
     })
-    await Promise.all([backend.worker.runJobs(), second.worker.runJobs()])
-    await second.close()
-    await grow('1')
-    await backend.worker.runJobs()
-    const [mail, ...more] = await told()
-    expect(more).toEqual([])
-    expect(mail?.text.replace(/\s/g, ' ')).toContain('Valor (tabela Vendas): Valor: R$ 45,50.')
-    expect(mail?.text.replace(/\s/g, ' ')).toContain('passar de R$ 40,00.')
 
-    await grow('-20')
-    await backend.worker.runJobs()
-    await grow('30')
-    await backend.worker.runJobs()
-    expect(await told()).toHaveLength(2)
-    await grow('-50')
-    await backend.worker.runJobs()
-    await save(pinned.reply.id, { alert: null })
-    await grow('90')
-    await backend.worker.runJobs()
-    expect(await told()).toHaveLength(2)
+    once('is one of the company’s that has one number as its answer', async () => {
+      expect((await save(await pin('valor por loja'), { alert })).error.userMessage).toBe(
+        'Só uma pergunta que tem um número como resposta pode ter um aviso.',
+      )
+      expect((await save('pin_other', { alert })).status).toBe(404)
+      expect((await save(pinned, { alert })).status).toBe(204)
+      const { pins } = (await backend.send(getBiBoard, { token })).reply
+      expect(pins.find(({ id }) => id === pinned)?.alert).toEqual(alert)
+    })
+
+    it('is told of by mail once when it has passed its limit, whoever runs the jobs', async () => {
+      await save(pinned, { alert })
+      await backend.worker.runJobs()
+      expect(await told()).toEqual([])
+      await grow('10')
+      const second = await testBackend(database(), {
+        clock: clock.now,
+        tableProgram: await bundledTableProgram(),
+      })
+      await Promise.all([backend.worker.runJobs(), second.worker.runJobs()])
+      await second.close()
+      await grow('1')
+      await backend.worker.runJobs()
+      const [mail, ...more] = await told()
+      expect(more).toEqual([])
+      expect(mail?.text.replace(/\s/g, ' ')).toContain('Valor (tabela Vendas): Valor: R$ 45,50.')
+      expect(mail?.text.replace(/\s/g, ' ')).toContain('passar de R$ 40,00.')
+    })
+
+    once('is told of again when it has come back meanwhile, and not once nobody watches it', async () => {
+      await save(pinned, { alert })
+      await grow('10')
+      await backend.worker.runJobs()
+      await grow('-20')
+      await backend.worker.runJobs()
+      await grow('30')
+      await backend.worker.runJobs()
+      expect(await told()).toHaveLength(2)
+      await grow('-50')
+      await backend.worker.runJobs()
+      await save(pinned, { alert: null })
+      await grow('90')
+      await backend.worker.runJobs()
+      expect(await told()).toHaveLength(2)
+    })
   })
 
   once('keeps strangers out of the report, and rests where nothing is pinned', async () => {
