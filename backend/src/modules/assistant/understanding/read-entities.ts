@@ -1,4 +1,5 @@
 import type { Product } from '@ag/contracts'
+import { plainWeekday } from '@ag/core/day-names'
 import { findProducts } from '../find-products'
 import {
   bareHour,
@@ -155,11 +156,9 @@ function excluded({ weekday, first, last, minute, from, until, part }: Exclusion
   return [...day, ...hours]
 }
 
-const weekdayOfPlace = ['segunda', 'terça', 'quarta', 'quinta', 'sexta']
-
 /** '4ª' is a Wednesday where days are spoken of. */
 const spelledOut = (text: string) =>
-  text.replace(/(?<!\d)([2-6])ª(?:[ -]feira)?/g, (_, place) => weekdayOfPlace[Number(place) - 2] ?? '')
+  text.replace(/(?<!\d)([2-6])ª(?:[ -]feira)?/g, (_, place) => plainWeekday(Number(place) - 1))
 
 function timesIn(said: string, now: Date, wishes: readonly WishedIntent[]): Detail[] {
   const text = spelledOut(said)
