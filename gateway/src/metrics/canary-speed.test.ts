@@ -1,4 +1,4 @@
-import { addTime, looks, type Measure, noTimes, slowerBeyondChance } from './canary-speed'
+import { addTime, looks, type Measure, measures, noTimes, slowerBeyondChance } from './canary-speed'
 
 /** Numbers from 0 to 1, the same for a seed (mulberry32). */
 function seeded(seed: number): () => number {
@@ -20,7 +20,7 @@ function time(measure: Measure, random: () => number): number {
 /** Whether a canary that so many visitors see is stopped at one of its looks; `later`, in ms, is added to each of its times. */
 function isStopped(seed: number, later: Record<Measure, number>, visitors: number): boolean {
   const random = seeded(seed)
-  return (['paint', 'answer'] as const).some((measure) => {
+  return measures.some((measure) => {
     let [canary, stable] = [noTimes(), noTimes()]
     for (let visitor = 1; visitor <= visitors; visitor++) {
       canary = addTime(canary, measure, time(measure, random) + later[measure])

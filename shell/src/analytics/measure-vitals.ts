@@ -39,10 +39,10 @@ export function measureVitals(load: MeasuredLoad): void {
     const builds = buildsOf(load, path)
     const body = { page, device, vitals, builds }
     record('speed', call(recordSpeed, { body }, { keepalive: true, auth: 'none' }))
+    if (vitals.inp === undefined) return
     // Only the gateway knows whom it gave a build on trial.
-    const answer = Math.min(vitals.inp ?? 0, longestTime)
-    if (vitals.inp !== undefined)
-      sendBeacon(Object.entries(builds).map(([remote, build]) => ({ remote, build, answer })))
+    const answer = Math.min(vitals.inp, longestTime)
+    sendBeacon(Object.entries(builds).map(([remote, build]) => ({ remote, build, answer })))
   }
   // The last values come by listeners of the window, which hear of it before those of the document.
   document.addEventListener('visibilitychange', tell)

@@ -209,7 +209,7 @@ export function sayWords(
       outcomes.length === 0 &&
       near &&
       near.id !== 'rows' &&
-      attachedOr.test(before ?? '') &&
+      (before === 'por' || attached.test(before ?? '')) &&
       wordsOf(near.label).includes(word)
     ) {
       said.named += 1
@@ -793,13 +793,13 @@ export function sayWords(
   }
 }
 
-const ordinals = /^(segund|terceir|quart|quint)[oa]$/
+const ordinals = ['segund', 'terceir', 'quart', 'quint']
 
 /** 'A segunda loja com mais vendas', 'em terceiro lugar', 'o segundo maior': a place in a ranking, from two on. */
 function ordinalAt(items: Item[], at: number): number | undefined {
-  const [, stem] = ordinals.exec(items[at]?.text ?? '') ?? []
+  const [, stem] = /^(.+)[oa]$/.exec(items[at]?.text ?? '') ?? []
   const [before, next] = [items[at - 1]?.text ?? '', items[at + 1]]
-  if (stem === undefined || !next) return undefined
+  if (stem === undefined || !ordinals.includes(stem) || !next) return undefined
   if (!/^(?:[oa]|em|qual|quem|)$/.test(before) && !/^(?:maior|menor|melhor|pior)$/.test(next.text))
     return undefined
   const isRanked =
@@ -810,7 +810,7 @@ function ordinalAt(items: Item[], at: number): number | undefined {
     next.meanings.some(
       (one) => one.is === 'dimension' || (one.is === 'sign' && /^(?:most|least|best|worst)$/.test(one.sign)),
     )
-  return isRanked ? ['segund', 'terceir', 'quart', 'quint'].indexOf(stem) + 2 : undefined
+  return isRanked ? ordinals.indexOf(stem) + 2 : undefined
 }
 
 const sizes: [RegExp, RegExp][] = [
@@ -863,7 +863,7 @@ function spendingIn(data: Dataset, isOurs: boolean): Metric | undefined {
   const [only] = spent
   if (only && spent.length === 1) return only
   const takings = data.metrics.find(({ id }) => id === data.sales?.money)
-  if (!isOurs) return takings ?? (money.length === 1 ? money[0] : undefined)
+  if (!isOurs) return moneyIn(data)
   const labels = [
     data.name,
     data.rowsName,
@@ -872,7 +872,7 @@ function spendingIn(data: Dataset, isOurs: boolean): Metric | undefined {
   ]
   if (labels.some((label) => wordsOf(label).some((word) => income.test(word) || isServed(word))))
     return undefined
-  return takings ?? (money.length === 1 ? money[0] : undefined)
+  return moneyIn(data)
 }
 
 /** Words of no column that mean the only one of their kind: 'funcionário' of 'Balconista', 'permanência' of 'Tempo (h)'. */
@@ -994,7 +994,6 @@ const isNoun = /(?:mentos?|cao|coes|agem|agens)$/
 
 /** Words that hang a name on another one. */
 const attached = /^(?:d[eoa]|com|em|n[oa]|pel[oa]|para|pr[oa])$/
-const attachedOr = /^(?:d[eoa]|com|em|n[oa]|pel[oa]|para|pr[oa]|por)$/
 const tellsPart = /^(?:virou|viraram|sao|foi|foram|era|eram|vem|veio|vieram|virou|viraram)$/
 const wholes = /^(?:tod[oa]s?|tudo|geral|total)$/
 /** 'Sacos de cimento' are as many as were sold. */
