@@ -92,6 +92,11 @@ const spokenOf: Record<string, string[]> = {
 const whereFound =
   /\b(?:n[eo]ss?e|n[oa]|pel[oa]|do|aqui no) site (?:de )?(?:voces|vcs|daqui)\b|\bsite de (?:voces|vcs)\b|\bpelo site\b|\baqui no site\b|\b(?:vi|conheci|achei)(?: \w+){0,3} (?:no|pelo|um|o) (?:\w+ ){0,3}?(?:instagram|insta|face|facebook|anuncio|site|google)\b/
 
+/** How something is sent, counted or asked for names no agent, unless it is sent to many: 'cancelo por e-mail', 'me passa no zap'. */
+const byWhichWay =
+  /\b(?:por|cada|quantos) e-?mails?\b(?! marketing)|(?<=\bme (?:passa|manda|envia)\b[^,.;?!]{0,30}) no (?:zap|whats\w*|e-?mail)\b/g
+const sentToMany = /\b(?:campanh|dispar|envi|mala|newsletter|promo|vend|divulg|massa)/
+
 /** What an agent is called where it is plain that agents are spoken of, and no longer name holds the word. */
 const calledShortly: Record<string, string> = { 'email-marketing': 'email', 'marketing-ai': 'marketing' }
 
@@ -111,7 +116,8 @@ export function findProducts(
   products: readonly Product[],
   { each = false, bare = false, byName = false } = {},
 ): Product[] {
-  const words = pointOf(fold(text).replace(whereFound, ' '))
+  const folded = fold(text).replace(whereFound, ' ')
+  const words = pointOf(sentToMany.test(folded) ? folded : folded.replace(byWhichWay, ' '))
   const found = products.map((product) => ({ product, weight: weightOf(product, words, byName) }))
   const isMarketing = found.some(({ product, weight }) => product.id === 'email-marketing' && weight >= 200)
   return found

@@ -1,4 +1,4 @@
-import { chooseSlot, readShift, readSize, readTiming } from './read-answer'
+import { chooseSlot, readChannel, readShift, readSize, readTiming } from './read-answer'
 
 /** Monday the 23rd, nine in the morning in São Paulo. */
 const monday = new Date('2026-11-23T12:00:00Z')
@@ -17,6 +17,9 @@ test.each([
   ['vou de 2', 1],
   ['o do meio', 1],
   ['segunda opção', 1],
+  ['a 2ª', 1],
+  ['2ª opção', 1],
+  ['5ª de manhã', 2],
   ['qualquer um serve', 0],
   ['tanto faz', 0],
   ['vocês que sabem', 0],
@@ -30,9 +33,12 @@ test.each([
   expect(chooseSlot(text, offered, monday)).toBe(offered[place])
 })
 
-test.each(['terça', 'de manhã', 'nenhum', 'quanto custa?', 'segunda'])('“%s” is none of them yet', (text) => {
-  expect(chooseSlot(text, offered, monday)).toBeUndefined()
-})
+test.each(['terça', 'de manhã', 'nenhum', 'quanto custa?', 'segunda', 'na 2ª'])(
+  '“%s” is none of them yet',
+  (text) => {
+    expect(chooseSlot(text, offered, monday)).toBeUndefined()
+  },
+)
 
 test.each([
   ['não dá pra esperar', 'now'],
@@ -53,3 +59,12 @@ test.each([
   ['algo pra antes', 'earlier'],
   ['muda o dia, quero outro', 'other_day'],
 ])('“%s” looks for %s', (text, shift) => expect(readShift(text)).toBe(shift))
+
+test.each([
+  ['minha reunião por vídeo pode virar telefone?', 'phone'],
+  ['dá pra mudar de telefone pra vídeo?', 'video'],
+  ['troca vídeo por telefone', 'phone'],
+  ['passa pra whatsapp', 'whatsapp'],
+  ['mudei de ideia: por telefone', 'phone'],
+  ['vídeo, se não mudar nada', 'video'],
+])('“%s” is to be by %s', (text, channel) => expect(readChannel(text)).toBe(channel))

@@ -54,6 +54,8 @@ const inPlaceOf = /\b(?:em vez d[eoa]|ao inves d[eoa]|no lugar d[eoa]) (?:por )?
 /** What is given up for another: 'troca vídeo por telefone'. */
 const givenUp =
   /\b(?:troc|mud)\w+ (?:o |a |d[eoa] )?(video\w*|telefone|ligacao|whats\w*|zap) (?=(?:por|pra|para) )|\bnao (?:era|e) (?:por )?(video\w*|telefone|ligacao|whats\w*|zap),? (?=(?:era|e) )/
+/** What a meeting is turned into comes last: 'minha reunião por vídeo pode virar telefone?' */
+const turnsInto = /^.*\b(?:virar?|(?:mud|troc|pass)\w+) (?:(?:pra|para|por|pro) )?/
 /** One clause ends where another may begin. */
 const clauses = (text: string): string[] =>
   fold(text)
@@ -65,20 +67,22 @@ const declines =
 
 /** How somebody would like to meet. */
 export function readChannel(text: string): MeetingChannel | undefined {
-  const parts = clauses(text)
-  const wanted = parts.filter((part) => !declines.test(part)).join(', ')
-  return (
-    channels
-      .map(([channel, pattern]) => ({ channel, at: wanted.search(pattern) }))
-      .filter(({ at }) => at >= 0)
-      // A call by WhatsApp is by WhatsApp, and one with a camera by video.
-      .filter(
-        ({ channel }) =>
-          !(channel === 'phone' && /\bvideo|(?:ligacao|chamada) (?:do|pelo|no) (?:whats|zap)/.test(wanted)),
-      )
-      .toSorted((one, other) => one.at - other.at)[0]?.channel
-  )
+  const wanted = clauses(text)
+    .filter((part) => !declines.test(part))
+    .join(', ')
+  return firstChannel(wanted.replace(turnsInto, '')) ?? firstChannel(wanted)
 }
+
+const firstChannel = (wanted: string): MeetingChannel | undefined =>
+  channels
+    .map(([channel, pattern]) => ({ channel, at: wanted.search(pattern) }))
+    .filter(({ at }) => at >= 0)
+    // A call by WhatsApp is by WhatsApp, and one with a camera by video.
+    .filter(
+      ({ channel }) =>
+        !(channel === 'phone' && /\bvideo|(?:ligacao|chamada) (?:do|pelo|no) (?:whats|zap)/.test(wanted)),
+    )
+    .toSorted((one, other) => one.at - other.at)[0]?.channel
 
 /** A channel that does not suit, where that is said. */
 export const refusedChannel = (text: string): MeetingChannel | undefined =>
@@ -182,7 +186,7 @@ export function readOrdinal(text: string, { isChoice = false } = {}): Ordinal | 
   if (/\bprimeir[oa] (?:horario )?que (?:tiver|der|vier|aparecer)\b/.test(folded)) return undefined
   if (!isChoice && !isPlace.test(folded)) return undefined
   if (
-    /\b(?:pra|para|na|de|da) segunda\b(?! opcao)/.test(folded) ||
+    /\b(?:pra|para|na|de|da) (?:segunda\b|2ª)(?! opcao)/.test(folded) ||
     (!isChoice && /^(?:a |na )?segunda\W*$/.test(folded))
   )
     return undefined

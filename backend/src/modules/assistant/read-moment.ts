@@ -1,5 +1,6 @@
 import { meetingZone } from '@ag/contracts'
 import { numberWordsUpTo } from '@ag/core'
+import { plainWeekday } from '@ag/core/day-names'
 import { addDays, addMonths, type Day, firstDayOf, lastDayOf, monthOf, weekdayOf } from '@ag/core/days'
 import { isExists } from 'date-fns/isExists'
 import { lightFormat } from 'date-fns/lightFormat'
@@ -110,6 +111,8 @@ const plainly = (text: string): string =>
   inPortuguese(fold(text))
     .replace(/(?<!\S)\S+@\S+/g, ' ')
     .replace(/\b(?:bom dia|boa tarde|boa noite)\b/g, ' ')
+    .replace(/(?<!\d)[2-6]ª (?:opcao|alternativa|data|via|vez|parcela)s?\b/g, ' ')
+    .replace(/(?<!\d)([2-6])ª(?:[ -]feira)?/g, (_, place) => fold(plainWeekday(Number(place) - 1)))
     .replace(
       /\b(?:primeira|segunda|terceira|quarta|quinta) (?:opcao|alternativa|data|via|vez|guerra|pessoa|parcela)s?\b/g,
       ' ',

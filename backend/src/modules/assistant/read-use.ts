@@ -29,7 +29,9 @@ const periodsOfMonth: Record<Period, number> = { day: 30, week: 30 / 7, month: 1
 /** What a text says of use: '300 mensagens por dia', 'cada envio', 'mil créditos'. */
 export function readUse(text: string): Use {
   const folded = fold(text)
-  const units = readQuantity(countable(folded))
+  const said = readQuantity(countable(folded))
+  // 'Um crédito' is each of them.
+  const units = said === 1 ? undefined : said
   const found = meterWords.filter(([, pattern]) => pattern.test(folded)).map(([key]) => key)
   const isMail = found.includes('email_sends')
   // A message that is sent by mail is a mail; a number of what goes through WhatsApp is of messages.

@@ -1,5 +1,4 @@
 import type { Product } from '@ag/contracts'
-import { plainWeekday } from '@ag/core/day-names'
 import { findProducts } from '../find-products'
 import {
   bareHour,
@@ -93,10 +92,6 @@ const about: readonly WishedIntent[] = [
   'services',
 ]
 
-/** How something is sent, counted or asked for names no agent: 'cancelo por e-mail', 'me passa no zap'. */
-const byWhichWay =
-  /\b(?:por|cada|quantos) e-?mails?\b(?! marketing)|(?<=\bme (?:passa|manda|envia)\b[^,.;?!]{0,30}) no (?:zap|whats\w*|e-?mail)\b/gi
-
 function productsIn(text: string, products: readonly Product[], wishes: readonly WishedIntent[]): Detail[] {
   const isAbout =
     wishes.includes('compare') || (wishes.some((wish) => about.includes(wish)) && !wishes.includes('advice'))
@@ -105,7 +100,7 @@ function productsIn(text: string, products: readonly Product[], wishes: readonly
   const bare = (isAbout || isSubject) && !wishes.includes('give_contact')
   const byName = !isAbout && !isSubject && wishes.some((wish) => beside.includes(wish))
   const channel = channelOf(text, wishes)
-  return findProducts(text.replace(byWhichWay, ' '), products, { each: true, bare, byName })
+  return findProducts(text, products, { each: true, bare, byName })
     .filter(({ id }) => !(id === 'whatsapp' && channel === 'whatsapp'))
     .map(({ id }) => ({ type: 'product', value: id }))
 }
@@ -123,9 +118,7 @@ function channelOf(text: string, wishes: readonly WishedIntent[]) {
 }
 
 function useIn(text: string): Detail[] {
-  const { units: said, meters, period } = readUse(text)
-  // 'Um crédito' is each of them.
-  const units = said === 1 ? undefined : said
+  const { units, meters, period } = readUse(text)
   return [
     ...detail('quantity', units === undefined ? undefined : String(units)),
     ...meters.flatMap((meter) => detail('meter', meter)),
@@ -156,12 +149,7 @@ function excluded({ weekday, first, last, minute, from, until, part }: Exclusion
   return [...day, ...hours]
 }
 
-/** '4ª' is a Wednesday where days are spoken of. */
-const spelledOut = (text: string) =>
-  text.replace(/(?<!\d)([2-6])ª(?:[ -]feira)?/g, (_, place) => plainWeekday(Number(place) - 1))
-
-function timesIn(said: string, now: Date, wishes: readonly WishedIntent[]): Detail[] {
-  const text = spelledOut(said)
+function timesIn(text: string, now: Date, wishes: readonly WishedIntent[]): Detail[] {
   const shift = detail('shift', readShift(text))
   const isPlanning = wishes.some((wish) => ['give_time', 'change_slot'].includes(wish))
   const moment = readMoment(text, now) ?? (isPlanning ? bareHour(fold(text)) : undefined)
@@ -203,13 +191,9 @@ const choiceIn = (text: string, wishes: readonly WishedIntent[]): Detail[] => {
 
 const choosesChannel: readonly WishedIntent[] = ['give_channel', 'change_slot', 'move_meeting']
 
-/** What a meeting is turned into comes last: 'minha reunião por vídeo pode virar telefone?' */
-const turnsInto = /^.*\b(?:virar?|(?:mud|troc|pass)\w+) (?:pra|para|por|pro)?\b/i
-
 function channelsSaid(text: string, wishes: readonly WishedIntent[]) {
-  const turned = wishes.includes('move_meeting') ? readChannel(text.replace(turnsInto, ' ')) : undefined
   const parts = wishes.includes('give_channel') ? text.split(/\sou\s/i) : [text]
-  return turned ? [turned] : new Set(parts.map((part) => channelOf(part, wishes)))
+  return new Set(parts.map((part) => channelOf(part, wishes)))
 }
 
 const channelsIn = (text: string, wishes: readonly WishedIntent[]): Detail[] => [
