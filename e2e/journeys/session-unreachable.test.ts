@@ -2,11 +2,10 @@ import type { BrowserContext, Page, Route } from '@playwright/test'
 import { card, enterSettings, test } from '../fixtures/accounts'
 import { expect, startSession } from '../fixtures/test'
 
-/** Longest time that a page may be loading, and that it may take to heal, in milliseconds. */
-const atMost = 5000
 const settings = '/dashboard/settings?secao=perfil'
 
-// A 500 and a missing network come to the same, as `restore.dom.test` shows.
+// How long a page is loading at most, and how soon it heals, is shown by `restore.dom.test`, whose clock no machine slows;
+// so is that a 500 and a missing network come to the same.
 const kinds: [kind: string, answer: (route: Route) => unknown][] = [
   ['answered with 503', (route) => route.fulfill({ status: 503, body: '' })],
   ['never answered', () => undefined],
@@ -57,30 +56,26 @@ for (const [kind, answer] of kinds)
         await name.fill('Marta Siqueira')
         const token = await tokenOf(page)
         const { heal } = await breakMe(context, answer)
-        const from = Date.now()
         await page.reload({ waitUntil: 'commit' })
-        await expect(page.getByText('Erro ao carregar dados')).toBeVisible({ timeout: atMost })
-        expect(Date.now() - from).toBeLessThan(atMost)
+        await expect(page.getByText('Erro ao carregar dados')).toBeVisible()
         await expect(page.getByRole('button', { name: 'Tentar novamente' })).toBeVisible()
         await expect(page.getByRole('status', { name: 'Carregando…' })).toHaveCount(0)
         await expect(page).toHaveURL(settings)
         expect(await tokenOf(page)).toBe(token)
 
         heal()
-        await expect(name).toHaveValue('Marta Siqueira', { timeout: atMost })
+        await expect(name).toHaveValue('Marta Siqueira')
         expect(await tokenOf(page)).toBe(token)
       })
 
       await test.step('a public page is that of a visitor', async () => {
         const { heal } = await breakMe(context, answer)
-        const from = Date.now()
         await page.goto('/agents', { waitUntil: 'commit' })
-        await expect(page.getByRole('button', { name: 'Assistente IA' })).toBeVisible({ timeout: atMost })
-        expect(Date.now() - from).toBeLessThan(atMost)
+        await expect(page.getByRole('button', { name: 'Assistente IA' })).toBeVisible()
         await expect(banner(page).getByRole('link', { name: 'Entrar' })).toBeVisible()
 
         heal()
-        await expect(account).toBeVisible({ timeout: atMost })
+        await expect(account).toBeVisible()
         await expect(page.getByRole('button', { name: 'Assistente IA' })).toBeHidden()
       })
 
@@ -93,7 +88,7 @@ for (const [kind, answer] of kinds)
         await expect(banner(page).getByRole('link', { name: 'Entrar' })).toBeVisible()
 
         me.heal()
-        await expect(account).toBeVisible({ timeout: atMost })
+        await expect(account).toBeVisible()
         await expect(company).toHaveValue('Oficina do Bairro')
       })
     })
@@ -112,7 +107,7 @@ test('a booking that is being filled in is still there when the session comes', 
   await notes.fill('Quero vender mais pelo WhatsApp.')
   await me.isUnreachable()
   me.heal()
-  await expect(banner(page).getByRole('button', { name: /^Sua conta: / })).toBeVisible({ timeout: atMost })
+  await expect(banner(page).getByRole('button', { name: /^Sua conta: / })).toBeVisible()
   await expect(notes).toHaveValue('Quero vender mais pelo WhatsApp.')
 })
 
@@ -123,7 +118,7 @@ test('whoever is on the login goes on to where they wanted to be', async ({ cont
   await expect(page.getByRole('heading', { level: 1, name: 'Entrar' })).toBeVisible()
   await me.isUnreachable()
   me.heal()
-  await expect(page).toHaveURL('/dashboard/billing', { timeout: atMost })
+  await expect(page).toHaveURL('/dashboard/billing')
 })
 
 test.describe('a press', () => {

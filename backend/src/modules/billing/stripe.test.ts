@@ -123,7 +123,7 @@ describeDatabase('cards by way of Stripe', (database) => {
     const id = (await billing()).invoices[0]?.id ?? ''
     const { reply } = await backend.send(payInvoice, { token, params: { id }, body: { type: 'pix' } })
     expect(reply.pix?.copy_paste).toMatch(/^000201/)
-    const [card, pix] = await database().db.select().from(payments)
+    const [card, pix] = await database().db.select().from(payments).orderBy(payments.type)
     const intent = { id: card?.reference, status: 'succeeded', metadata: { payment_id: card?.id } }
     const done = signedEvent(webhookSecret, clock.now(), 'payment_intent.succeeded', intent)
     await tell(done)

@@ -9,9 +9,10 @@ import {
   saveUsageLimit,
   type UsageEvent,
 } from '@ag/contracts'
+import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { days, hours } from '../../clock'
-import { companies, usage_events, usage_records, users } from '../../db/schema'
+import { usage_events, usage_records, users } from '../../db/schema'
 import { describeEachDatabase } from '../../testing/describe-database'
 import { type TestBackend, testBackend, testClock } from '../../testing/test-backend'
 
@@ -27,10 +28,13 @@ describeEachDatabase('usage', (database, once) => {
     clock = testClock()
     backend = await testBackend(database(), { clock: clock.now, config: { serviceKeys: [key] } })
     token = await backend.token(await backend.customer())
-    company_id = (await database().db.select().from(users))[0]?.company_id ?? ''
+    company_id = await companyOf('ana@empresa.com.br')
     number = 0
   })
   afterEach(() => backend.close())
+
+  const companyOf = async (email: string) =>
+    (await database().db.select().from(users).where(eq(users.email, email)))[0]?.company_id ?? ''
 
   function event(change: Partial<UsageEvent> = {}): UsageEvent {
     number += 1
@@ -179,8 +183,7 @@ describeEachDatabase('usage', (database, once) => {
     once('leaves the first thousand units of a trial free', async () => {
       const bia = await backend.customer('bia@empresa.com.br', { product_id: 'prospect' })
       token = await backend.token(bia)
-      company_id = (await database().db.select().from(companies))[1]?.id ?? ''
-      await report([event({ quantity: 1250 })])
+      await report([event({ company_id: await companyOf(bia.email), quantity: 1250 })])
       expect(await credits()).toMatchObject({ included: 1000, used: 1250, cost: 5 })
       expect((await read({ month: '2026-10' })).reply.meters[2]).toMatchObject({ included: 0, used: 0 })
     })
