@@ -7,6 +7,7 @@ import { serializerCompiler } from 'fastify-type-provider-zod'
 import { type Clock, systemClock } from './clock'
 import type { Config } from './config'
 import type { Database } from './db/database'
+import { makeMonths } from './db/monthly'
 import { deadlines } from './deadlines'
 import { accountRoutes } from './modules/account/account-routes'
 import { deleteDueAccounts } from './modules/account/delete-accounts'
@@ -166,6 +167,7 @@ export async function buildApp(parts: Parts): Promise<Backend> {
       counters: limits.sweep,
       billing: billing.runJobs,
       usage: tellOfLimits({ db, clock, log, mailer, mails: usageMails(config.publicUrl) }),
+      months: () => makeMonths(db, clock()),
       retention: () => forgetOld(db, clock()),
       deletions: deleteDueAccounts({ db, log, ...writers, meetingMails: meetings.mails }),
       meetings: finishMeetings({ db, clock }),

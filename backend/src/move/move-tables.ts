@@ -21,6 +21,8 @@ interface MoveOptions {
 
 interface Table {
   name: string
+  /** Where its rows go: a table that is divided by months may have other parts in the target. */
+  into: string
   columns: Array<{ name: string; type: string }>
 }
 
@@ -49,12 +51,12 @@ export async function moveTables(
   if (!locks[0].taken) throw new Error('Another move to this database is at work.')
   await begin(target)
   await migrate()
-  const tables = await tablesOf(target)
+  const tables = await tablesOf(source)
   await prepare(target, tables)
   for (const table of tables) await moveTable(source, target, table, { batchRows, onBatch })
   await moveSequences(source, target)
-  await finish(target)
-  const moved = await compare(source, target, tables)
+  await finish(target, wholesOf(tables))
+  const moved = await compare(source, target, wholesOf(tables))
   await target.query('drop schema moving cascade')
   return moved
 }
@@ -82,23 +84,22 @@ async function prepare(target: pg.Client, tables: Table[]): Promise<void> {
   await target.query(
     `insert into moving.foreign_keys
      select conname, conrelid::regclass::text, pg_get_constraintdef(oid) from pg_constraint
-     where contype = 'f' and connamespace = 'public'::regnamespace`,
+     where contype = 'f' and connamespace = 'public'::regnamespace and conparentid = 0`,
   )
   const keys = await target.query('select * from moving.foreign_keys')
   for (const key of keys.rows)
     await target.query(`alter table ${key.on_table} drop constraint ${quoted(key.name)}`)
-  for (const { name } of tables) {
-    await target.query(`alter table ${quoted(name)} disable trigger user`)
-    await target.query('insert into moving.tables (name) values ($1)', [name])
-  }
-  await target.query(`truncate ${tables.map(({ name }) => quoted(name)).join(', ')}`)
+  for (const { name } of tables) await target.query('insert into moving.tables (name) values ($1)', [name])
+  for (const table of wholesOf(tables))
+    await target.query(`alter table ${quoted(table)} disable trigger user`)
+  await target.query(`truncate ${wholesOf(tables).map(quoted).join(', ')}`)
   await target.query('commit')
 }
 
 async function moveTable(
   source: Engine,
   target: pg.Client,
-  { name, columns }: Table,
+  { name, into, columns }: Table,
   { batchRows, onBatch }: MoveOptions & { batchRows: number },
 ): Promise<void> {
   const { rows: known } = await target.query(
@@ -112,7 +113,7 @@ async function moveTable(
   const arrays = columns.map((_, index) => `$${index + 1}::text[]`)
   const values = columns.map(({ type }, index) => `c${index}::${type}`)
   const write =
-    `insert into ${quoted(name)} (${columns.map((column) => quoted(column.name)).join(', ')}) overriding system value ` +
+    `insert into ${quoted(into)} (${columns.map((column) => quoted(column.name)).join(', ')}) overriding system value ` +
     `select ${values.join(', ')} from unnest(${arrays.join(', ')}) as given (${columns.map((_, index) => `c${index}`).join(', ')})`
   for (let last = known[0].last_row as string; ; ) {
     const batch = (await source.query(read, [last], 'array')).rows as string[][]
@@ -154,20 +155,19 @@ async function moveSequences(source: Engine, target: pg.Client): Promise<void> {
 }
 
 /** Triggers are back, and every reference is checked as it comes back. */
-async function finish(target: pg.Client): Promise<void> {
+async function finish(target: pg.Client, tables: string[]): Promise<void> {
   await target.query('begin')
   const keys = await target.query('delete from moving.foreign_keys returning *')
   for (const { name, on_table, definition } of keys.rows)
     await target.query(`alter table ${on_table} add constraint ${quoted(name)} ${definition}`)
-  const { rows } = await target.query('select name from moving.tables')
-  for (const { name } of rows) await target.query(`alter table ${quoted(name)} enable trigger user`)
+  for (const table of tables) await target.query(`alter table ${quoted(table)} enable trigger user`)
   await target.query('commit')
   await target.query('analyze')
 }
 
-async function compare(source: Engine, target: pg.Client, tables: Table[]): Promise<MovedTable[]> {
+async function compare(source: Engine, target: pg.Client, tables: string[]): Promise<MovedTable[]> {
   const moved: MovedTable[] = []
-  for (const { name } of tables) {
+  for (const name of tables) {
     const statement =
       "select count(*)::int as rows, coalesce(sum(('x' || left(md5(t::text), 15))::bit(60)::bigint), 0)::text as sum " +
       `from ${quoted(name)} t`
@@ -182,16 +182,21 @@ async function compare(source: Engine, target: pg.Client, tables: Table[]): Prom
   return moved
 }
 
-async function tablesOf(target: pg.Client): Promise<Table[]> {
-  const { rows } = await target.query<Table>(
-    `select relname as name,
+/** What holds rows: each table, or the parts of one that has them. */
+async function tablesOf(source: Engine): Promise<Table[]> {
+  const { rows } = await source.query(
+    `select relname as name, coalesce(inhparent::regclass::text, relname) as into,
             json_agg(json_build_object('name', attname, 'type', format_type(atttypid, atttypmod)) order by attnum) as columns
-     from pg_class join pg_attribute on attrelid = pg_class.oid
+     from pg_class join pg_attribute on attrelid = pg_class.oid left join pg_inherits on inhrelid = pg_class.oid
      where relkind = 'r' and relnamespace = 'public'::regnamespace
        and attnum > 0 and not attisdropped and attgenerated = ''
-     group by relname order by relname`,
+     group by relname, inhparent order by relname`,
+    [],
+    'object',
   )
-  return rows
+  return rows as Table[]
 }
+
+const wholesOf = (tables: Table[]) => [...new Set(tables.map(({ into }) => into))]
 
 const quoted = (name: string) => pg.escapeIdentifier(name)

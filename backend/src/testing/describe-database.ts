@@ -72,6 +72,10 @@ const seededTables = [
   'catalogue_versions',
 ]
 
+/** The tables of the schema without their parts, which come and go with the months. */
+export const ownTables =
+  "select oid, relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition"
+
 /** Empties every table but those of the seed: row by row, since truncating makes files anew for each of them and its indexes. */
 export async function emptyDatabase(db: Db): Promise<void> {
   await db.execute(
@@ -79,8 +83,8 @@ export async function emptyDatabase(db: Db): Promise<void> {
       declare each text;
       begin
         set local session_replication_role = replica;
-        for each in select tablename from pg_tables
-          where schemaname = 'public' and tablename not in (${seededTables.map((name) => `'${name}'`).join(', ')})
+        for each in select relname from (${ownTables}) as own
+          where relname not in (${seededTables.map((name) => `'${name}'`).join(', ')})
         loop
           execute format('delete from %I', each);
         end loop;
@@ -180,11 +184,13 @@ const asking =
 /** Changes with whatever a suite may not leave behind: what the catalogue holds, and how the database is made. */
 async function stateOf(ask: Ask): Promise<unknown> {
   const made = [
-    "select 'class', oid, relname, relnatts, relhastriggers from pg_class where relpersistence <> 't'",
-    "select 'column', attrelid, attname, attnotnull, atthasdef from pg_attribute",
-    "select 'constraint', oid, conname, convalidated from pg_constraint",
-    "select 'function', oid, proname, md5(prosrc) from pg_proc",
-    "select 'trigger', oid, tgname, tgenabled from pg_trigger",
+    `select 'table', oid, relname, relnatts, relhastriggers from pg_class where oid in (select oid from (${ownTables}) as own)`,
+    `select 'index', indexrelid, indisvalid from pg_index where indrelid in (select oid from (${ownTables}) as own)`,
+    `select 'column', attrelid, attname, attnotnull, atthasdef from pg_attribute where attrelid in (select oid from (${ownTables}) as own)`,
+    `select 'constraint', oid, conname, convalidated from pg_constraint where conrelid in (select oid from (${ownTables}) as own)`,
+    `select 'trigger', oid, tgname, tgenabled from pg_trigger where tgrelid in (select oid from (${ownTables}) as own)`,
+    "select 'function', oid, proname, md5(prosrc) from pg_proc where pronamespace = 'public'::regnamespace",
+    "select 'sequence', oid, relname from pg_class where relkind in ('S', 'v') and relnamespace = 'public'::regnamespace",
   ].map((query) => `select made::text as line from (${query}) as made`)
   const held = seededTables.map((name) => `select each::text from ${name} as each`)
   const lines = [...made, ...held].join(' union all ')

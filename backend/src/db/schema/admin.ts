@@ -7,7 +7,7 @@ import { moment } from './columns'
 export const audit_log = pgTable(
   'audit_log',
   {
-    position: bigserial('position', { mode: 'number' }).primaryKey(),
+    position: bigserial('position', { mode: 'number' }),
     at: moment('at').notNull(),
     actor_id: text('actor_id').references(() => users.id, { onDelete: 'set null' }),
     /** As it was then: the record outlives the account. */

@@ -1,10 +1,11 @@
+import { sql } from 'drizzle-orm'
 import { bigserial, date, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { users } from './accounts'
 import { moment } from './columns'
 
 /** Who, where and when, alike for everything that is recorded. */
 const circumstances = () => ({
-  position: bigserial('position', { mode: 'number' }).primaryKey(),
+  position: bigserial('position', { mode: 'number' }),
   user_id: text('user_id').references(() => users.id, { onDelete: 'set null' }),
   /** One load of a page in one browser. */
   session_id: text('session_id'),
@@ -16,7 +17,7 @@ const circumstances = () => ({
   recorded_at: moment('recorded_at').notNull(),
 })
 
-/** What visitors who allowed it did; kept for thirteen months. */
+/** What visitors who allowed it did; kept for thirteen months at most, in a part for each (`monthly.ts`). */
 export const analytics_events = pgTable(
   'analytics_events',
   {
@@ -27,10 +28,11 @@ export const analytics_events = pgTable(
   (table) => [
     index('analytics_events_recorded').on(table.recorded_at),
     index('analytics_events_name').on(table.event_name, table.recorded_at),
+    index('analytics_events_user').on(table.user_id).where(sql`${table.user_id} is not null`),
   ],
 )
 
-/** Pages that visitors who allowed it have seen; kept for thirteen months. */
+/** Pages that visitors who allowed it have seen; kept likewise. */
 export const page_views = pgTable(
   'page_views',
   {
@@ -38,7 +40,10 @@ export const page_views = pgTable(
     page_title: text('page_title'),
     referrer: text('referrer'),
   },
-  (table) => [index('page_views_recorded').on(table.recorded_at)],
+  (table) => [
+    index('page_views_recorded').on(table.recorded_at),
+    index('page_views_user').on(table.user_id).where(sql`${table.user_id} is not null`),
+  ],
 )
 
 /** How fast pages were for visitors who allowed it, as sketches: how many values fell into each bucket, and nothing of who came. */

@@ -269,7 +269,7 @@ export const wordsOfProfile = ({ profile }: Record<'profile', AnyPgColumn>) =>
 export const usage_events = pgTable(
   'usage_events',
   {
-    id: text('id').primaryKey(),
+    id: text('id').notNull(),
     company_id: company(),
     product_id: text('product_id')
       .notNull()

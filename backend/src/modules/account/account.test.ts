@@ -72,7 +72,7 @@ import {
 import { addConsultant } from '../../db/seed/consultants'
 import { demoSettings } from '../../db/seed/settings'
 import { anaBooks, bruno } from '../../testing/bookings'
-import { describeDatabase } from '../../testing/describe-database'
+import { describeDatabase, ownTables } from '../../testing/describe-database'
 import { anaSignsUp, type TestBackend, testBackend, testClock } from '../../testing/test-backend'
 import type { Mail } from '../outbox/mail'
 import { writeSettings } from '../settings/settings-repository'
@@ -478,7 +478,7 @@ describeDatabase('an account', (database) => {
       const rows = await rowsOf<{ table_name: string }>(
         database().db,
         sql`
-        select distinct table_name from information_schema.columns
+        select distinct table_name from information_schema.columns join (${sql.raw(ownTables)}) as own on relname = table_name
         where table_schema = 'public' and column_name in ('user_id', 'company_id') order by table_name`,
       )
       const known = [...exported.map(({ table }) => getTableName(table)), ...Object.keys(notExported)]
@@ -694,7 +694,7 @@ describeDatabase('an account', (database) => {
     const { db } = database()
     const tables = await rowsOf<{ table_name: string }>(
       db,
-      sql`select table_name from information_schema.tables where table_schema = 'public' order by table_name`,
+      sql`select relname as table_name from (${sql.raw(ownTables)}) as own order by relname`,
     )
     const found: string[] = []
     for (const { table_name: name } of tables) {

@@ -105,7 +105,7 @@ describeEachDatabase('what is old', (database, once) => {
     })
     await db.insert(meetings).values([meeting('kept', ago(729)), meeting('old', ago(731))])
     const view = (page_url: string, recorded_at: Date) => ({ page_url, recorded_at })
-    await db.insert(page_views).values([view('/kept', ago(395)), view('/old', ago(397))])
+    await db.insert(page_views).values([view('/kept', ago(364)), view('/old', ago(366))])
 
     const conversation = (id: string, last_active_at: Date) => ({
       id,

@@ -1,6 +1,7 @@
 import { and, isNull, lt, ne, or } from 'drizzle-orm'
 import { after, days, minutes } from '../../clock'
 import type { Db } from '../../db/database'
+import { forgetBefore } from '../../db/monthly'
 import {
   admin_invitations,
   auth_events,
@@ -9,7 +10,6 @@ import {
   one_time_tokens,
   outbox,
   sessions,
-  usage_events,
   whatsapp_conversations,
 } from '../../db/schema'
 import { forgetSites } from '../agents/site-builder/forget-sites'
@@ -30,6 +30,8 @@ const retention = {
   authEvent: days(184),
   /** Half a year after the last word between a company and its customer. */
   chat: days(184),
+  /** Five years, as long as something may be asked for by law (Código de Defesa do Consumidor, art. 27). */
+  audit: days(5 * 365 + 1),
   /** Two years after their end, with their history. */
   meeting: days(730),
 } as const
@@ -50,7 +52,8 @@ export async function forgetOld(db: Db, now: Date): Promise<void> {
     .delete(meetings)
     .where(and(lt(meetings.end_at, before('meeting')), isNull(meetings.reservation_id)))
   // Five minutes beyond the latest report: what may still be repeated is still known.
-  await db.delete(usage_events).where(lt(usage_events.occurred_at, after(now, -latestReport - minutes(5))))
+  await forgetBefore(db, 'usage_events', after(now, -latestReport - minutes(5)))
+  await forgetBefore(db, 'audit_log', before('audit'))
   await forgetSites(db, now)
   await forgetPictures(db, now)
   await db.delete(whatsapp_conversations).where(lt(whatsapp_conversations.last_at, before('chat')))

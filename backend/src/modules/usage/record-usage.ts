@@ -33,6 +33,7 @@ export const isPaused = async (db: Db, now: Date, companyId: string, meter: Mete
 /** Keeps the events that are new and adds them to their days, in one statement: both happen or neither. */
 async function count(db: Db, events: readonly UsageEvent[]): Promise<number> {
   const given = JSON.stringify(events.map((event) => ({ ...event, day: isoDay(event.occurred_at) })))
+  // A key holds within the month of the event; one that is told again with another time is found by looking.
   // Rows are taken in one order everywhere, so that two batches at once wait for each other instead of deadlocking.
   const [row] = await rowsOf<{ accepted: number }>(
     db,
@@ -45,6 +46,7 @@ async function count(db: Db, events: readonly UsageEvent[]): Promise<number> {
     ), added as (
       insert into usage_events (id, company_id, product_id, meter, quantity, occurred_at)
       select id, company_id, product_id, meter, quantity, occurred_at from given
+      where not exists (select from usage_events as known where known.id = given.id)
       on conflict do nothing
       returning id
     ), summed as (

@@ -11,7 +11,8 @@ import {
 } from '@ag/contracts'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
-import { days, hours } from '../../clock'
+import { after, days, hours } from '../../clock'
+import { makeMonths } from '../../db/monthly'
 import { usage_events, usage_records, users } from '../../db/schema'
 import { describeEachDatabase } from '../../testing/describe-database'
 import { type TestBackend, testBackend, testClock } from '../../testing/test-backend'
@@ -78,6 +79,15 @@ describeEachDatabase('usage', (database, once) => {
       expect(await credits()).toMatchObject({ used: 15 })
     })
 
+    it('are counted once, also when they are told again with another time, of another month', async () => {
+      await makeMonths(database().db, after(clock.now(), -days(31)))
+      const first = event()
+      const again = { ...first, occurred_at: after(clock.now(), -days(25)).toISOString() }
+      expect((await report([first])).reply).toEqual({ accepted: 1, repeated: 0, paused: [] })
+      expect((await report([again])).reply).toEqual({ accepted: 0, repeated: 1, paused: [] })
+      expect(await credits()).toMatchObject({ used: 10 })
+    })
+
     it('belong to the day it was in São Paulo', async () => {
       await report([
         event({ occurred_at: '2026-11-18T02:59:59.999Z' }),
@@ -137,9 +147,9 @@ describeEachDatabase('usage', (database, once) => {
       )
     })
 
-    it('of the past are forgotten one by one, never their sums', async () => {
+    it('of the past are forgotten with their month, never their sums', async () => {
       await report([event()])
-      clock.advance(days(36))
+      clock.advance(days(36 + 31))
       await backend.worker.runJobs()
       expect(await database().db.select().from(usage_events)).toEqual([])
       expect(await database().db.select().from(usage_records)).toHaveLength(1)

@@ -126,6 +126,7 @@ export const privacyPolicy = ({ company, settings }: Facts): Chapter[] => [
             ],
             ['Reuniões', '24 meses depois da data', 'Pelo sistema'],
             ['Páginas visitadas, se você permitiu análise', '13 meses', 'Pelo sistema'],
+            ['O que a equipe consultou e alterou', '5 anos', 'Pelo sistema'],
             ['Escolha de privacidade', '365 dias, mais 5 anos como prova', 'Regra nossa'],
             ['Faturas', '5 anos', 'Regra nossa'],
             [
