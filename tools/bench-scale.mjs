@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { Agent } from 'node:http'
 import {
   circumstances,
@@ -7,23 +6,28 @@ import {
   neededServer,
   numberAfter,
   ownDatabase,
+  percentile,
   row,
   send,
   timed,
   withClient,
 } from './lib/bench.mjs'
 import { fullHours, newBooking } from './lib/bench-bookings.mjs'
+import { databaseClock } from './lib/bench-processes.mjs'
 import { ensureDependencies } from './lib/dependencies.mjs'
 
 // `DATABASE_URL=postgres://… npm run bench:scale [-- --requests N]`: what a request costs each kind of process with one, two and three of each behind
-// HAProxy, in processor time: that tells what more machines would bring, also where all of it runs on two cores. PostgreSQL must
-// be on this machine. The figures go into docs/performance.md.
+// HAProxy, in processor time: that tells what more machines would bring, also where all of it runs on two cores. Each process
+// is asked as much at once, however many there are; one, two and three take turns. PostgreSQL must be on this machine. The figures go into docs/performance.md.
 
-const requests = numberAfter('--requests') ?? 1500
+const requests = numberAfter('--requests') ?? 500
+const rounds = 5
 const port = Number(process.env.PORT || 4540)
-const atOnce = 24
-/** A calendar of three months holds no more, three times over. */
-const mostBookings = 80
+/** Of each process. */
+const atOnce = 8
+/** Of a booking, in all: a calendar of three months holds no more. */
+const mostBookings = 240
+const most = 1.15
 const demo = { email: 'cliente@demo.local', password: 'demonstracao-2026' }
 
 const server = neededServer()
@@ -41,17 +45,20 @@ const env = {
   ADDRESS_LIMITS: 'off',
 }
 const site = createSite({ port, folder, env })
-const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
+const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY })
+const databaseTime = databaseClock(database.url)
 const measured = []
+let calendar = []
+let hours = []
 try {
   await site.startBalancer()
-  await site.startAll('backend', 1)
-  await Promise.all([site.startAll('gateway', 1), site.releaseAll()])
+  await site.startAll('backend')
+  await Promise.all([site.startAll('gateway'), site.releaseAll()])
   await site.isReachable()
-  const hours = await fullHours(agent, site.api)
+  calendar = await fullHours(agent, site.api)
   const login = await ask('POST', '/api/v1/auth/login', demo)
   const session = { authorization: `Bearer ${login.json().token}` }
-  const month = hours[0].slice(0, 7)
+  const month = calendar[0].slice(0, 7)
   const deeds = {
     'a page that is rendered ahead': () => expect200(send(agent, 'GET', `${site.url}/agents`)),
     'the prices': () => expect200(ask('GET', '/api/v1/pricing/public')),
@@ -64,20 +71,16 @@ try {
     const { status, text } = await ask('POST', '/api/v1/meetings/', body, { 'idempotency-key': key })
     if (status !== 201) throw new Error(`${status} ${text}`)
   }
-  for (let count = 1; count <= each; count += 1) {
-    if (count > 1) await Promise.all(['backend', 'gateway'].map((kind) => site.startAll(kind, 1)))
-    for (const [deed, work] of Object.entries(deeds)) {
-      const most = deed === 'a booking' ? Math.min(mostBookings, requests) : requests
-      // What a process does once is no part of it.
-      await timed(most / 5, atOnce, work)
-      const before = await spent()
-      const milliseconds = await timed(most, atOnce, work)
-      const after = await spent()
-      const cost = Object.fromEntries(
-        Object.keys(after).map((kind) => [kind, (after[kind] - before[kind]) / most]),
-      )
-      measured.push({ deed, count, cost, rate: most / (milliseconds / 1000) })
-    }
+  const counts = Array.from({ length: each }, (_, index) => index + 1)
+  for (const [deed, work] of Object.entries(deeds)) {
+    // What a process does once is no part of it, nor is how it runs before its programs are compiled: the first rounds warm up.
+    const found = counts.map(() => [])
+    for (let round = 0; round < rounds + 2; round += 1)
+      for (const count of round % 2 ? counts.toReversed() : counts) {
+        const cost = await measure(count, deed, work)
+        if (round >= 2) found[count - 1].push(cost)
+      }
+    for (const count of counts) measured.push({ deed, count, ...middle(found[count - 1]) })
   }
   report()
 } finally {
@@ -96,6 +99,43 @@ async function expect200(asked) {
   if (status !== 200) throw new Error(`${status} ${text.slice(0, 200)}`)
 }
 
+async function measure(count, deed, work) {
+  await site.let(count)
+  const isBooking = deed === 'a booking'
+  if (isBooking) await emptyCalendar()
+  const asked = isBooking ? (mostBookings / each) * count : requests * count
+  const before = await spent()
+  const milliseconds = await timed(asked, atOnce * count, work)
+  const after = await spent()
+  const cost = Object.fromEntries(
+    Object.keys(after).map((kind) => [kind, (after[kind] - before[kind]) / asked]),
+  )
+  return {
+    ...cost,
+    all: Object.values(cost).reduce((sum, ms) => sum + ms),
+    rate: asked / (milliseconds / 1000),
+  }
+}
+
+/** The median of each figure. */
+function middle(rounds) {
+  return Object.fromEntries(
+    Object.keys(rounds[0]).map((key) => [
+      key,
+      percentile(
+        rounds.map((round) => round[key]),
+        0.5,
+      ),
+    ]),
+  )
+}
+
+/** So that the same hours can be booked again. */
+async function emptyCalendar() {
+  await withClient(database.url, (client) => client.query('truncate meetings, reservations cascade'))
+  hours = calendar.slice(0, mostBookings)
+}
+
 /** Milliseconds of processor that each kind has used so far. */
 async function spent() {
   const headers = { authorization: `Bearer ${env.METRICS_TOKEN}` }
@@ -107,45 +147,37 @@ async function spent() {
     }
     return all
   }
-  const pids = await withClient(database.url, async (client) => {
-    const { rows } = await client.query('select pid from pg_stat_activity where datname = current_database()')
-    return rows.map(({ pid }) => pid)
-  })
   return {
     gateway: await sum('gateway'),
     backend: await sum('backend'),
-    database: pids.reduce((all, pid) => all + timeOf(pid), 0),
-  }
-}
-
-/** User and system time of another program, in milliseconds; the kernel counts hundredths. */
-function timeOf(pid) {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
-    return (Number(fields[11]) + Number(fields[12])) * 10
-  } catch {
-    return 0
+    database: await databaseTime(),
   }
 }
 
 function report() {
   const ms = (number) => number.toFixed(2)
-  const text = [
-    `${requests} requests of each (bookings: ${Math.min(mostBookings, requests)}), ${atOnce} at once, through HAProxy. The rate is what was left of a busy machine. ${circumstances()}`,
+  const ofOne = (deed) => measured.find((each) => each.deed === deed).all
+  const table = [
+    `Medians of ${rounds} rounds in turn of ${requests} requests for each process (bookings: ${mostBookings / each}), ${atOnce} at once of each, through HAProxy. ` +
+      `The rate is what two cores do that run all of it. ${circumstances()}`,
     '',
-    '| Request | of each kind | gateway, ms of processor | backend | PostgreSQL | all of it | a second |',
-    '|---|---|---|---|---|---|---|',
-    ...measured.map(({ deed, count, cost, rate }) =>
+    `| Request | of each kind | gateway, ms of processor | backend | PostgreSQL | all of it | of one (≤ ${most}) | a second |`,
+    '|---|---|---|---|---|---|---|---|',
+    ...measured.map(({ deed, count, gateway, backend, database, all, rate }) =>
       row(
         deed,
         count,
-        ms(cost.gateway),
-        ms(cost.backend),
-        ms(cost.database),
-        ms(cost.gateway + cost.backend + cost.database),
+        ms(gateway),
+        ms(backend),
+        ms(database),
+        ms(all),
+        ms(all / ofOne(deed)),
         rate.toFixed(0),
       ),
     ),
   ].join('\n')
-  conclude('scale', text, [])
+  const missed = measured
+    .filter(({ deed, all }) => all / ofOne(deed) > most)
+    .map(({ deed, count, all }) => `${deed} costs ${ms(all / ofOne(deed))} with ${count} of each`)
+  conclude('scale', table, missed)
 }

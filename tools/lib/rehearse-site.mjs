@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { start } from './processes.mjs'
 import { state } from './release.mjs'
@@ -73,7 +75,7 @@ export function createSite({ port, folder, env }) {
 
     async startBalancer() {
       const file = join(folder, 'haproxy.cfg')
-      writeFileSync(file, balancer({ port, apiPort, bases }))
+      writeFileSync(file, balancer({ socket: join(folder, socketName), port, apiPort, bases }))
       const child = start('haproxy', ['-db', '-f', file], { stdio: ['ignore', 'inherit', 'inherit'] })
       await Promise.race([
         wait(500),
@@ -100,6 +102,15 @@ export function createSite({ port, folder, env }) {
       const ready = await begin(kind, freePlace(kind))
       await ready()
       return { from, until }
+    },
+    /** Lets so many of each kind take requests; the others stand by. */
+    async let(count) {
+      for (const [name, kind] of Object.entries({ site: 'gateway', api: 'backend' }))
+        for (const [index, place] of [...running[kind].keys()].entries())
+          await tellBalancer(
+            join(folder, socketName),
+            `set server ${name}/s${place} state ${index < count ? 'ready' : 'drain'}`,
+          )
     },
     async stop() {
       for (const server of [...running.gateway.values(), ...running.backend.values()]) await server.kill()
@@ -134,10 +145,24 @@ export const clusterEnv = ({ port, folder, database, tokens }) => ({
   METRICS_TOKEN: newKey(),
 })
 
+/** Where a balancer takes orders, in the folder of its site. */
+const socketName = 'haproxy.sock'
+
+/** It answers nothing where it has done what it was told. */
+async function tellBalancer(path, order) {
+  const socket = connect(path)
+  socket.end(`${order}\n`)
+  const answer = await text(socket)
+  if (answer.trim()) throw new Error(`haproxy: ${answer.trim()}`)
+}
+
 const placesOf = (base) => Array.from({ length: each + 1 }, (_, index) => base + index)
 
 /** What a balancer has to know: who is ready, and that a connection that is refused is tried elsewhere. */
-const balancer = ({ port, apiPort, bases }) => `
+const balancer = ({ socket, port, apiPort, bases }) => `
+global
+  stats socket ${socket} level admin
+
 defaults
   mode http
   retries 3
