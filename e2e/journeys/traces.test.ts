@@ -23,7 +23,12 @@ const test = base.extend<Fixtures>({
   backend: [
     ({ collector }, use) =>
       withBackend(
-        { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, TRACE_URL: 'https://traces.example/?of={requestId}' },
+        {
+          OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+          TRACE_URL: 'https://traces.example/?of={requestId}',
+          // Of itself it would take the first twenty of five seconds, which may all be jobs of its start.
+          OTEL_TRACES_SAMPLER: 'parentbased_always_on',
+        },
         use,
       ),
     { timeout: 90_000 },

@@ -2,6 +2,7 @@ import type { Area } from '@ag/contracts'
 import { useLocation } from '@ag/platform'
 import { Button, ButtonLink, WhenOnline } from '@ag/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
+import type { RemoteState } from '../remotes/remotes'
 import { useRetryArea } from '../routing/retry-area'
 import { Panel, PanelActions } from './panel'
 import { hasSavedPage, SavedPage } from './saved-page'
@@ -9,13 +10,14 @@ import { texts } from './texts'
 
 interface AreaUnavailableProps {
   area: Area
-  message?: string | undefined
+  /** Somebody else may have it loaded at this moment, as who only comes near a link to it. */
+  state?: RemoteState | undefined
   /** It is there again, by more than a press: a link to it that somebody comes near loads it too. */
   hasHealed: boolean
 }
 
 /** An area could not be loaded: everything else goes on, and trying again needs no reload. */
-export function AreaUnavailable({ area, message, hasHealed }: AreaUnavailableProps) {
+export function AreaUnavailable({ area, state, hasHealed }: AreaUnavailableProps) {
   const retryArea = useRetryArea()
   const { pathname, search, hash } = useLocation()
   const [above] = useState(hasSavedPage)
@@ -23,7 +25,9 @@ export function AreaUnavailable({ area, message, hasHealed }: AreaUnavailablePro
 
   async function retry() {
     setAttempt('running')
-    const healed = await retryArea(area, pathname + search + hash)
+    const load = () => retryArea(area, pathname + search + hash)
+    // What had begun before may hang, and is no try of whoever asks now.
+    const healed = (await load()) || (state?.status === 'loading' && (await load()))
     if (!healed) setAttempt('failed')
   }
 
@@ -38,7 +42,7 @@ export function AreaUnavailable({ area, message, hasHealed }: AreaUnavailablePro
     <>
       <WhenOnline run={() => void retry()} />
       <Panel title={texts.unavailable.title} above={above} alert>
-        <p>{message ?? texts.unavailable.message}</p>
+        <p>{(state?.status === 'failed' && state.message) || texts.unavailable.message}</p>
         {attempt === 'failed' && <p>{texts.unavailable.stillFailing}</p>}
         <PanelActions>
           <Button onClick={retry} loading={attempt === 'running'}>

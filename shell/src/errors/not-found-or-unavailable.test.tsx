@@ -16,8 +16,12 @@ async function brokenArea(disabled: string | null = null) {
   const entry = registry.remotes['mfe-auth']
   if (entry) entry.disabled = disabled
   let works = false
+  let answered = Promise.resolve()
   const remotes = createRemotes(registry, {
-    loadExpose: async () => (works ? routes : {}),
+    loadExpose: async () => {
+      await answered
+      return works ? routes : {}
+    },
     loadStyle: async () => undefined,
     isCompatible: () => true,
     report: () => undefined,
@@ -32,6 +36,12 @@ async function brokenArea(disabled: string | null = null) {
     load,
     mend: () => {
       works = true
+    },
+    /** Until what it returns is called, nothing is answered. */
+    hang: () => {
+      let answer: (() => void) | undefined
+      answered = new Promise((resolve) => (answer = resolve))
+      return () => answer?.()
     },
   }
 }
@@ -122,6 +132,23 @@ describe('an area that could not be loaded', () => {
     await act(load)
     expect(asked).toEqual([['auth', '/auth/login?from=%2Fdashboard#form']])
     expect(screen.queryByText('Página não encontrada')).toBeNull()
+  })
+
+  it('makes a try of its own where one that had begun before the press fails', async () => {
+    const { load, mend, hang } = await brokenArea()
+    const answer = hang()
+    const begun = load()
+    const asked: boolean[] = []
+    open('/auth/login', async () => {
+      const healed = await (asked.length === 0 ? begun : load())
+      asked.push(healed)
+      if (healed) navigate('/auth/login', { replace: true })
+      else mend()
+      return healed
+    })
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
+    answer()
+    await waitFor(() => expect(asked).toEqual([false, true]))
   })
 
   it('shows that it is trying', async () => {

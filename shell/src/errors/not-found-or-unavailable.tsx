@@ -20,12 +20,6 @@ export function NotFoundOrUnavailable({ areas }: { areas: Area[] }) {
   const hasHealed = missed === key && !isMissing
 
   if (area && (isMissing || hasHealed))
-    return (
-      <AreaUnavailable
-        area={area}
-        message={state?.status === 'failed' ? state.message : undefined}
-        hasHealed={hasHealed}
-      />
-    )
+    return <AreaUnavailable area={area} state={state} hasHealed={hasHealed} />
   return <NotFound />
 }
