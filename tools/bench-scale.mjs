@@ -1,4 +1,5 @@
 import { Agent } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 import {
   circumstances,
   conclude,
@@ -17,14 +18,17 @@ import { databaseClock } from './lib/bench-processes.mjs'
 import { ensureDependencies } from './lib/dependencies.mjs'
 
 // `DATABASE_URL=postgres://… npm run bench:scale [-- --requests N]`: what a request costs each kind of process with one, two and three of each behind
-// HAProxy, in processor time: that tells what more machines would bring, also where all of it runs on two cores. Each process
-// is asked as much at once, however many there are; one, two and three take turns. PostgreSQL must be on this machine. The figures go into docs/performance.md.
+// HAProxy, in processor time: that tells what more machines would bring, also where all of it runs on two cores. Each process is asked as much
+// in a second, however many there are: one that has much to do at once has less of it for each. One, two and three take turns. What two cores
+// that run all of it do at most is told beside. PostgreSQL must be on this machine. The figures go into docs/performance.md.
 
 const requests = numberAfter('--requests') ?? 500
 const rounds = 5
 const port = Number(process.env.PORT || 4540)
-/** Of each process. */
+/** Of each process, where the rate is measured. */
 const atOnce = 8
+/** Of what one process of each kind does at most, where costs are measured: three of each then leave the machine some rest. */
+const share = 0.22
 /** Of a booking, in all: a calendar of three months holds no more. */
 const mostBookings = 240
 const most = 1.15
@@ -73,14 +77,15 @@ try {
   }
   const counts = Array.from({ length: each }, (_, index) => index + 1)
   for (const [deed, work] of Object.entries(deeds)) {
-    // What a process does once is no part of it, nor is how it runs before its programs are compiled: the first rounds warm up.
-    const found = counts.map(() => [])
-    for (let round = 0; round < rounds + 2; round += 1)
-      for (const count of round % 2 ? counts.toReversed() : counts) {
-        const cost = await measure(count, deed, work)
-        if (round >= 2) found[count - 1].push(cost)
-      }
-    for (const count of counts) measured.push({ deed, count, ...middle(found[count - 1]) })
+    // What a process does once is no part of it, nor is how it runs before its programs are compiled: the first rates warm up.
+    const rates = []
+    for (const count of [each, ...counts]) rates[count - 1] = await rateOf(count, deed, work)
+    const costs = counts.map(() => [])
+    for (let round = 0; round < rounds; round += 1)
+      for (const count of round % 2 ? counts.toReversed() : counts)
+        costs[count - 1].push(await costOf(count, deed, work, rates[0] * share))
+    for (const count of counts)
+      measured.push({ deed, count, ...middle(costs[count - 1]), rate: rates[count - 1] })
   }
   report()
 } finally {
@@ -99,22 +104,42 @@ async function expect200(asked) {
   if (status !== 200) throw new Error(`${status} ${text.slice(0, 200)}`)
 }
 
-async function measure(count, deed, work) {
-  await site.let(count)
-  const isBooking = deed === 'a booking'
-  if (isBooking) await emptyCalendar()
-  const asked = isBooking ? (mostBookings / each) * count : requests * count
+/** Requests a second that so many processes answer at most. */
+async function rateOf(count, deed, work) {
+  const asked = await prepare(count, deed)
+  return asked / ((await timed(asked, atOnce * count, work)) / 1000)
+}
+
+/** Milliseconds of processor that a request takes of so many processes, each of which is asked so often a second. */
+async function costOf(count, deed, work, rate) {
+  const asked = await prepare(count, deed)
   const before = await spent()
-  const milliseconds = await timed(asked, atOnce * count, work)
+  await paced(asked, rate * count, work)
   const after = await spent()
   const cost = Object.fromEntries(
     Object.keys(after).map((kind) => [kind, (after[kind] - before[kind]) / asked]),
   )
-  return {
-    ...cost,
-    all: Object.values(cost).reduce((sum, ms) => sum + ms),
-    rate: asked / (milliseconds / 1000),
+  return { ...cost, all: Object.values(cost).reduce((sum, ms) => sum + ms) }
+}
+
+/** Lets so many processes take requests; answers how many there will be. */
+async function prepare(count, deed) {
+  await site.let(count)
+  if (deed !== 'a booking') return requests * count
+  await emptyCalendar()
+  return (mostBookings / each) * count
+}
+
+/** Begins so many pieces of work a second, however long each takes. */
+async function paced(count, rate, work) {
+  const begun = performance.now()
+  const all = []
+  for (let index = 0; index < count; index += 1) {
+    const ahead = begun + (index / rate) * 1000 - performance.now()
+    if (ahead > 0) await wait(ahead)
+    all.push(work(index))
   }
+  await Promise.all(all)
 }
 
 /** The median of each figure. */
@@ -158,10 +183,10 @@ function report() {
   const ms = (number) => number.toFixed(2)
   const ofOne = (deed) => measured.find((each) => each.deed === deed).all
   const table = [
-    `Medians of ${rounds} rounds in turn of ${requests} requests for each process (bookings: ${mostBookings / each}), ${atOnce} at once of each, through HAProxy. ` +
-      `The rate is what two cores do that run all of it. ${circumstances()}`,
+    `Medians of ${rounds} rounds in turn of ${requests} requests for each process (bookings: ${mostBookings / each}), each asked ${share * 100} % of what one does at most, through HAProxy. ` +
+      `The last column is what two cores do that run all of it, with ${atOnce} requests at once for each process. ${circumstances()}`,
     '',
-    `| Request | of each kind | gateway, ms of processor | backend | PostgreSQL | all of it | of one (≤ ${most}) | a second |`,
+    `| Request | of each kind | gateway, ms of processor | backend | PostgreSQL | all of it | of one (≤ ${most}) | a second at most |`,
     '|---|---|---|---|---|---|---|---|',
     ...measured.map(({ deed, count, gateway, backend, database, all, rate }) =>
       row(

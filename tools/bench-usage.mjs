@@ -25,7 +25,8 @@ const origin = `http://127.0.0.1:${apiPort}`
 const key = randomBytes(24).toString('hex')
 const meters = ['whatsapp_messages', 'email_sends', 'ai_credits']
 const products = ['prospect', 'whatsapp', 'email-marketing']
-const demo = { email: 'cliente@demo.local', password: 'demonstracao-2026', company: 'org_usr_demo_cliente' }
+const demo = { email: 'cliente@demo.local', password: 'demonstracao-2026' }
+const company = 'org_usr_demo_cliente'
 
 const server = neededServer()
 await ensureDependencies()
@@ -59,6 +60,7 @@ async function ingest() {
 async function read() {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const login = await call(agent, 'POST', '/api/v1/auth/login', undefined, demo)
+  if (login.status !== 200) throw new Error(`The login was answered ${login.status}: ${login.text}`)
   const { token } = login.json()
   const times = []
   for (let index = 0; index < calls; index += 1) {
@@ -78,7 +80,7 @@ function batchOf(run, index) {
     const ago = ((number * 7919) % (28 * 24 * 60)) * 60_000
     return {
       id: `${run}-${number}`,
-      company_id: demo.company,
+      company_id: company,
       product_id: products[number % products.length],
       meter: meters[Math.floor(number / products.length) % meters.length],
       quantity: 1 + (number % 5),
