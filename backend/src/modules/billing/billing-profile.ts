@@ -1,6 +1,6 @@
 import type { BillingProfile } from '@ag/contracts'
 import { AppError } from '@ag/core'
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import type { Told } from '../../db/read-together'
 import { billing_profiles } from '../../db/schema'
@@ -26,6 +26,15 @@ export async function saveBillingProfile(
 export async function profileOf(db: Db, companyId: string): Promise<BillingProfile | null> {
   const [row] = await profileQuery(db, companyId)
   return row?.profile ?? null
+}
+
+/** The same of many companies; those of whom nobody has said are left out. */
+export async function profilesOf(db: Db, companyIds: string[]): Promise<Map<string, BillingProfile>> {
+  const rows = await db
+    .select()
+    .from(billing_profiles)
+    .where(inArray(billing_profiles.company_id, companyIds))
+  return new Map(rows.map(({ company_id, profile }) => [company_id, profile]))
 }
 
 export const profileQuery = (db: Db, companyId: Told<string>) =>

@@ -7,62 +7,88 @@ import { type Db, rowsOf } from '../../db/database'
 import { companies, invoices, products, subscriptions } from '../../db/schema'
 import { usageRepository } from '../usage/usage-repository'
 import type { SubscriptionRow } from './change-status'
-import { type InvoiceLine, issueInvoice, subscriptionLine, totalOf } from './issue-invoice'
+import { type InvoiceLine, issueInvoices, subscriptionLine, totalOf } from './issue-invoice'
 import type { BillingNeeds } from './pay'
-import { tellCompany } from './recipients'
+import { type Recipient, tellCompanies } from './recipients'
 import { unbilledCosts, unbilledQuery } from './unbilled'
 
 /** So long people may take to pay an invoice that is not charged by itself. */
 const daysToPay = 7
 
+/** So many are billed in one transaction: the year's row of numbers is locked for a tenth of a second. */
+const atOnce = 200
+
 /** Opens a month for every company that has something to pay: what it subscribes to, and what it used before. */
 export const closeMonth = (needs: BillingNeeds & { log: FastifyBaseLogger }) => async (): Promise<void> => {
   const { db, clock, log, mailer } = needs
   const month = monthOf(isoDay(clock()))
-  const due = await companiesToBill(db, month)
-  if (due.length === 0) return
   const signature = await mailer.company()
-  for (const companyId of due) {
-    try {
-      await billCompany(needs, companyId, month, signature)
-    } catch (error) {
+  const bill = (companies: readonly string[]) => billCompanies(needs, companies, month, signature)
+  let due = await companiesToBill(db, month, '')
+  while (due.length > 0) {
+    await bill(due).catch(async (failed: unknown) => {
+      log.error({ err: failed }, 'some companies could not be billed together')
       // One company that resists must not keep the others from their invoices.
-      log.error({ err: error, company_id: companyId }, 'a company could not be billed')
-    }
+      for (const company_id of due)
+        await bill([company_id]).catch((error: unknown) =>
+          log.error({ err: error, company_id }, 'a company could not be billed'),
+        )
+    })
+    due = await companiesToBill(db, month, due.at(-1) ?? '')
   }
 }
 
-/** The month's one invoice; the table refuses a second. */
-async function billCompany(
+/** The month's one invoice of each; the table refuses a second. */
+async function billCompanies(
   { db, clock, mailer, mails }: BillingNeeds,
-  companyId: string,
+  due: readonly string[],
   month: string,
   signature: string,
 ): Promise<void> {
   await db.transaction(async (transaction) => {
     const now = clock()
-    await transaction.select().from(companies).where(eq(companies.id, companyId)).for('update')
-    const [known] = await transaction
-      .select({ id: invoices.id })
+    await transaction
+      .select({ id: companies.id })
+      .from(companies)
+      .where(inArray(companies.id, [...due]))
+      .orderBy(asc(companies.id))
+      .for('update')
+    const known = await transaction
+      .select({ company_id: invoices.company_id })
       .from(invoices)
-      .where(and(eq(invoices.company_id, companyId), eq(invoices.month, month)))
-    if (known) return
-    const lines = await linesOf(transaction, companyId, month)
-    if (totalOf(lines) === 0) return
-    const invoice = await issueInvoice(transaction, now, {
-      company_id: companyId,
-      lines,
-      month,
-      due_date: addDays(isoDay(now), daysToPay),
-      next_try_at: now,
-    })
-    await tellCompany(transaction, now, companyId, { mailer, signature }, (recipient) =>
-      mails.invoiceReady(recipient, invoice),
+      .where(and(inArray(invoices.company_id, [...due]), eq(invoices.month, month)))
+    const left = due.filter((id) => !known.some(({ company_id }) => company_id === id))
+    if (left.length === 0) return
+    const lines = await linesOf(transaction, left, month)
+    const issued = await issueInvoices(
+      transaction,
+      now,
+      left
+        .map((company_id) => ({
+          company_id,
+          lines: lines
+            .filter((line) => line.company_id === company_id)
+            .map(({ company_id: _, ...line }) => line),
+          month,
+          due_date: addDays(isoDay(now), daysToPay),
+          next_try_at: now,
+        }))
+        .filter((invoice) => totalOf(invoice.lines) > 0),
     )
+    const words = new Map(
+      issued.map((invoice) => [
+        invoice.company_id,
+        (recipient: Recipient) => mails.invoiceReady(recipient, invoice),
+      ]),
+    )
+    await tellCompanies(transaction, now, words, { mailer, signature })
   })
 }
 
-async function linesOf(db: Db, companyId: string, month: string): Promise<InvoiceLine[]> {
+type LineOfCompany = InvoiceLine & { company_id: string }
+
+/** What each company pays for the month; its subscriptions then go on until the next. */
+async function linesOf(db: Db, due: readonly string[], month: string): Promise<LineOfCompany[]> {
   const first = firstDayOf(month)
   const held = await db
     .select({ row: subscriptions, name: products.name })
@@ -70,23 +96,36 @@ async function linesOf(db: Db, companyId: string, month: string): Promise<Invoic
     .innerJoin(products, eq(products.id, subscriptions.product_id))
     .where(
       and(
-        eq(subscriptions.company_id, companyId),
+        inArray(subscriptions.company_id, [...due]),
         inArray(subscriptions.status, ['active', 'past_due']),
         lte(subscriptions.current_period_end, first),
       ),
     )
     .orderBy(asc(products.sort_order))
     .for('update', { of: subscriptions })
-  const lines: InvoiceLine[] = []
-  for (const { row, name } of held) {
-    const price = priceFrom(row, first)
+  const goOn = held.map(({ row, name }) => ({ row, name, price: priceFrom(row, first) }))
+  // Few prices, many subscriptions: those that come to the same are written together.
+  const alike = new Map<string, typeof goOn>()
+  for (const each of goOn) {
+    const key = JSON.stringify(each.price)
+    alike.set(key, [...(alike.get(key) ?? []), each])
+  }
+  for (const some of alike.values())
     await db
       .update(subscriptions)
-      .set({ ...price, current_period_end: firstDayOf(addMonths(month, 1)) })
-      .where(eq(subscriptions.id, row.id))
-    lines.push({ ...subscriptionLine(name, price.price_cents, first), subscription_id: row.id })
-  }
-  return [...lines, ...(await usageLines(db, companyId, month))]
+      .set({ ...some[0]?.price, current_period_end: firstDayOf(addMonths(month, 1)) })
+      .where(
+        inArray(
+          subscriptions.id,
+          some.map(({ row }) => row.id),
+        ),
+      )
+  const lines = goOn.map(({ row, name, price }) => ({
+    ...subscriptionLine(name, price.price_cents, first),
+    company_id: row.company_id,
+    subscription_id: row.id,
+  }))
+  return [...lines, ...(await usageLines(db, due, month))]
 }
 
 /** The price of a subscription from a day on: the one it began with, or one that was announced since. */
@@ -104,29 +143,40 @@ export function priceFrom(row: SubscriptionRow, day: string) {
   }
 }
 
-/** One line a meter, rounded once. Less than half a cent waits for the next month. */
-async function usageLines(db: Db, companyId: string, month: string): Promise<InvoiceLine[]> {
+/** One line a meter and company, rounded once. Less than half a cent waits for the next month. */
+async function usageLines(db: Db, due: readonly string[], month: string): Promise<LineOfCompany[]> {
   const last = addDays(firstDayOf(month), -1)
   const tariffs = await usageRepository(db).tariffs(last)
   const until = monthName(monthOf(last))
-  return unbilledCosts(tariffs, await unbilledQuery(db, companyId, last))
-    .filter(({ cents }) => cents > 0)
-    .map(({ key, label, units, cents, cents_per_thousand }) => ({
-      label: `${label}, até ${until}`,
-      amount_cents: cents,
-      meter: key,
-      quantity: units,
-      cents_per_thousand,
-    }))
+  const used = await unbilledQuery(db, due, last)
+  return due.flatMap((company_id) =>
+    unbilledCosts(
+      tariffs,
+      used.filter((row) => row.company_id === company_id),
+    )
+      .filter(({ cents }) => cents > 0)
+      .map(({ key, label, units, cents, cents_per_thousand }) => ({
+        label: `${label}, até ${until}`,
+        amount_cents: cents,
+        meter: key,
+        quantity: units,
+        cents_per_thousand,
+        company_id,
+      })),
+  )
 }
 
-/** Companies without an invoice for the month that may have something to pay; a report may come 35 days late. */
-async function companiesToBill(db: Db, month: string): Promise<string[]> {
+/**
+ * Some companies, in the order of their ids after one, without an invoice for the month that may have something to pay; a report
+ * may come 35 days late.
+ */
+async function companiesToBill(db: Db, month: string, after: string): Promise<string[]> {
   const rows = await rowsOf<{ company_id: string }>(
     db,
     sql`
     select distinct held.company_id from subscriptions as held
-    where held.first_charged_at is not null
+    where held.company_id > ${after}
+      and held.first_charged_at is not null
       and (
         (held.status in ('active', 'past_due') and held.current_period_end <= ${firstDayOf(month)}::date)
         or exists (
@@ -138,7 +188,8 @@ async function companiesToBill(db: Db, month: string): Promise<string[]> {
       and not exists (
         select from invoices where invoices.company_id = held.company_id and invoices.month = ${month}
       )
-    order by held.company_id`,
+    order by held.company_id
+    limit ${atOnce}`,
   )
   return rows.map(({ company_id }) => company_id)
 }

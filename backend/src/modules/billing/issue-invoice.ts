@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { invoice_lines, invoice_numbers, invoices } from '../../db/schema'
 import { newId } from '../../ids'
-import { profileOf } from './billing-profile'
+import { profilesOf } from './billing-profile'
 
 export type InvoiceRow = typeof invoices.$inferSelect
 export type InvoiceLine = Omit<typeof invoice_lines.$inferInsert, 'invoice_id' | 'position'>
@@ -19,27 +19,40 @@ interface NewInvoice {
 
 /** Writes an invoice, with the next number of its year. */
 export async function issueInvoice(db: Db, now: Date, given: NewInvoice): Promise<InvoiceRow> {
-  const { company_id, lines, due_date, month = null, next_try_at = null } = given
-  const [invoice] = await db
-    .insert(invoices)
-    .values({
-      id: newId('inv'),
-      company_id,
-      number: await nextNumber(db, now),
-      issued_at: now,
-      due_date,
-      total_cents: totalOf(lines),
-      status: 'open',
-      month,
-      billed_to: await profileOf(db, company_id),
-      next_try_at,
-    })
-    .returning()
+  const [invoice] = await issueInvoices(db, now, [given])
   if (!invoice) throw new AppError('INTERNAL')
+  return invoice
+}
+
+/** Writes invoices, with the next numbers of their year. */
+export async function issueInvoices(db: Db, now: Date, given: readonly NewInvoice[]): Promise<InvoiceRow[]> {
+  if (given.length === 0) return []
+  const profiles = await profilesOf(
+    db,
+    given.map(({ company_id }) => company_id),
+  )
+  const numbers = await nextNumbers(db, now, given.length)
+  const issued = given.map(({ lines, month = null, next_try_at = null, ...invoice }, index) => ({
+    ...invoice,
+    id: newId('inv'),
+    number: numbers(index),
+    issued_at: now,
+    total_cents: totalOf(lines),
+    status: 'open',
+    month,
+    billed_to: profiles.get(invoice.company_id) ?? null,
+    next_try_at,
+    lines,
+  }))
+  const rows = await db.insert(invoices).values(issued).returning()
   await db
     .insert(invoice_lines)
-    .values(lines.map((line, position) => ({ ...line, invoice_id: invoice.id, position })))
-  return invoice
+    .values(
+      issued.flatMap(({ id, lines }) =>
+        lines.map((line, position) => ({ ...line, invoice_id: id, position })),
+      ),
+    )
+  return rows
 }
 
 /** A product from a day to the end of its month: 'Prospect AI (6–31/12, 26 de 31 dias)'. */
@@ -51,13 +64,17 @@ export const subscriptionLine = (name: string, priceCents: number, from: string)
 export const totalOf = (lines: ReadonlyArray<{ amount_cents: number }>): number =>
   lines.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
 
-/** The year's row stays locked until the invoice is there or not: no number is left out, none given twice. */
-async function nextNumber(db: Db, now: Date): Promise<string> {
+/** The year's row stays locked until the invoices are there or not: no number is left out, none given twice. */
+async function nextNumbers(db: Db, now: Date, count: number): Promise<(index: number) => string> {
   const year = Number(isoDay(now).slice(0, 4))
   const [row] = await db
     .insert(invoice_numbers)
-    .values({ year, last: 1 })
-    .onConflictDoUpdate({ target: invoice_numbers.year, set: { last: sql`${invoice_numbers.last} + 1` } })
+    .values({ year, last: count })
+    .onConflictDoUpdate({
+      target: invoice_numbers.year,
+      set: { last: sql`${invoice_numbers.last} + excluded.last` },
+    })
     .returning()
-  return `${year}-${String(row?.last ?? 1).padStart(6, '0')}`
+  const first = (row?.last ?? count) - count + 1
+  return (index) => `${year}-${String(first + index).padStart(6, '0')}`
 }

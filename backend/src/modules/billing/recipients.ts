@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { users } from '../../db/schema'
 import type { MailContent } from '../outbox/mail'
@@ -10,24 +10,40 @@ export interface Recipient {
   email: string
 }
 
+interface Voice {
+  mailer: Mailer
+  signature: string
+}
+
 /** Writes to everybody of a company who has confirmed their address, in the transaction of whatever caused it. */
-export async function tellCompany(
+export const tellCompany = (
   db: Db,
   now: Date,
   companyId: string,
-  { mailer, signature }: { mailer: Mailer; signature: string },
+  voice: Voice,
   write: (recipient: Recipient) => MailContent,
+): Promise<void> => tellCompanies(db, now, new Map([[companyId, write]]), voice)
+
+/** The same for many companies, to each of which something else is said. */
+export async function tellCompanies(
+  db: Db,
+  now: Date,
+  words: ReadonlyMap<string, (recipient: Recipient) => MailContent>,
+  { mailer, signature }: Voice,
 ): Promise<void> {
-  for (const recipient of await read(db, confirmedOf(companyId)))
-    await mailer.send(db, now, write(recipient), signature)
+  const all = await db
+    .select({ company_id: users.company_id, name: users.name, email: users.email })
+    .from(users)
+    .where(and(inArray(users.company_id, [...words.keys()]), isNotNull(users.email_verified_at)))
+  const contents = all.flatMap(({ company_id, ...recipient }) => words.get(company_id)?.(recipient) ?? [])
+  await mailer.sendAll(db, now, contents, signature)
 }
 
 /** Those of them who want to hear of limits. */
 export const alertRecipientsOf = (db: Db, companyId: string): Promise<Recipient[]> =>
-  read(db, and(confirmedOf(companyId), users.usage_alerts_opt_in))
-
-const confirmedOf = (companyId: string) =>
-  and(eq(users.company_id, companyId), isNotNull(users.email_verified_at))
-
-const read = (db: Db, whom: SQL | undefined) =>
-  db.select({ name: users.name, email: users.email }).from(users).where(whom)
+  db
+    .select({ name: users.name, email: users.email })
+    .from(users)
+    .where(
+      and(eq(users.company_id, companyId), isNotNull(users.email_verified_at), users.usage_alerts_opt_in),
+    )

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database'
 import type { FileName } from '../../plugins/send-file'
 import { type MailWords, mailHtml } from './mail-html'
-import { promise } from './outbox'
+import { promiseAll } from './outbox'
 
 /** A mail as it waits in the outbox. */
 export interface Mail {
@@ -42,8 +42,13 @@ export interface MailContent
   to: string
 }
 
-/** Puts a mail into the outbox, in the transaction of whatever caused it. */
-export const sendLater = (db: Db, now: Date, mail: Mail) => promise(db, now, { kind: 'mail', payload: mail })
+/** Puts mails into the outbox, in the transaction of whatever caused them. */
+export const sendLater = (db: Db, now: Date, ...mails: Mail[]) =>
+  promiseAll(
+    db,
+    now,
+    mails.map((payload) => ({ kind: 'mail', payload })),
+  )
 
 /** Writes a mail as plain text and as HTML; both say the same. */
 export function compose(content: MailContent, company: string): Mail {

@@ -7,11 +7,15 @@ export interface Mailer {
   /** The name to sign with; asked before a transaction begins. */
   company(): Promise<string>
   send(db: Db, now: Date, content: MailContent, company: string): Promise<void>
+  sendAll(db: Db, now: Date, contents: readonly MailContent[], company: string): Promise<void>
 }
 
 export function createMailer(db: Db): Mailer {
+  const sendAll: Mailer['sendAll'] = (inside, now, contents, company) =>
+    sendLater(inside, now, ...contents.map((content) => compose(content, company)))
   return {
     company: async () => (await readSettings(db)).company_name,
-    send: (inside, now, content, company) => sendLater(inside, now, compose(content, company)),
+    send: (inside, now, content, company) => sendAll(inside, now, [content], company),
+    sendAll,
   }
 }

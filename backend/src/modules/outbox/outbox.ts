@@ -14,22 +14,31 @@ export const begunWithin = lease / 2
 /** So often work is tried before it is given up. */
 export const tries = 12
 
+interface Work {
+  kind: string
+  payload: unknown
+  dedupeKey?: string
+  dueAt?: Date
+}
+
 /** Promises a piece of work, for now or later; inside a transaction it exists only if that commits. */
-export async function promise(
-  db: Db,
-  now: Date,
-  work: { kind: string; payload: unknown; dedupeKey?: string; dueAt?: Date },
-): Promise<void> {
+export const promise = (db: Db, now: Date, work: Work): Promise<void> => promiseAll(db, now, [work])
+
+/** Promises many pieces of work, in their order. */
+export async function promiseAll(db: Db, now: Date, all: readonly Work[]): Promise<void> {
+  if (all.length === 0) return
   await db
     .insert(outbox)
-    .values({
-      id: newId('out'),
-      kind: work.kind,
-      payload: work.payload,
-      dedupe_key: work.dedupeKey ? hashOf(work.dedupeKey) : null,
-      due_at: work.dueAt ?? now,
-      created_at: now,
-    })
+    .values(
+      all.map(({ kind, payload, dedupeKey, dueAt = now }) => ({
+        id: newId('out'),
+        kind,
+        payload,
+        dedupe_key: dedupeKey ? hashOf(dedupeKey) : null,
+        due_at: dueAt,
+        created_at: now,
+      })),
+    )
     .onConflictDoNothing({ target: outbox.dedupe_key })
 }
 

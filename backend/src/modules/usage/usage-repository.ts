@@ -1,7 +1,7 @@
 import { isoDay, timeZone } from '@ag/core'
 import { divideHalfEven } from '@ag/core/charges'
 import { firstDayOf, lastDayOf } from '@ag/core/days'
-import { and, asc, eq, gte, isNotNull, lte, min, type SQL, sql } from 'drizzle-orm'
+import { and, asc, type Column, eq, gte, inArray, isNotNull, lte, min, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { readTogether, type Told } from '../../db/read-together'
 import { products, subscriptions, usage_limits, usage_records } from '../../db/schema'
@@ -123,15 +123,20 @@ type MonthQueries = ReturnType<typeof monthQueries>
 type MonthRows = { [Name in keyof MonthQueries]: Awaited<MonthQueries[Name]> }
 
 /** A trial lasts until its time is over or the product is paid for. */
-export const trialsOf = (db: Db, companyId: Told<string>) =>
+export const trialsOf = (db: Db, companies: Told<string> | readonly string[]) =>
   db
     .select({
+      company_id: subscriptions.company_id,
       product_id: subscriptions.product_id,
       first: dayHere(sql`${subscriptions.trial_started_at}`).as('first'),
       last: dayHere(sql`least(${subscriptions.trial_ends_at}, ${subscriptions.first_charged_at})`).as('last'),
     })
     .from(subscriptions)
-    .where(and(eq(subscriptions.company_id, companyId), isNotNull(subscriptions.trial_started_at)))
+    .where(and(isOf(subscriptions.company_id, companies), isNotNull(subscriptions.trial_started_at)))
+
+/** Of one company, or of some. */
+export const isOf = (column: Column, companies: Told<string> | readonly string[]): SQL =>
+  Array.isArray(companies) ? inArray(column, companies) : eq(column, companies)
 
 /** The day of a moment, as text. */
 export const dayHere = (moment: SQL) =>
