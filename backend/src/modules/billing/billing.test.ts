@@ -18,6 +18,7 @@ import { eq } from 'drizzle-orm'
 import { days, minutes, seconds } from '../../clock'
 import {
   billing_profiles,
+  companies,
   invoices,
   payment_methods,
   payments,
@@ -621,6 +622,56 @@ describeDatabase('billing', (database) => {
       expect(list[0]).toMatchObject({ number: '2027-000001', total: 399 + 21 })
       expect((await read({ year: '2026' })).invoices).toHaveLength(2)
       expect((await read({ status: 'open' })).invoices).toEqual([])
+    })
+
+    it('bills companies together, once each, and those beside one that resists as well', async () => {
+      const { db } = database()
+      const ids = ['org_1', 'org_2', 'org_3']
+      await db.insert(companies).values(ids.map((id) => ({ id, name: id, created_at: clock.now() })))
+      const [tooMuch, price] = [2 ** 31 - 1, 39_900]
+      const held = { status: 'active', price_version: 1, current_period_end: '2026-12-01' }
+      const hold = (company_id: string, product_id: string, price_cents: number) => ({
+        ...held,
+        id: `sub_${company_id}_${product_id}`,
+        company_id,
+        product_id,
+        price_cents,
+        first_charged_at: clock.now(),
+        created_at: clock.now(),
+      })
+      await db
+        .insert(subscriptions)
+        .values([
+          hold('org_1', 'prospect', price),
+          hold('org_2', 'prospect', tooMuch),
+          hold('org_2', 'whatsapp', tooMuch),
+          hold('org_3', 'prospect', price),
+          hold('org_3', 'whatsapp', price),
+        ])
+      const used = { product_id: 'prospect', meter: 'ai_credits', day: '2026-11-25' }
+      await db.insert(usage_records).values([
+        { ...used, company_id: 'org_1', quantity: 100 },
+        { ...used, company_id: 'org_3', quantity: 300 },
+      ])
+      const totals = async () =>
+        (await db.select().from(invoices).orderBy(invoices.company_id)).map((each) => [
+          each.company_id,
+          each.total_cents,
+        ])
+      await pass(11)
+      const both = [
+        ['org_1', price + 200],
+        ['org_3', 2 * price + 600],
+      ]
+      expect(await totals()).toEqual(both)
+      await db.delete(subscriptions).where(eq(subscriptions.id, 'sub_org_2_whatsapp'))
+      await backend.worker.runJobs()
+      expect(await totals()).toEqual([both[0], ['org_2', tooMuch], both[1]])
+      const numbers = (await db.select().from(invoices)).map(({ number }) => number)
+      expect(numbers.sort()).toEqual(['2026-000001', '2026-000002', '2026-000003'])
+      expect(
+        (await db.select().from(subscriptions)).map(({ current_period_end }) => current_period_end),
+      ).toEqual(Array(4).fill('2027-01-01'))
     })
 
     it('foretells what was used late, too little for a cent, or before a plan had ended', async () => {
