@@ -7,6 +7,7 @@ import {
   circumstances,
   conclude,
   emptyResults,
+  medians,
   neededServer,
   numberAfter,
   ownDatabase,
@@ -82,12 +83,9 @@ try {
   await database.close()
   await own.drop()
 }
-const median = (numbers) => numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)]
-const lines = Object.entries(found).map(([name, all]) => {
-  const [rate, client, share] = ['rate', 'client', 'server'].map((figure) =>
-    median(all.map((each) => each[figure])),
-  )
-  return row(name, rate.toFixed(0), client.toFixed(3), share.toFixed(3), (client + share).toFixed(3))
+const lines = Object.entries(found).map(([name, rounds]) => {
+  const { rate, client, server } = medians(rounds)
+  return row(name, rate.toFixed(0), client.toFixed(3), server.toFixed(3), (client + server).toFixed(3))
 })
 conclude(
   'limits',

@@ -43,7 +43,7 @@ try {
   await backend.stop()
   report(minutes, before, await wrong())
 } finally {
-  await backend.kill()
+  await backend?.kill()
   await database.drop()
 }
 process.exit()
@@ -55,43 +55,40 @@ async function open() {
 
 /** Each with a user, whom invoices are for, one agent and one invoice from before the month, and ten events of the month before on five days. */
 async function fill(client) {
-  const each = 'from generate_series(1, $1) n'
-  for (const [statement, count] of [
-    [`insert into companies (id, name, created_at) select 'org_b' || n, 'Padaria ' || n, now() ${each}`],
-    [
-      `insert into users (id, company_id, name, email, email_key, password_hash, email_verified_at, created_at)
-        select 'usr_b' || n, 'org_b' || n, 'Pessoa ' || n, 'cliente' || n || '@empresa.example', 'cliente' || n || '@empresa.example',
-          '', now(), now() ${each}`,
-    ],
-    [
-      `insert into billing_profiles (company_id, profile, updated_at)
-        select 'org_b' || n, jsonb_build_object('document', lpad(n::text, 14, '1'), 'legal_name', 'Comércio ' || n || ' Ltda.'), now() ${each}`,
-    ],
-    [
-      `insert into subscriptions (id, company_id, product_id, status, price_cents, price_version, current_period_end, first_charged_at, created_at)
-        select 'sub_b' || n, 'org_b' || n, 'prospect', 'active', ${price}, 1, date_trunc('month', now())::date, now() - interval '3 months', now() ${each}`,
-    ],
-    [
-      `insert into invoices (id, company_id, number, issued_at, due_date, total_cents, status, month, paid_at)
-        select 'inv_b' || n, 'org_b' || n, '2020-' || lpad(n::text, 6, '0'), now() - interval '2 months', now(), ${price}, 'paid', '2020-01', now() ${each}`,
-    ],
-    [
-      `insert into invoice_lines (invoice_id, position, label, amount_cents, subscription_id)
-        select 'inv_b' || n, 0, 'Prospect AI', ${price}, 'sub_b' || n ${each}`,
-    ],
-    [
-      `insert into usage_events (id, company_id, product_id, meter, quantity, occurred_at)
-        select 'use_b' || n, 'org_b' || 1 + n % ${customers}, 'prospect', 'ai_credits', 1 + n % 7,
-          date_trunc('month', now()) - interval '20 days' + (n / ${customers} / 2) * interval '1 day' ${each}`,
-      events,
-    ],
-    [
-      `insert into usage_records (company_id, product_id, meter, day, quantity)
-        select company_id, product_id, meter, occurred_at::date, sum(quantity) from usage_events where id like 'use_b%' group by 1, 2, 3, 4`,
-      undefined,
-    ],
-  ].map(([statement, count = customers]) => [statement, statement.includes('$1') ? [count] : []]))
-    await client.query(statement, count)
+  const insert = (statement, count = customers) =>
+    client.query(`insert into ${statement} from generate_series(1, $1) n`, [count])
+  await insert(`companies (id, name, created_at) select 'org_b' || n, 'Padaria ' || n, now()`)
+  await insert(
+    `users (id, company_id, name, email, email_key, password_hash, email_verified_at, created_at)
+      select 'usr_b' || n, 'org_b' || n, 'Pessoa ' || n, 'cliente' || n || '@empresa.example', 'cliente' || n || '@empresa.example',
+        '', now(), now()`,
+  )
+  await insert(
+    `billing_profiles (company_id, profile, updated_at)
+      select 'org_b' || n, jsonb_build_object('document', lpad(n::text, 14, '1'), 'legal_name', 'Comércio ' || n || ' Ltda.'), now()`,
+  )
+  await insert(
+    `subscriptions (id, company_id, product_id, status, price_cents, price_version, current_period_end, first_charged_at, created_at)
+      select 'sub_b' || n, 'org_b' || n, 'prospect', 'active', ${price}, 1, date_trunc('month', now())::date, now() - interval '3 months', now()`,
+  )
+  await insert(
+    `invoices (id, company_id, number, issued_at, due_date, total_cents, status, month, paid_at)
+      select 'inv_b' || n, 'org_b' || n, '2020-' || lpad(n::text, 6, '0'), now() - interval '2 months', now(), ${price}, 'paid', '2020-01', now()`,
+  )
+  await insert(
+    `invoice_lines (invoice_id, position, label, amount_cents, subscription_id)
+      select 'inv_b' || n, 0, 'Prospect AI', ${price}, 'sub_b' || n`,
+  )
+  await insert(
+    `usage_events (id, company_id, product_id, meter, quantity, occurred_at)
+      select 'use_b' || n, 'org_b' || 1 + n % ${customers}, 'prospect', 'ai_credits', 1 + n % 7,
+        date_trunc('month', now()) - interval '20 days' + (n / ${customers} / 2) * interval '1 day'`,
+    events,
+  )
+  await client.query(
+    `insert into usage_records (company_id, product_id, meter, day, quantity)
+      select company_id, product_id, meter, occurred_at::date, sum(quantity) from usage_events where id like 'use_b%' group by 1, 2, 3, 4`,
+  )
   await client.query('analyze')
 }
 

@@ -4,10 +4,10 @@ import {
   circumstances,
   conclude,
   emptyResults,
+  medians,
   neededServer,
   numberAfter,
   ownDatabase,
-  percentile,
   row,
   send,
   timed,
@@ -85,7 +85,7 @@ try {
       for (const count of round % 2 ? counts.toReversed() : counts)
         costs[count - 1].push(await costOf(count, deed, work, rates[0] * share))
     for (const count of counts)
-      measured.push({ deed, count, ...middle(costs[count - 1]), rate: rates[count - 1] })
+      measured.push({ deed, count, ...medians(costs[count - 1]), rate: rates[count - 1] })
   }
   report()
 } finally {
@@ -140,19 +140,6 @@ async function paced(count, rate, work) {
     all.push(work(index))
   }
   await Promise.all(all)
-}
-
-/** The median of each figure. */
-function middle(rounds) {
-  return Object.fromEntries(
-    Object.keys(rounds[0]).map((key) => [
-      key,
-      percentile(
-        rounds.map((round) => round[key]),
-        0.5,
-      ),
-    ]),
-  )
 }
 
 /** So that the same hours can be booked again. */

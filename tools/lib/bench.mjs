@@ -132,6 +132,19 @@ export async function processorTime(agent, origin) {
   return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1]) * 1000
 }
 
+/** The median of each figure of some rounds. */
+export function medians(rounds) {
+  return Object.fromEntries(
+    Object.keys(rounds[0]).map((key) => [
+      key,
+      percentile(
+        rounds.map((round) => round[key]),
+        0.5,
+      ),
+    ]),
+  )
+}
+
 export function percentile(numbers, share) {
   const sorted = numbers.toSorted((one, other) => one - other)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]

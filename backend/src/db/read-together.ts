@@ -1,5 +1,6 @@
 import {
   Column,
+  eq,
   getTableColumns,
   inArray,
   is,
@@ -67,6 +68,10 @@ export function preparedTogether<Values extends object, Queries extends Record<s
     return rowsFrom(queries, answer)
   }
 }
+
+/** That a column has a value, or one of some. */
+export const isOf = (column: Column, values: Told<string> | readonly string[]): SQL =>
+  Array.isArray(values) ? inArray(column, values) : eq(column, values)
 
 /** That a column has one of some values; `inArray` takes no place for a list. */
 export const oneOf = (column: Column, values: Told<readonly string[]>): SQL =>

@@ -1,8 +1,8 @@
 import type { BillingProfile } from '@ag/contracts'
 import { AppError } from '@ag/core'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
-import type { Told } from '../../db/read-together'
+import { isOf, type Told } from '../../db/read-together'
 import { billing_profiles } from '../../db/schema'
 
 /** Who invoices are for from now on; those that were paid keep whom they were for. An address stays until another comes. */
@@ -30,15 +30,12 @@ export async function profileOf(db: Db, companyId: string): Promise<BillingProfi
 
 /** The same of many companies; those of whom nobody has said are left out. */
 export async function profilesOf(db: Db, companyIds: string[]): Promise<Map<string, BillingProfile>> {
-  const rows = await db
-    .select()
-    .from(billing_profiles)
-    .where(inArray(billing_profiles.company_id, companyIds))
+  const rows = await profileQuery(db, companyIds)
   return new Map(rows.map(({ company_id, profile }) => [company_id, profile]))
 }
 
-export const profileQuery = (db: Db, companyId: Told<string>) =>
-  db.select().from(billing_profiles).where(eq(billing_profiles.company_id, companyId))
+export const profileQuery = (db: Db, companies: Told<string> | readonly string[]) =>
+  db.select().from(billing_profiles).where(isOf(billing_profiles.company_id, companies))
 
 /**
  * Refuses to charge a company whose CNPJ or CPF nobody knows.

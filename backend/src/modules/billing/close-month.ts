@@ -20,10 +20,9 @@ const atOnce = 200
 
 /** Opens a month for every company that has something to pay: what it subscribes to, and what it used before. */
 export const closeMonth = (needs: BillingNeeds & { log: FastifyBaseLogger }) => async (): Promise<void> => {
-  const { db, clock, log, mailer } = needs
+  const { db, clock, log } = needs
   const month = monthOf(isoDay(clock()))
-  const signature = await mailer.company()
-  const bill = (companies: readonly string[]) => billCompanies(needs, companies, month, signature)
+  const bill = (companies: readonly string[]) => billCompanies(needs, companies, month)
   let due = await companiesToBill(db, month, '')
   while (due.length > 0) {
     await bill(due).catch(async (failed: unknown) => {
@@ -43,8 +42,8 @@ async function billCompanies(
   { db, clock, mailer, mails }: BillingNeeds,
   due: readonly string[],
   month: string,
-  signature: string,
 ): Promise<void> {
+  const signature = await mailer.company()
   await db.transaction(async (transaction) => {
     const now = clock()
     await transaction
@@ -66,9 +65,7 @@ async function billCompanies(
       left
         .map((company_id) => ({
           company_id,
-          lines: lines
-            .filter((line) => line.company_id === company_id)
-            .map(({ company_id: _, ...line }) => line),
+          lines: lines.filter((line) => line.company_id === company_id),
           month,
           due_date: addDays(isoDay(now), daysToPay),
           next_try_at: now,

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, inArray, isNotNull, type SQLWrapper } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { users } from '../../db/schema'
 import type { MailContent } from '../outbox/mail'
@@ -10,8 +10,10 @@ export interface Recipient {
   email: string
 }
 
-interface Voice {
+/** Who signs mails. */
+export interface Signer {
   mailer: Mailer
+  /** The name that signs them. */
   signature: string
 }
 
@@ -20,30 +22,28 @@ export const tellCompany = (
   db: Db,
   now: Date,
   companyId: string,
-  voice: Voice,
+  signer: Signer,
   write: (recipient: Recipient) => MailContent,
-): Promise<void> => tellCompanies(db, now, new Map([[companyId, write]]), voice)
+): Promise<void> => tellCompanies(db, now, new Map([[companyId, write]]), signer)
 
 /** The same for many companies, to each of which something else is said. */
 export async function tellCompanies(
   db: Db,
   now: Date,
   words: ReadonlyMap<string, (recipient: Recipient) => MailContent>,
-  { mailer, signature }: Voice,
+  { mailer, signature }: Signer,
 ): Promise<void> {
-  const all = await db
-    .select({ company_id: users.company_id, name: users.name, email: users.email })
-    .from(users)
-    .where(and(inArray(users.company_id, [...words.keys()]), isNotNull(users.email_verified_at)))
+  const all = await confirmedOf(db, [...words.keys()])
   const contents = all.flatMap(({ company_id, ...recipient }) => words.get(company_id)?.(recipient) ?? [])
   await mailer.sendAll(db, now, contents, signature)
 }
 
 /** Those of them who want to hear of limits. */
 export const alertRecipientsOf = (db: Db, companyId: string): Promise<Recipient[]> =>
+  confirmedOf(db, [companyId], users.usage_alerts_opt_in)
+
+const confirmedOf = (db: Db, companies: string[], besides?: SQLWrapper) =>
   db
-    .select({ name: users.name, email: users.email })
+    .select({ company_id: users.company_id, name: users.name, email: users.email })
     .from(users)
-    .where(
-      and(eq(users.company_id, companyId), isNotNull(users.email_verified_at), users.usage_alerts_opt_in),
-    )
+    .where(and(inArray(users.company_id, companies), isNotNull(users.email_verified_at), besides))

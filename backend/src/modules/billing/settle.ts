@@ -5,24 +5,20 @@ import { after, days } from '../../clock'
 import type { Db } from '../../db/database'
 import { invoice_lines, invoices, payments, products, refunds, subscriptions } from '../../db/schema'
 import { newId } from '../../ids'
-import type { Mailer } from '../outbox/mailer'
 import type { BillingMails } from './billing-mails'
 import { profileOf } from './billing-profile'
 import { changeStatus, type SubscriptionRow } from './change-status'
 import type { InvoiceRow } from './issue-invoice'
 import type { Outcome } from './payment-provider'
-import { tellCompany } from './recipients'
+import { type Signer, tellCompany } from './recipients'
 import { storePaymentMethod } from './store-payment-method'
 
 /** Days after the first failure on which an invoice is tried again; after the last day what it pays for is paused. */
 const retryDays = [1, 3, 5, 7]
 export const pausedOnDay = 10
 
-export interface Voice {
-  mailer: Mailer
+export interface Voice extends Signer {
   mails: BillingMails
-  /** The name that signs mails. */
-  signature: string
 }
 
 export type PaymentRow = typeof payments.$inferSelect

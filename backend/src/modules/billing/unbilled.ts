@@ -1,11 +1,11 @@
 import { usageCost } from '@ag/core/charges'
 import { type AnyColumn, and, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
-import type { Told } from '../../db/read-together'
+import { isOf, type Told } from '../../db/read-together'
 import { invoice_lines, invoices, subscriptions, usage_records } from '../../db/schema'
 import { freeInTrial } from '../usage/free-units'
 import type { Tariff } from '../usage/meters'
-import { dayHere, isOf, trialsOf } from '../usage/usage-repository'
+import { dayHere, trialsOf } from '../usage/usage-repository'
 
 /** Units of a meter that no invoice has counted. */
 export interface Unbilled {

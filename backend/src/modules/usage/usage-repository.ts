@@ -1,9 +1,9 @@
 import { isoDay, timeZone } from '@ag/core'
 import { divideHalfEven } from '@ag/core/charges'
 import { firstDayOf, lastDayOf } from '@ag/core/days'
-import { and, asc, type Column, eq, gte, inArray, isNotNull, lte, min, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, isNotNull, lte, min, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
-import { readTogether, type Told } from '../../db/read-together'
+import { isOf, readTogether, type Told } from '../../db/read-together'
 import { products, subscriptions, usage_limits, usage_records } from '../../db/schema'
 import { transactionalPrices } from '../catalogue/catalogue-repository'
 import type { MonthOfUsage, Tariff } from './meters'
@@ -133,10 +133,6 @@ export const trialsOf = (db: Db, companies: Told<string> | readonly string[]) =>
     })
     .from(subscriptions)
     .where(and(isOf(subscriptions.company_id, companies), isNotNull(subscriptions.trial_started_at)))
-
-/** Of one company, or of some. */
-export const isOf = (column: Column, companies: Told<string> | readonly string[]): SQL =>
-  Array.isArray(companies) ? inArray(column, companies) : eq(column, companies)
 
 /** The day of a moment, as text. */
 export const dayHere = (moment: SQL) =>
