@@ -1,11 +1,11 @@
 import { usageCost } from '@ag/core/charges'
-import { type AnyColumn, and, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { isOf, type Told } from '../../db/read-together'
 import { invoice_lines, invoices, subscriptions, usage_records } from '../../db/schema'
 import { freeInTrial } from '../usage/free-units'
 import type { Tariff } from '../usage/meters'
-import { dayHere, trialsOf } from '../usage/usage-repository'
+import { dayHere, trialDays } from '../usage/usage-repository'
 
 /** Units of a meter that no invoice has counted. */
 export interface Unbilled {
@@ -18,25 +18,21 @@ export interface Unbilled {
  * A product counts from the month in which it was first paid for; what its trial left free stays free.
  */
 export function unbilledQuery(db: Db, companies: Told<string> | readonly string[], until: Told<string>) {
-  const paid = paidSince(db, companies).as('paid')
-  const trial = trialsOf(db, companies).as('trial')
+  const held = heldProducts(db, companies).as('held')
   const { company_id, product_id, meter, day, quantity } = usage_records
-  const isOfThese = (each: { company_id: AnyColumn; product_id: AnyColumn }) =>
-    and(eq(each.company_id, company_id), eq(each.product_id, product_id))
-  const inTrial = sql`${day} between (${trial.first})::date and (${trial.last})::date`
+  const inTrial = sql`${day} between ${held.first} and ${held.last}`
   const sumWhere = (condition: SQL) => sql<number>`coalesce(sum(${quantity}) filter (where ${condition}), 0)`
   const used = db
     .select({
       company_id,
       meter,
-      used: sumWhere(sql`${day} >= ${paid.since}`).as('used'),
-      trialBefore: sumWhere(sql`${inTrial} and ${day} < ${paid.since}`).as('trial_before'),
+      used: sumWhere(sql`${day} >= ${held.since}`).as('used'),
+      trialBefore: sumWhere(sql`${inTrial} and ${day} < ${held.since}`).as('trial_before'),
       trial: sumWhere(inTrial).as('in_trial'),
     })
     .from(usage_records)
-    .innerJoin(paid, isOfThese(paid))
-    .leftJoin(trial, isOfThese(trial))
-    .where(and(isOf(company_id, companies), sql`${day} <= ${until}::date`))
+    .innerJoin(held, and(eq(held.company_id, company_id), eq(held.product_id, product_id)))
+    .where(and(isOf(company_id, companies), isNotNull(held.since), sql`${day} <= ${until}::date`))
     .groupBy(company_id, product_id, meter)
     .as('used')
   const free = (units: SQL.Aliased<number>) => sql`least(${freeInTrial}::int, ${units})`
@@ -59,19 +55,28 @@ export function unbilledQuery(db: Db, companies: Told<string> | readonly string[
     .groupBy(counted.company_id, counted.meter)
 }
 
-/** The first day of the month in which each product was first paid for. */
-const paidSince = (db: Db, companies: Told<string> | readonly string[]) =>
-  db
+/**
+ * Each product of some companies with the first day of the month in which it was first paid for and the days of its only trial;
+ * in one subquery, since the planner joins two of two hundred companies row by row.
+ */
+function heldProducts(db: Db, companies: Told<string> | readonly string[]) {
+  const { first, last } = trialDays()
+  const onlyTrial = (date: SQL) =>
+    sql`(min(${date}) filter (where ${subscriptions.trial_started_at} is not null))::date`
+  return db
     .select({
       company_id: subscriptions.company_id,
       product_id: subscriptions.product_id,
       since: sql`date_trunc('month', ${dayHere(sql`min(${subscriptions.first_charged_at})`)}::date)::date`.as(
         'since',
       ),
+      first: onlyTrial(first).as('first'),
+      last: onlyTrial(last).as('last'),
     })
     .from(subscriptions)
-    .where(and(isOf(subscriptions.company_id, companies), isNotNull(subscriptions.first_charged_at)))
+    .where(isOf(subscriptions.company_id, companies))
     .groupBy(subscriptions.company_id, subscriptions.product_id)
+}
 
 const billed = (db: Db, companies: Told<string> | readonly string[]) =>
   db

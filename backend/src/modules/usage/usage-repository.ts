@@ -3,7 +3,7 @@ import { divideHalfEven } from '@ag/core/charges'
 import { firstDayOf, lastDayOf } from '@ag/core/days'
 import { and, asc, eq, gte, isNotNull, lte, min, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
-import { isOf, readTogether, type Told } from '../../db/read-together'
+import { readTogether, type Told } from '../../db/read-together'
 import { products, subscriptions, usage_limits, usage_records } from '../../db/schema'
 import { transactionalPrices } from '../catalogue/catalogue-repository'
 import type { MonthOfUsage, Tariff } from './meters'
@@ -123,16 +123,18 @@ type MonthQueries = ReturnType<typeof monthQueries>
 type MonthRows = { [Name in keyof MonthQueries]: Awaited<MonthQueries[Name]> }
 
 /** A trial lasts until its time is over or the product is paid for. */
-export const trialsOf = (db: Db, companies: Told<string> | readonly string[]) =>
-  db
-    .select({
-      company_id: subscriptions.company_id,
-      product_id: subscriptions.product_id,
-      first: dayHere(sql`${subscriptions.trial_started_at}`).as('first'),
-      last: dayHere(sql`least(${subscriptions.trial_ends_at}, ${subscriptions.first_charged_at})`).as('last'),
-    })
+export const trialDays = () => ({
+  first: dayHere(sql`${subscriptions.trial_started_at}`),
+  last: dayHere(sql`least(${subscriptions.trial_ends_at}, ${subscriptions.first_charged_at})`),
+})
+
+export const trialsOf = (db: Db, companyId: Told<string>) => {
+  const { first, last } = trialDays()
+  return db
+    .select({ product_id: subscriptions.product_id, first: first.as('first'), last: last.as('last') })
     .from(subscriptions)
-    .where(and(isOf(subscriptions.company_id, companies), isNotNull(subscriptions.trial_started_at)))
+    .where(and(eq(subscriptions.company_id, companyId), isNotNull(subscriptions.trial_started_at)))
+}
 
 /** The day of a moment, as text. */
 export const dayHere = (moment: SQL) =>
