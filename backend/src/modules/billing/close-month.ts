@@ -23,8 +23,7 @@ export const closeMonth = (needs: BillingNeeds & { log: FastifyBaseLogger }) => 
   const { db, clock, log } = needs
   const month = monthOf(isoDay(clock()))
   const bill = (companies: readonly string[]) => billCompanies(needs, companies, month)
-  let due = await companiesToBill(db, month, '')
-  while (due.length > 0) {
+  for await (const due of companiesToBill(db, month)) {
     await bill(due).catch(async (failed: unknown) => {
       log.error({ err: failed }, 'some companies could not be billed together')
       // One company that resists must not keep the others from their invoices.
@@ -33,7 +32,6 @@ export const closeMonth = (needs: BillingNeeds & { log: FastifyBaseLogger }) => 
           log.error({ err: error, company_id }, 'a company could not be billed'),
         )
     })
-    due = await companiesToBill(db, month, due.at(-1) ?? '')
   }
 }
 
@@ -164,30 +162,41 @@ async function usageLines(db: Db, due: readonly string[], month: string): Promis
 }
 
 /**
- * Some companies, in the order of their ids after one, without an invoice for the month that may have something to pay; a report
- * may come 35 days late. An invoice is looked for company by company: a `not exists` becomes a join, which reads all invoices
- * for each page of companies.
+ * Companies without an invoice for the month that may have something to pay, a page at a time; a report may come 35 days late.
+ * Whether a company is due is asked of a page that is already cut: asked of all, the planner sorts every company that is left.
  */
-async function companiesToBill(db: Db, month: string, after: string): Promise<string[]> {
-  const rows = await rowsOf<{ company_id: string }>(
+async function* companiesToBill(db: Db, month: string): AsyncGenerator<string[]> {
+  let page = await companiesAfter(db, month, '')
+  while (page.length > 0) {
+    const due = page.filter(({ is_due }) => is_due)
+    if (due.length > 0) yield due.map(({ company_id }) => company_id)
+    page = await companiesAfter(db, month, page.at(-1)?.company_id ?? '')
+  }
+}
+
+const companiesAfter = (db: Db, month: string, after: string) =>
+  rowsOf<{ company_id: string; is_due: boolean }>(
     db,
     sql`
-    select distinct held.company_id from subscriptions as held
-    where held.company_id > ${after}
-      and held.first_charged_at is not null
-      and (
-        (held.status in ('active', 'past_due') and held.current_period_end <= ${firstDayOf(month)}::date)
-        or exists (
+    with page as materialized (
+      select company_id,
+        bool_or(status in ('active', 'past_due') and current_period_end <= ${firstDayOf(month)}::date) as goes_on
+      from subscriptions
+      where company_id > ${after} and first_charged_at is not null
+      group by company_id
+      order by company_id
+      limit ${atOnce}
+    )
+    select page.company_id,
+      (
+        page.goes_on or exists (
           select from usage_records as used
-          where used.company_id = held.company_id
+          where used.company_id = page.company_id
             and used.day >= ${firstDayOf(addMonths(month, -3))}::date and used.day < ${firstDayOf(month)}::date
         )
-      )
-      and (
-        select invoices.id from invoices where invoices.company_id = held.company_id and invoices.month = ${month}
-      ) is null
-    order by held.company_id
-    limit ${atOnce}`,
+      ) and not exists (
+        select from invoices where invoices.company_id = page.company_id and invoices.month = ${month}
+      ) as is_due
+    from page
+    order by page.company_id`,
   )
-  return rows.map(({ company_id }) => company_id)
-}
