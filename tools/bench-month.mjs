@@ -73,7 +73,7 @@ async function fill(client) {
   )
   await insert(
     `invoices (id, company_id, number, issued_at, due_date, total_cents, status, month, paid_at)
-      select 'inv_b' || n, 'org_b' || n, '2020-' || lpad(n::text, 6, '0'), now() - interval '2 months', now(), ${price}, 'paid', '2020-01', now()`,
+      select 'inv_b' || n, 'org_b' || n, '2020-' || lpad(n::text, 7, '0'), now() - interval '2 months', now(), ${price}, 'paid', '2020-01', now()`,
   )
   await insert(
     `invoice_lines (invoice_id, position, label, amount_cents, subscription_id)
