@@ -13,12 +13,12 @@ import {
 import { ensureDependencies } from './lib/dependencies.mjs'
 
 // `DATABASE_URL=postgres://… npm run bench:admin [-- --reads N]`: how long the lists of the admin area take with a hundred thousand leads, each
-// with a conversation, a hundred thousand customers with an invoice each, and fifty thousand meetings. In a database of its own on the server that DATABASE_URL names. The figures go into docs/performance.md.
+// with a conversation, a million customers with an invoice each, and fifty thousand meetings. In a database of its own on the server that DATABASE_URL names. The figures go into docs/performance.md.
 
 const limit = 60
 const reads = numberAfter('--reads') ?? 200
 const leads = 100_000
-const customers = 100_000
+const customers = 1_000_000
 const meetings = 50_000
 const apiPort = 4340
 const origin = `http://127.0.0.1:${apiPort}`
@@ -70,9 +70,9 @@ async function fill(client) {
     [customers],
   )
   await client.query(
-    `insert into users (id, company_id, name, email, email_key, password_hash, created_at)
+    `insert into users (id, company_id, name, email, email_key, password_hash, created_at, email_verified_at)
       select 'usr_b' || n, 'org_b' || n, 'Pessoa ' || n, 'cliente' || n || '@empresa.example',
-        'cliente' || n || '@empresa.example', '', now() from generate_series(1, $1) n`,
+        'cliente' || n || '@empresa.example', '', now() - n * interval '5 minutes', case when n % 50 > 0 then now() end from generate_series(1, $1) n`,
     [customers],
   )
   await client.query(
@@ -83,7 +83,8 @@ async function fill(client) {
   )
   await client.query(
     `insert into invoices (id, company_id, number, issued_at, due_date, total_cents, status)
-      select 'inv_b' || n, 'org_b' || n, '2020-' || lpad(n::text, 6, '0'), now() - n * interval '5 minutes', now(), 9700, 'paid'
+      select 'inv_b' || n, 'org_b' || n, '2020-' || lpad(n::text, 7, '0'), now() - n * interval '5 minutes', now(), 9700,
+        case when n % 100 = 0 then 'overdue' else 'paid' end
       from generate_series(1, $1) n`,
     [customers],
   )
@@ -124,6 +125,12 @@ async function readLists() {
     ['a month of meetings', `/api/v1/admin/meetings/calendar?month=${month}`],
     ['customers, the latest first', '/api/v1/admin/customers?limit=25'],
     ['customers by a name', '/api/v1/admin/customers?q=agua%20viva%204'],
+    ['customers by the name', '/api/v1/admin/customers?sort=name'],
+    ['customers, a far page', await deep('/api/v1/admin/customers?limit=100', 40)],
+    ['invoices, the latest first', '/api/v1/admin/invoices?limit=25'],
+    ['invoices by a company', '/api/v1/admin/invoices?q=agua%20viva%204'],
+    ['invoices by a number', '/api/v1/admin/invoices?q=2020-0123'],
+    ['invoices that are overdue', '/api/v1/admin/invoices?status=overdue'],
     ['the palette, two letters', '/api/v1/admin/search?q=pa'],
     ['the palette, a word that many have', '/api/v1/admin/search?q=padaria'],
     ['the palette, a name', '/api/v1/admin/search?q=padaria%20central%205'],

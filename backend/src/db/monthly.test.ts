@@ -1,17 +1,8 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type SQL, sql } from 'drizzle-orm'
-import { migrate as migrateNode } from 'drizzle-orm/node-postgres/migrator'
-import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator'
-import { createOwnDatabase, describeEachDatabase } from '../testing/describe-database'
-import { type Database, type Db, rowsOf } from './database'
-import { migrationsFolder } from './migrations'
+import { describeEachDatabase } from '../testing/describe-database'
+import { openBefore } from '../testing/open-before'
+import { type Db, rowsOf } from './database'
 import { forgetBefore, makeMonths } from './monthly'
-import { embedded } from './pglite/pglite'
-import { serialClient } from './pglite/serial-client'
-import { workerEngine } from './pglite/worker-engine'
-import { openPostgres } from './postgres'
 
 describeEachDatabase('tables divided by months', (database, once) => {
   const june = new Date('2031-06-10T12:00:00Z')
@@ -160,31 +151,5 @@ describeEachDatabase('tables divided by months', (database, once) => {
     await db.execute(sql`delete from page_views where recorded_at < ${'2001-01-01'}::timestamptz`)
     await db.execute(sql`insert into usage_events (id, company_id, product_id, meter, quantity, occurred_at)
       select ${what}, 'x', 'x', 'x', 1, ${time} where false on conflict do nothing`)
-  }
-
-  /** A database of its own as it was before a migration. */
-  async function openBefore(tag: string): Promise<{ database: Database; remove(): Promise<void> }> {
-    const folder = await mkdtemp(join(tmpdir(), 'migrations-'))
-    await cp(migrationsFolder, folder, { recursive: true })
-    const file = join(folder, 'meta/_journal.json')
-    const journal = JSON.parse(await readFile(file, 'utf8'))
-    const until = journal.entries.findIndex((entry: { tag: string }) => entry.tag === tag)
-    await writeFile(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, until) }))
-    const server = process.env.TEST_DATABASE_URL
-    const own = server ? await createOwnDatabase(server) : undefined
-    const engine = own ? undefined : await workerEngine()
-    const opened = own
-      ? openPostgres({ connectionString: own.url })
-      : embedded(serialClient(engine as NonNullable<typeof engine>), engine as NonNullable<typeof engine>)
-    const migrateTo = own ? migrateNode : migrateEmbedded
-    await migrateTo(opened.db as never, { migrationsFolder: folder })
-    return {
-      database: opened,
-      async remove() {
-        await opened.close()
-        await own?.drop()
-        await rm(folder, { recursive: true })
-      },
-    }
   }
 })

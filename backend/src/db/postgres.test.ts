@@ -7,6 +7,7 @@ import { sql } from 'drizzle-orm'
 import { minutes } from '../clock'
 import { isPassing } from '../plugins/errors'
 import { createBegunDatabase, createOwnDatabase } from '../testing/describe-database'
+import { openBefore } from '../testing/open-before'
 import { anaSignsUp, type TestBackend, testBackend } from '../testing/test-backend'
 import { type Database, ping, rowsOf } from './database'
 import { openPostgres } from './postgres'
@@ -87,6 +88,42 @@ if (server) {
     },
     minutes(1),
   )
+
+  it('makes indexes while others write, also one that a start left half made', async () => {
+    const old = await openBefore('0005_lists-of-a-million')
+    const { db } = old.database
+    const found = (company: string) => sql`insert into companies values (${company}, ${company}, now())`
+    const indexes = async () =>
+      rowsOf<{ name: string }>(
+        db,
+        sql`select indexrelid::regclass::text as name from pg_index
+        where indrelid = 'companies'::regclass and indisvalid order by 1`,
+      )
+    try {
+      const before = await indexes()
+      await db.execute(sql`create index companies_name on companies (name)`)
+      await db.execute(
+        sql`update pg_index set indisvalid = false where indexrelid = 'companies_name'::regclass`,
+      )
+      let migrated: Promise<void> | undefined
+      await db.transaction(async (writer) => {
+        await writer.execute(found('Primeira'))
+        migrated = old.database.migrate()
+        const building = sql`select from pg_stat_activity
+          where application_name = 'backend-migrations' and datname = current_database() and wait_event_type = 'Lock'`
+        while ((await rowsOf(db, building)).length === 0) await wait(20)
+        // Within a migration the index would keep everybody waiting behind the first.
+        await db.execute(found('Segunda'))
+      })
+      await migrated
+      const added = ['companies_created', 'companies_name'].map((name) => ({ name }))
+      expect(await indexes()).toEqual(
+        [...before, ...added].toSorted((one, other) => (one.name < other.name ? -1 : 1)),
+      )
+    } finally {
+      await old.remove()
+    }
+  })
 
   it('fails a transaction whose connection breaks between two statements, and nothing else', async () => {
     const own = await createOwnDatabase(server)

@@ -4,6 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { minutes } from '../clock'
 import { deadlines } from '../deadlines'
+import { buildIndexes } from './build-indexes'
 import type { Database } from './database'
 import { migrationsFolder } from './migrations'
 import { openPool } from './pool'
@@ -130,6 +131,7 @@ async function migrateUnderLock(connectionString: string): Promise<void> {
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await buildIndexes(client)
     await client.query(`set lock_timeout = ${deadlines.lock}`)
     await migrate(drizzle({ client }), { migrationsFolder })
   } finally {

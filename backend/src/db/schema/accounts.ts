@@ -21,7 +21,11 @@ export const companies = pgTable(
     name: text('name').notNull(),
     created_at: moment('created_at').notNull(),
   },
-  (table) => [index('companies_words').using('gin', wordsOfCompany(table))],
+  (table) => [
+    index('companies_words').using('gin', wordsOfCompany(table)),
+    index('companies_created').on(table.created_at, table.id),
+    index('companies_name').on(table.name, table.id),
+  ],
 )
 
 /** What a company is searched by, besides its people and its documents. */
@@ -57,6 +61,10 @@ export const users = pgTable(
     uniqueIndex('users_email_key').on(table.email_key),
     index('users_company').on(table.company_id),
     index('users_words').using('gin', wordsOfUser(table)),
+    index('users_created').on(table.created_at),
+    index('users_unverified').on(table.created_at).where(sql`${table.email_verified_at} is null`),
+    /** Those who run the business: lists of customers leave their companies out. */
+    index('users_team').on(table.company_id).where(sql`${table.role} <> 'customer'`),
     check(
       'users_role',
       sql`${table.role} in ('customer', 'owner', 'admin', 'comercial', 'agenda', 'financeiro', 'leitura')`,

@@ -96,6 +96,12 @@ export const invoices = pgTable(
     uniqueIndex('invoices_number').on(table.number),
     index('invoices_number_begins').on(table.number.op('text_pattern_ops')),
     index('invoices_company').on(table.company_id, table.issued_at),
+    index('invoices_issued').on(table.issued_at, table.id),
+    /** Most are paid: those that are not are listed without reading past them. */
+    index('invoices_not_paid')
+      .on(table.status, table.issued_at, table.id)
+      .where(sql`${table.status} <> 'paid'`),
+    index('invoices_failed').on(table.issued_at, table.id).where(sql`${table.first_failed_at} is not null`),
     /** A company gets one invoice for a month, however often the month is closed. */
     uniqueIndex('invoices_one_a_month').on(table.company_id, table.month),
     index('invoices_unpaid').on(table.next_try_at).where(sql`${table.status} in ('open', 'overdue')`),

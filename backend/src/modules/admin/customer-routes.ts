@@ -9,7 +9,7 @@ import {
   refundCustomer,
   removeCustomerNote,
 } from '@ag/contracts'
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { eq, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { companies, invoices } from '../../db/schema'
 import { idempotencyKeyOf } from '../../plugins/idempotency-key'
@@ -64,7 +64,7 @@ export function customerRoutes(route: Route, { db, reading, clock, billing }: Ad
       const lists = await reading()
       const page = await readPage(lists, query, {
         order: orderOf(query.sort),
-        where: customersMeeting(lists, clock(), query),
+        where: await customersMeeting(lists, clock(), query),
         rows: rowsIn(lists),
         from: companies,
         placeOf: ({ id, name, created_at }) => [query.sort === 'name' ? name : created_at, id],
@@ -80,7 +80,7 @@ export function customerRoutes(route: Route, { db, reading, clock, billing }: Ad
     async handler({ query, reply, caller, request }) {
       const lists = await reading()
       const order = orderBy(orderOf(query.sort))
-      const found = await rowsIn(lists)(customersMeeting(lists, clock(), query), order, mostInFile)
+      const found = await rowsIn(lists)(await customersMeeting(lists, clock(), query), order, mostInFile)
       await audit(db, clock(), actorOf(caller, request), {
         action: 'read',
         entity: 'customer',
@@ -135,7 +135,7 @@ export function customerRoutes(route: Route, { db, reading, clock, billing }: Ad
       const lists = await reading()
       const page = await readPage(lists, query, {
         order: { by: invoices.issued_at, type: 'timestamptz', descending: true, id: invoices.id },
-        where: invoicesMeeting(lists, query),
+        where: await invoicesMeeting(lists, clock(), query),
         rows: (where, order, limit) =>
           lists
             .select({ invoice: invoices, company: companies.name })
@@ -144,7 +144,7 @@ export function customerRoutes(route: Route, { db, reading, clock, billing }: Ad
             .where(where)
             .orderBy(...order)
             .limit(limit),
-        from: sql`${invoices} inner join ${companies} on ${companies.id} = ${invoices.company_id}`,
+        from: invoices,
         placeOf: ({ invoice }) => [invoice.issued_at, invoice.id],
       })
       return { ...page, items: await describeInvoiceRows(lists, page.rows) }

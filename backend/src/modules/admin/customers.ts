@@ -1,9 +1,9 @@
 import type { AdminCustomer, AdminInvoice } from '@ag/contracts'
 import { bareTaxId, invoiceStatus, mostCounted, subscriptionStatus } from '@ag/contracts'
 import { AppError, formatDay, subscriptionLabel } from '@ag/core'
-import { and, asc, eq, exists, ilike, inArray, isNotNull, ne, or, type SQL, sql, sum } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray, isNotNull, ne, or, type SQL, sql, sum } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import type { Db } from '../../db/database'
+import { type Db, rowsOf } from '../../db/database'
 import {
   billing_profiles,
   companies,
@@ -15,7 +15,7 @@ import {
   wordsOfProfile,
   wordsOfUser,
 } from '../../db/schema'
-import { containing, searchFor } from '../../db/schema/columns'
+import { searchFor } from '../../db/schema/columns'
 import { spreadsheet } from '../../spreadsheet'
 import { guaranteeUntil } from '../billing/cancel'
 import { readInvoices } from '../billing/describe-invoice'
@@ -24,6 +24,7 @@ import type { Payments } from '../billing/payment-provider'
 import { readHeld } from '../billing/read-billing'
 import { statusAt } from '../dashboard/trial'
 import { isCustomers } from './business'
+import { invoiceNumbered } from './invoice-number'
 
 type CompanyRow = typeof companies.$inferSelect
 type InvoiceRow = typeof invoices.$inferSelect
@@ -43,8 +44,9 @@ const unpaid = ['open', 'overdue']
 export function companiesWith(typed: string, most: number): SQL | undefined {
   const words = searchFor(typed)
   if (!words) return undefined
+  // Documents are kept without their marks.
   const bare = bareTaxId(typed).toLowerCase()
-  const documents = /^[a-z0-9]+$/.test(bare) ? `(${words}) | ${bare}:*` : words
+  const inProfiles = /^\S*\d\S*$/.test(typed) && /^[a-z0-9]+$/.test(bare) ? `${bare}:*` : words
   // Planned each by itself: for a few rows alone the planner would read whole tables, and make the words of every row.
   return sql`
     with named as materialized (
@@ -55,18 +57,30 @@ export function companiesWith(typed: string, most: number): SQL | undefined {
       where ${wordsOfUser(users)} @@ to_tsquery('simple', ${words})
     ), billed as materialized (
       select ${billing_profiles.company_id} from ${billing_profiles}
-      where ${wordsOfProfile(billing_profiles)} @@ to_tsquery('simple', ${documents})
+      where ${wordsOfProfile(billing_profiles)} @@ to_tsquery('simple', ${inProfiles})
     )
     (select id from named limit ${most})
     union (select company_id from staffed limit ${most})
     union (select company_id from billed limit ${most})`
 }
 
-export function customersMeeting(db: Db, now: Date, { q, status }: CustomerFilter): SQL | undefined {
-  const found = q ? companiesWith(q, mostCounted) : undefined
+/** What `companiesWith` finds, read once for a page and its total; undefined where nothing was typed that could be looked for. */
+async function idsWith(db: Db, typed: string): Promise<SQL | undefined> {
+  const found = companiesWith(typed, mostCounted)
+  if (!found) return undefined
+  const rows = await rowsOf<{ id: string }>(db, found)
+  return sql`any(${sql.param(rows.map(({ id }) => id))}::text[])`
+}
+
+export async function customersMeeting(
+  db: Db,
+  now: Date,
+  { q, status }: CustomerFilter,
+): Promise<SQL | undefined> {
+  const ids = q ? await idsWith(db, q) : undefined
   return and(
     isCustomers(sql`${companies.id}`),
-    found ? sql`${companies.id} in (${found})` : undefined,
+    ids ? sql`${companies.id} = ${ids}` : undefined,
     status
       ? exists(
           db
@@ -182,10 +196,14 @@ interface InvoiceFilter {
   to_send_back?: string | undefined
 }
 
-export function invoicesMeeting(db: Db, { q, status, failed, to_send_back }: InvoiceFilter): SQL | undefined {
-  const typed = q ? containing(q) : undefined
+export async function invoicesMeeting(
+  db: Db,
+  now: Date,
+  { q, status, failed, to_send_back }: InvoiceFilter,
+): Promise<SQL | undefined> {
+  const ids = q ? await idsWith(db, q) : undefined
   return and(
-    typed ? or(ilike(invoices.number, typed), ilike(companies.name, typed)) : undefined,
+    q ? or(invoiceNumbered(q, now), ids ? sql`${invoices.company_id} = ${ids}` : undefined) : undefined,
     status ? eq(invoices.status, status) : undefined,
     failed ? and(isNotNull(invoices.first_failed_at), inArray(invoices.status, unpaid)) : undefined,
     to_send_back ? needsManualRefund(db) : undefined,

@@ -1,7 +1,7 @@
 import { type AdminOverview, subscriptionStatus } from '@ag/contracts'
 import { isoDay, timeZone } from '@ag/core'
 import { addDays } from '@ag/core/days'
-import { and, count, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, ne, sql } from 'drizzle-orm'
+import { and, count, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, ne } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { after, type Clock, days } from '../../clock'
 import type { Db } from '../../db/database'
@@ -19,13 +19,7 @@ export async function readOverview(
   const now = clock()
   const today = isoDay(now)
   const [begins, ends] = [startOfDay(today, timeZone), startOfDay(addDays(today, 1), timeZone)]
-  const [people] = await db
-    .select({
-      total: count(),
-      verified: count(users.email_verified_at),
-      recent: sql<number>`(count(*) filter (where ${gt(users.created_at, after(now, -days(7)))}))::int`,
-    })
-    .from(users)
+  const total = await db.$count(users)
   const status = statusAt(now).as('status')
   const current = db.select({ status }).from(subscriptions).as('current')
   const states = await db
@@ -67,9 +61,9 @@ export async function readOverview(
     refunds_to_send: await db.$count(invoices, needsManualRefund(db)),
     assistant,
     users: {
-      total: people?.total ?? 0,
-      verified: people?.verified ?? 0,
-      new_last_7_days: people?.recent ?? 0,
+      total,
+      verified: total - (await db.$count(users, isNull(users.email_verified_at))),
+      new_last_7_days: await db.$count(users, gt(users.created_at, after(now, -days(7)))),
     },
     subscriptions: subscriptionStatus.options.map((name) => ({
       status: name,

@@ -6,7 +6,8 @@ import { tokenOf } from '../../testing/administrators'
 import { describeDatabase, describeEachDatabase } from '../../testing/describe-database'
 import { type TestBackend, testBackend } from '../../testing/test-backend'
 import { companiesWith } from './customers'
-import { invoiceNumbered, search } from './search'
+import { invoiceNumbered } from './invoice-number'
+import { search } from './search'
 
 const profile: BillingProfile = {
   document_type: 'cnpj',

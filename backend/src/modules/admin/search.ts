@@ -1,11 +1,11 @@
 import { type AdminFound, meetingZone } from '@ag/contracts'
-import { isoDay } from '@ag/core'
-import { asc, desc, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm'
+import { asc, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { companies, invoices, meetings, products, users, wordsOfMeeting } from '../../db/schema'
-import { beginning, searchFor, wordsIn } from '../../db/schema/columns'
+import { searchFor, wordsIn } from '../../db/schema/columns'
 import { isoIn } from '../meetings/zoned-day'
 import { companiesWith } from './customers'
+import { invoiceNumbered } from './invoice-number'
 import type { Permission } from './permissions'
 
 const most = 5
@@ -57,16 +57,6 @@ async function invoicesNumbered(db: Db, typed: string, now: Date): Promise<Admin
     .orderBy(desc(invoices.number))
     .limit(most)
   return rows.map(({ total_cents, ...row }) => ({ ...row, total: total_cents / 100 }))
-}
-
-/** By how the whole number begins, or by the number of one within its year, of these five years. */
-export function invoiceNumbered(typed: string, now: Date): SQL | undefined {
-  if (!/\d/.test(typed)) return undefined
-  const begins = like(invoices.number, beginning(typed.toUpperCase()))
-  if (!/^\d{1,6}$/.test(typed)) return begins
-  const year = Number(isoDay(now).slice(0, 4))
-  const ofYears = [0, 1, 2, 3, 4].map((back) => `${year - back}-${typed.padStart(6, '0')}`)
-  return or(begins, inArray(invoices.number, ofYears))
 }
 
 async function meetingsWith(db: Db, words: string): Promise<AdminFound['meetings']> {

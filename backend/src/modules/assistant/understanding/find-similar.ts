@@ -19,22 +19,29 @@ export function createSimilar(texts: readonly string[]) {
     }
   }
   /** A run that many texts have says little. */
-  const weightOf = (gram: string) => Math.log(1 + texts.length / (1 + (places.get(gram)?.length ?? 0)))
-  const lengthOf = (profile: Set<string>) =>
-    Math.sqrt([...profile].reduce((sum, gram) => sum + weightOf(gram) ** 2, 0))
+  const weighed = (times: number) => Math.log(1 + texts.length / (1 + times)) ** 2
+  const weights = new Map([...places].map(([gram, { length }]) => [gram, weighed(length)]))
+  const weightOf = (gram: string) => weights.get(gram) ?? weighed(0)
+  const lengthOf = (profile: Set<string>) => {
+    let sum = 0
+    for (const gram of profile) sum += weightOf(gram)
+    return Math.sqrt(sum)
+  }
   const lengths = profiles.map(lengthOf)
 
   return (text: string, most: number): Similar[] => {
     const profile = profileOf(text)
-    const shared = new Map<number, number>()
+    const shared = new Float64Array(texts.length)
     for (const gram of profile) {
-      for (const index of places.get(gram) ?? []) {
-        shared.set(index, (shared.get(index) ?? 0) + weightOf(gram) ** 2)
-      }
+      const weight = weightOf(gram)
+      for (const index of places.get(gram) ?? []) shared[index] = (shared[index] ?? 0) + weight
     }
     const length = lengthOf(profile)
-    return [...shared]
-      .map(([index, common]) => ({ index, similarity: common / (length * (lengths[index] ?? 1)) }))
+    const similarities = shared.map((common, index) => common / (length * (lengths[index] ?? 1)))
+    // Most share little: of thousands only the nearest are put in order.
+    const least = similarities.toSorted().at(-most) ?? 0
+    return Array.from(similarities, (similarity, index) => ({ index, similarity }))
+      .filter(({ similarity }) => similarity > 0 && similarity >= least)
       .toSorted((one, other) => other.similarity - one.similarity || one.index - other.index)
       .slice(0, most)
   }
