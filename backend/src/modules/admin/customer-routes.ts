@@ -64,7 +64,7 @@ export function customerRoutes(route: Route, { db, reading, clock, billing }: Ad
       const lists = await reading()
       const page = await readPage(lists, query, {
         order: orderOf(query.sort),
-        where: await customersMeeting(lists, clock(), query),
+        ...(await customersMeeting(lists, clock(), query)),
         rows: rowsIn(lists),
         from: companies,
         placeOf: ({ id, name, created_at }) => [query.sort === 'name' ? name : created_at, id],
@@ -80,7 +80,8 @@ export function customerRoutes(route: Route, { db, reading, clock, billing }: Ad
     async handler({ query, reply, caller, request }) {
       const lists = await reading()
       const order = orderBy(orderOf(query.sort))
-      const found = await rowsIn(lists)(await customersMeeting(lists, clock(), query), order, mostInFile)
+      const { where } = await customersMeeting(lists, clock(), query)
+      const found = await rowsIn(lists)(where, order, mostInFile)
       await audit(db, clock(), actorOf(caller, request), {
         action: 'read',
         entity: 'customer',
@@ -135,7 +136,7 @@ export function customerRoutes(route: Route, { db, reading, clock, billing }: Ad
       const lists = await reading()
       const page = await readPage(lists, query, {
         order: { by: invoices.issued_at, type: 'timestamptz', descending: true, id: invoices.id },
-        where: await invoicesMeeting(lists, clock(), query),
+        ...(await invoicesMeeting(lists, clock(), query)),
         rows: (where, order, limit) =>
           lists
             .select({ invoice: invoices, company: companies.name })

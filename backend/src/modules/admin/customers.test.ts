@@ -1,6 +1,7 @@
 import {
   addCustomerNote,
   createAssistantSession,
+  getAdminInvoices,
   getAudit,
   getCustomer,
   getCustomerHistory,
@@ -10,7 +11,7 @@ import {
   removeCustomerNote,
 } from '@ag/contracts'
 import { eq } from 'drizzle-orm'
-import { companies, customer_notes, users } from '../../db/schema'
+import { companies, customer_notes, invoices, users } from '../../db/schema'
 import { tokenOf } from '../../testing/administrators'
 import { describeEachDatabase } from '../../testing/describe-database'
 import { type TestBackend, testBackend, testClock } from '../../testing/test-backend'
@@ -57,6 +58,43 @@ describeEachDatabase('a customer’s page', (database, once) => {
     expect(reply.total).toBe(1)
     const { text } = await backend.send(getCustomersFile, { token })
     expect(text).not.toContain('Automatize')
+  })
+
+  it('is found by words, as its invoices are, or these by their numbers', async () => {
+    const token = await tokenOf(backend, database(), 'owner')
+    await backend.customer('rui@loja.com.br', { company: 'Loja do Rui' })
+    const issued = { issued_at: clock.now(), due_date: '2026-01-10', total_cents: 9700 }
+    await database()
+      .db.insert(invoices)
+      .values([
+        { ...issued, id: 'inv_1', company_id: params.id, number: '2026-000042', status: 'paid' },
+        { ...issued, id: 'inv_2', company_id: params.id, number: '2026-000043', status: 'overdue' },
+        { ...issued, id: 'inv_3', company_id: params.id, number: '2025-000007', status: 'overdue' },
+      ])
+    const found = async (query: { q?: string; status?: 'overdue'; limit?: string }) => {
+      const { reply: companiesFound } = await backend.send(getCustomers, { token, query: { q: query.q } })
+      const { reply: invoicesFound } = await backend.send(getAdminInvoices, { token, query })
+      return [
+        [companiesFound.items.map(({ id }) => id), companiesFound.total],
+        [invoicesFound.items.map(({ id }) => id), invoicesFound.total],
+      ]
+    }
+    const mine = [[params.id], 1]
+    expect(await found({ q: 'central pad' })).toEqual([mine, [['inv_3', 'inv_2', 'inv_1'], 3]])
+    expect(await found({ q: 'central', limit: '1' })).toEqual([mine, [['inv_3'], 3]])
+    expect(await found({ q: 'central', status: 'overdue' })).toEqual([mine, [['inv_3', 'inv_2'], 2]])
+    expect(await found({ q: '2026-0000' })).toEqual([
+      [[], 0],
+      [['inv_2', 'inv_1'], 2],
+    ])
+    expect(await found({ q: '42' })).toEqual([
+      [[], 0],
+      [['inv_1'], 1],
+    ])
+    expect(await found({ q: 'automatize' })).toEqual([
+      [[], 0],
+      [[], 0],
+    ])
   })
 
   once('leaves out what its reader may not read', async () => {

@@ -1,7 +1,8 @@
 import type { AdminCustomer, AdminInvoice } from '@ag/contracts'
 import { bareTaxId, invoiceStatus, mostCounted, subscriptionStatus } from '@ag/contracts'
 import { AppError, formatDay, subscriptionLabel } from '@ag/core'
-import { and, asc, eq, exists, inArray, isNotNull, ne, or, type SQL, sql, sum } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray, isNotNull, ne, type SQL, sql, sum } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import * as z from 'zod/mini'
 import { type Db, rowsOf } from '../../db/database'
 import {
@@ -64,23 +65,35 @@ export function companiesWith(typed: string, most: number): SQL | undefined {
     union (select company_id from billed limit ${most})`
 }
 
-/** What `companiesWith` finds, read once for a page and its total; undefined where nothing was typed that could be looked for. */
-async function idsWith(db: Db, typed: string): Promise<SQL | undefined> {
-  const found = companiesWith(typed, mostCounted)
+/**
+ * Some of the ids that a search finds. Read once for a page and its total: thousands of them take longer to find than to name.
+ * They go about in one text, which takes a tenth of the time of a list.
+ */
+async function idsOf(db: Db, found: SQL | undefined): Promise<string[] | undefined> {
   if (!found) return undefined
-  const rows = await rowsOf<{ id: string }>(db, found)
-  return sql`any(${sql.param(rows.map(({ id }) => id))}::text[])`
+  const rows = await rowsOf<{ ids: string | null }>(
+    db,
+    sql`select string_agg(id, ',') as ids from (${found}) as found`,
+  )
+  return rows[0]?.ids?.split(',').slice(0, mostCounted) ?? []
 }
 
-export async function customersMeeting(
-  db: Db,
-  now: Date,
-  { q, status }: CustomerFilter,
-): Promise<SQL | undefined> {
-  const ids = q ? await idsWith(db, q) : undefined
-  return and(
-    isCustomers(sql`${companies.id}`),
-    ids ? sql`${companies.id} = ${ids}` : undefined,
+const isOneOf = (column: PgColumn, ids: string[]) => sql`${column} = any(string_to_array(${ids.join()}, ','))`
+
+/** A condition, and how many meet it where that is known. */
+interface Found {
+  where: SQL | undefined
+  total?: number | undefined
+}
+
+export async function customersMeeting(db: Db, now: Date, { q, status }: CustomerFilter): Promise<Found> {
+  const found = q ? companiesWith(q, mostCounted) : undefined
+  const ids = await idsOf(
+    db,
+    found && sql`select id from (${found}) as named where ${isCustomers(sql`named.id`)}`,
+  )
+  const where = and(
+    ids ? isOneOf(companies.id, ids) : isCustomers(sql`${companies.id}`),
     status
       ? exists(
           db
@@ -90,6 +103,7 @@ export async function customersMeeting(
         )
       : undefined,
   )
+  return { where, total: status ? undefined : ids?.length }
 }
 
 /** Companies with their people, products and debts, in the given order. */
@@ -200,14 +214,29 @@ export async function invoicesMeeting(
   db: Db,
   now: Date,
   { q, status, failed, to_send_back }: InvoiceFilter,
-): Promise<SQL | undefined> {
-  const ids = q ? await idsWith(db, q) : undefined
-  return and(
-    q ? or(invoiceNumbered(q, now), ids ? sql`${invoices.company_id} = ${ids}` : undefined) : undefined,
+): Promise<Found> {
+  const ids = q ? await idsOf(db, invoicesWith(q, now)) : undefined
+  const rest = and(
     status ? eq(invoices.status, status) : undefined,
     failed ? and(isNotNull(invoices.first_failed_at), inArray(invoices.status, unpaid)) : undefined,
     to_send_back ? needsManualRefund(db) : undefined,
   )
+  return {
+    where: and(ids && isOneOf(invoices.id, ids), rest),
+    total: rest ? undefined : ids?.length,
+  }
+}
+
+/** Ids of invoices by their number or by whose they are; so many of each at most. */
+function invoicesWith(typed: string, now: Date): SQL | undefined {
+  const numbered = invoiceNumbered(typed, now)
+  const named = companiesWith(typed, mostCounted)
+  const found = [
+    numbered && sql`(select ${invoices.id} from ${invoices} where ${numbered} limit ${mostCounted})`,
+    named &&
+      sql`(select ${invoices.id} from ${invoices} where ${invoices.company_id} in (${named}) limit ${mostCounted})`,
+  ].filter((each) => each !== undefined)
+  return found.length > 0 ? sql.join(found, sql` union `) : undefined
 }
 
 /** Invoices of everybody as the list of administrators has them. */

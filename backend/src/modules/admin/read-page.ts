@@ -27,6 +27,8 @@ interface Source<Row> {
   rows(where: SQL | undefined, orderBy: SQL[], limit: number): Promise<Row[]>
   /** What is counted for the total: a table, with its joins where the condition speaks of another one. */
   from: PgTable | SQL
+  /** Where it is known already, nothing is counted. */
+  total?: number | undefined
   /** Where a row stands in the order. */
   placeOf(row: Row): [value: string | number | Date, id: string]
 }
@@ -35,19 +37,23 @@ interface Source<Row> {
 export async function readPage<Row>(
   db: Db,
   { cursor, limit = usualLength }: Asked,
-  { order, where, rows, from, placeOf }: Source<Row>,
+  { order, where, rows, from, total, placeOf }: Source<Row>,
 ): Promise<{ rows: Row[]; next_cursor: string | null; total: number }> {
   const found = await rows(and(where, cursor ? beyond(order, cursor) : undefined), orderBy(order), limit + 1)
   const page = found.slice(0, limit)
   const last = page.at(-1)
-  const [total] = await db
-    .select({ count: count() })
-    .from(sql`(select 1 from ${from} where ${where ?? sql`true`} limit ${mostCounted}) as counted`)
   return {
     rows: page,
     next_cursor: found.length > limit && last ? cursorAt(placeOf(last)) : null,
-    total: total?.count ?? 0,
+    total: total ?? (await countOf(db, from, where)),
   }
+}
+
+async function countOf(db: Db, from: PgTable | SQL, where: SQL | undefined): Promise<number> {
+  const [counted] = await db
+    .select({ count: count() })
+    .from(sql`(select 1 from ${from} where ${where ?? sql`true`} limit ${mostCounted}) as counted`)
+  return counted?.count ?? 0
 }
 
 /** An order in words of the database. */

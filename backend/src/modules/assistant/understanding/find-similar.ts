@@ -34,18 +34,28 @@ export function createSimilar(texts: readonly string[]) {
     const shared = new Float64Array(texts.length)
     for (const gram of profile) {
       const weight = weightOf(gram)
-      for (const index of places.get(gram) ?? []) shared[index] = (shared[index] ?? 0) + weight
+      places.get(gram)?.forEach((index) => {
+        shared[index] = (shared[index] ?? 0) + weight
+      })
     }
     const length = lengthOf(profile)
-    const similarities = shared.map((common, index) => common / (length * (lengths[index] ?? 1)))
-    // Most share little: of thousands only the nearest are put in order.
-    const least = similarities.toSorted().at(-most) ?? 0
-    return Array.from(similarities, (similarity, index) => ({ index, similarity }))
-      .filter(({ similarity }) => similarity > 0 && similarity >= least)
-      .toSorted((one, other) => other.similarity - one.similarity || one.index - other.index)
-      .slice(0, most)
+    // Most share little: of thousands only those that may be among the nearest are put in order.
+    let found: Similar[] = []
+    let least = 0
+    shared.forEach((common, index) => {
+      const similarity = common / (length * (lengths[index] ?? 1))
+      if (similarity <= least) return
+      found.push({ index, similarity })
+      if (found.length < 2 * most) return
+      found = nearest(found, most)
+      least = found.at(-1)?.similarity ?? 0
+    })
+    return nearest(found, most)
   }
 }
+
+const nearest = (found: readonly Similar[], most: number): Similar[] =>
+  found.toSorted((one, other) => other.similarity - one.similarity || one.index - other.index).slice(0, most)
 
 function profileOf(text: string): Set<string> {
   const spaced = ` ${wordsOf(text).join(' ')} `
