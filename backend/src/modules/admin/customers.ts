@@ -47,7 +47,7 @@ export function companiesWith(typed: string, most: number): SQL | undefined {
   if (!words) return undefined
   // Documents are kept without their marks.
   const bare = bareTaxId(typed).toLowerCase()
-  const inProfiles = /^\S*\d\S*$/.test(typed) && /^[a-z0-9]+$/.test(bare) ? `${bare}:*` : words
+  const inProfiles = /\d/.test(bare) && /^[a-z0-9]+$/.test(bare) && !typed.includes(' ') ? `${bare}:*` : words
   // Planned each by itself: for a few rows alone the planner would read whole tables, and make the words of every row.
   return sql`
     with named as materialized (

@@ -5,7 +5,7 @@ import { beginning } from '../../db/schema/columns'
 
 /** By how the whole number begins, or by the number of one within its year, of these five years. */
 export function invoiceNumbered(typed: string, now: Date): SQL | undefined {
-  if (!/\d/.test(typed)) return undefined
+  if (!/\d/.test(typed) || typed.includes(' ')) return undefined
   const begins = like(invoices.number, beginning(typed.toUpperCase()))
   if (!/^\d{1,6}$/.test(typed)) return begins
   const year = Number(isoDay(now).slice(0, 4))
