@@ -10,6 +10,7 @@ import {
   neededServer,
   numberAfter,
   ownDatabase,
+  percentile,
   row,
   withClient,
 } from './lib/bench.mjs'
@@ -22,14 +23,16 @@ import { publish, state } from './lib/release.mjs'
 import { root } from './lib/workspace.mjs'
 
 // `DATABASE_URL=postgres://… npm run rehearse [-- --minutes N]`: HAProxy, three gateways, HAProxy, three backends and PostgreSQL on this machine,
-// as production has them, under everything that people do, while each process is replaced and killed in turn, builds are
-// published and the schema changes. Nothing may fail, be lost or doubled. The figures go into docs/performance.md.
+// as production has them, under everything that people do, while all processes but the first of each kind are replaced and killed in turn,
+// connections are cut, builds are published and the schema changes. Nothing may fail, be lost or doubled, and the two that stay may not grow.
+// The figures go into docs/performance.md.
 
 const minutes = numberAfter('--minutes') ?? 10
 const port = Number(process.env.PORT || 4540)
 const released = 'mfe-auth'
-const limits = { spread: 1000, lock: 1000 }
+const limits = { spread: 1000, lock: 1000, growth: 1.05 }
 const publishEvery = 20_000
+const lookEvery = 5000
 
 const server = neededServer()
 await ensureDependencies()
@@ -55,7 +58,16 @@ const env = {
 const owner = { email: 'dona@empresa.example', password: 'sete pedras guardam o rio manso' }
 const site = createSite({ port, folder, env })
 const agent = new Agent({ keepAlive: true })
-const seen = { kills: [], replaced: 0, unclean: 0, published: [], changes: [] }
+const seen = {
+  faults: [],
+  killed: 0,
+  cut: 0,
+  replaced: 0,
+  unclean: 0,
+  published: [],
+  changes: [],
+  memory: [],
+}
 const until = () => begun + minutes * 60_000
 let begun = 0
 try {
@@ -65,10 +77,10 @@ try {
   await Promise.all([site.startAll('gateway'), site.releaseAll()])
   await site.isReachable()
   const hours = await fullHours(agent, site.api)
-  const load = createLoad({ site: site.url, mailbox, hours, owner })
+  const load = createLoad({ site: site.url, mailbox, hours, minutes, owner })
   await load.start()
   begun = Date.now()
-  await Promise.all([comeAndGo(), publishAgainAndAgain(), changeSchema()])
+  await Promise.all([comeAndGo(), publishAgainAndAgain(), changeSchema(), watchMemory()])
   const done = await load.finish()
   await untilNothingWaits()
   report(load, done, await compare(done))
@@ -87,16 +99,59 @@ async function makeOwner() {
   if ((await run(process.execPath, [program, ...args], { env: own })) !== 0) throw new Error('no owner')
 }
 
-/** Each process in turn: a gateway and a backend are replaced, then one of each is killed. */
+/** In turn: a gateway and a backend are replaced, one of each is killed, connections to each and to the database are cut. */
 async function comeAndGo() {
+  const replace = (kind) => async () => {
+    if ((await site.replace(kind)) !== 0) seen.unclean += 1
+    seen.replaced += 1
+  }
+  const kill = (kind) => async () => {
+    seen.faults.push(await site.kill(kind))
+    seen.killed += 1
+  }
+  const cut = (from) => async () => {
+    seen.faults.push(await from())
+    seen.cut += 1
+  }
+  const events = [
+    replace('gateway'),
+    replace('backend'),
+    kill('gateway'),
+    kill('backend'),
+    cut(() => site.cut('gateway')),
+    cut(() => site.cut('backend')),
+    cut(cutDatabase),
+  ]
   for (let turn = 0; Date.now() < until(); turn += 1) {
-    const kind = turn % 2 === 0 ? 'gateway' : 'backend'
-    if (turn % 4 < 2) {
-      if ((await site.replace(kind)) !== 0) seen.unclean += 1
-      seen.replaced += 1
-    } else seen.kills.push(await site.kill(kind))
+    await events[turn % events.length]?.()
     await wait(1000)
   }
+}
+
+/** Ends every connection to the database in the middle of what it does. */
+async function cutDatabase() {
+  const from = Date.now()
+  await withClient(database.url, (client) =>
+    client.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    ),
+  )
+  return { from, until: Date.now() }
+}
+
+async function watchMemory() {
+  for (; Date.now() < until(); await wait(lookEvery)) seen.memory.push(await site.memory())
+}
+
+/** Megabytes of who stays, in the second sixth of the time and in the last. */
+function growth(kind) {
+  const sixth = Math.floor(seen.memory.length / 6)
+  const middle = (looks) =>
+    percentile(
+      looks.map((look) => look[kind]),
+      0.5,
+    )
+  return { first: middle(seen.memory.slice(sixth, 2 * sixth)), last: middle(seen.memory.slice(-sixth)) }
 }
 
 /** Publishes builds through the balancer, and looks at each gateway until it names the new one. */
@@ -216,21 +271,22 @@ function balance(told, there) {
 
 function report(load, { sessions, members }, found) {
   const isExcused = ({ begun, ended }) =>
-    seen.kills.some(({ from, until }) => begun <= until && from <= ended)
-  const faults = load.failures.filter((failure) => !isExcused(failure))
+    seen.faults.some(({ from, until }) => begun <= until && from <= ended)
+  const failed = load.failures.filter((failure) => !isExcused(failure))
   const { bookings, payments, messages, mails } = found
   const spread = Math.max(...seen.published)
   const lock = Math.max(...seen.changes)
   const requests = load.figures().reduce((sum, { count }) => sum + count, 0)
+  const kept = ['gateway', 'backend'].map((kind) => [kind, growth(kind)])
   const text = [
-    `${minutes} minutes, ${seen.replaced} processes replaced, ${seen.kills.length} killed, ${seen.published.length} builds published, ${seen.changes.length} changes of the schema; ` +
+    `${minutes} minutes, ${seen.replaced} processes replaced, ${seen.killed} killed, ${seen.cut} cuts of all connections to one of them or to the database, ${seen.published.length} builds published, ${seen.changes.length} changes of the schema; ` +
       `${requests} requests. Load of the machine ${loadavg()[1].toFixed(0)}. ${circumstances()}`,
     '',
-    '| Failed (0) | failed in flight at a kill | ended in disorder (0) | sessions harmed (0) | slowest gateway to name a build, ms (≤ 1000) | longest change of the schema, ms (≤ 1000) |',
+    '| Failed (0) | failed in flight at a kill or cut | ended in disorder (0) | sessions harmed (0) | slowest gateway to name a build, ms (≤ 1000) | longest change of the schema, ms (≤ 1000) |',
     '|---|---|---|---|---|---|',
     row(
-      faults.length,
-      load.failures.length - faults.length,
+      failed.length,
+      load.failures.length - failed.length,
       seen.unclean,
       `${sessions.harmed} of ${sessions.told}`,
       spread,
@@ -249,16 +305,23 @@ function report(load, { sessions, members }, found) {
       mails.mailsTwice,
     ),
     '',
+    '| Who stayed | MB in the second sixth of the time | MB in the last (≤ 1.05 of it) |',
+    '|---|---|---|',
+    ...kept.map(([kind, { first, last }]) => row(kind, first.toFixed(0), last.toFixed(0))),
+    '',
     '| Deed | requests | median, ms | 95 of 100, ms |',
     '|---|---|---|---|',
     ...load.figures().map(({ deed, count, p50, p95 }) => row(deed, count, p50, p95)),
   ].join('\n')
-  const missed = faults.map((fault) => `failed: ${JSON.stringify(fault)}`)
+  const missed = failed.map((fault) => `failed: ${JSON.stringify(fault)}`)
   const counts = { ...found, mails: 0, unclean: seen.unclean, harmed: sessions.harmed }
   for (const [what, count] of Object.entries({ ...counts, ...mails, repeated: 0 })) {
     const wrong = typeof count === 'object' ? count.lost + count.doubled : count
     if (wrong > 0) missed.push(`${what}: ${JSON.stringify(count)}`)
   }
+  for (const [kind, { first, last }] of kept)
+    if (last > first * limits.growth)
+      missed.push(`the ${kind} grew from ${first.toFixed(0)} to ${last.toFixed(0)} MB`)
   if (spread > limits.spread) missed.push(`a gateway named a build after ${spread} ms`)
   if (lock > limits.lock) missed.push(`a change of the schema took ${lock.toFixed(0)} ms`)
   conclude('rehearse', text, missed)

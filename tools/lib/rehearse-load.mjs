@@ -17,14 +17,16 @@ const longestPause = 120
 /**
  * Everybody who uses a site while its processes come and go. Whoever gets no answer, or word of a failure, asks again as a
  * browser would, under the same key; how often that was so, and when, is kept.
- * @param {{ site: string, mailbox: any, hours: string[], owner: { email: string, password: string } }} given
+ * @param {{ site: string, mailbox: any, hours: string[], minutes: number, owner: { email: string, password: string } }} given
+ *   `hours` are those that can be booked, and last for so many minutes
  */
-export function createLoad({ site, mailbox, hours, owner }) {
+export function createLoad({ site, mailbox, hours, minutes, owner }) {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 })
   const answers = new Map()
   /** Requests that failed: what, how, and from when to when. */
   const failures = []
   const booked = []
+  const betweenBookings = (minutes * 60_000) / hours.length
   const messages = []
   const members = []
   const paid = []
@@ -72,6 +74,7 @@ export function createLoad({ site, mailbox, hours, owner }) {
       expected: [201],
     })
     booked.push({ ...booking, id: meeting.id })
+    await wait(betweenBookings)
   }
 
   async function chat() {
@@ -182,7 +185,19 @@ export function createLoad({ site, mailbox, hours, owner }) {
     /** Begins, once the owner has signed in. */
     async start() {
       await enterAdminArea()
-      const deeds = [visit, visit, visit, book, chat, becomeCustomer, useDashboard, useDashboard, administer]
+      const deeds = [
+        visit,
+        visit,
+        visit,
+        visit,
+        visit,
+        book,
+        chat,
+        becomeCustomer,
+        useDashboard,
+        useDashboard,
+        administer,
+      ]
       lanes = Promise.all(deeds.map(lane))
     },
     /** Ends what has been begun and says what was answered; every session is asked for once more. */

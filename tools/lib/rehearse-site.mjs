@@ -41,9 +41,9 @@ export function createSite({ port, folder, env }) {
       serving.add(address)
     }
   }
-  /** Takes the eldest off the list of those that serve. */
+  /** Takes the eldest off the list of those that serve, but for the first of all: who stays shows what a long life takes. */
   function takeEldest(kind) {
-    const [place, server] = running[kind].entries().next().value
+    const [, [place, server]] = running[kind]
     running[kind].delete(place)
     serving.delete(`http://127.0.0.1:${place}`)
     return server
@@ -103,9 +103,26 @@ export function createSite({ port, folder, env }) {
       await ready()
       return { from, until }
     },
+    /** Cuts all connections to the first of a kind, as a network does. Answers from when to when. */
+    async cut(kind) {
+      const from = Date.now()
+      const [place] = running[kind].keys()
+      await tellBalancer(join(folder, socketName), `shutdown sessions server ${listens[kind]}/s${place}`)
+      return { from, until: Date.now() }
+    },
+    /** Megabytes that the first of each kind, who stays, takes. */
+    async memory() {
+      const read = async (kind) => {
+        const [place] = running[kind].keys()
+        const headers = { authorization: `Bearer ${env.METRICS_TOKEN}` }
+        const figures = await (await fetch(`http://127.0.0.1:${place}/metrics`, { headers })).text()
+        return Number(/^process_resident_memory_bytes (\S+)/m.exec(figures)?.[1]) / 2 ** 20
+      }
+      return { gateway: await read('gateway'), backend: await read('backend') }
+    },
     /** Lets so many of each kind take requests; the others stand by. */
     async let(count) {
-      for (const [name, kind] of Object.entries({ site: 'gateway', api: 'backend' }))
+      for (const [kind, name] of Object.entries(listens))
         for (const [index, place] of [...running[kind].keys()].entries())
           await tellBalancer(
             join(folder, socketName),
@@ -144,6 +161,9 @@ export const clusterEnv = ({ port, folder, database, tokens }) => ({
   VISITOR_KEY: newKey(),
   METRICS_TOKEN: newKey(),
 })
+
+/** What the balancer calls the processes of each kind. */
+const listens = { gateway: 'site', backend: 'api' }
 
 /** Where a balancer takes orders, in the folder of its site. */
 const socketName = 'haproxy.sock'

@@ -14,7 +14,7 @@ import {
   subscribe,
   undoCancellation,
 } from '@ag/contracts'
-import { eq } from 'drizzle-orm'
+import { count, eq } from 'drizzle-orm'
 import { days, minutes, seconds } from '../../clock'
 import {
   billing_profiles,
@@ -672,6 +672,52 @@ describeDatabase('billing', (database) => {
       expect(
         (await db.select().from(subscriptions)).map(({ current_period_end }) => current_period_end),
       ).toEqual(Array(4).fill('2027-01-01'))
+    })
+
+    it('charges and withdraws in one round what more than a hundred companies owe, whoever resists', async () => {
+      const { db } = database()
+      const many = Array.from({ length: 230 }, (_, index) => `org_${String(index).padStart(3, '0')}`)
+      const now = clock.now()
+      await db.insert(companies).values(many.map((id) => ({ id, name: id, created_at: now })))
+      await db.insert(payment_methods).values(
+        many.map((company_id, index) => ({
+          company_id,
+          type: 'card',
+          provider: 'sandbox',
+          // What the sandbox does not know resists.
+          token: index < 110 ? 'unknown' : 'sandbox_passes',
+          updated_at: now,
+        })),
+      )
+      const owed = { issued_at: now, due_date: '2026-12-31', total_cents: 100, status: 'open' }
+      await db.insert(invoices).values([
+        ...many.map((company_id) => ({
+          ...owed,
+          id: `inv_month_${company_id}`,
+          number: `1-${company_id}`,
+          company_id,
+          month: '2026-11',
+          next_try_at: now,
+        })),
+        ...many.map((company_id) => ({
+          ...owed,
+          id: `inv_begun_${company_id}`,
+          number: `2-${company_id}`,
+          company_id,
+          due_date: '2026-11-01',
+        })),
+      ])
+      await backend.worker.runJobs()
+      const counts = await db
+        .select({ status: invoices.status, count: count() })
+        .from(invoices)
+        .groupBy(invoices.status)
+        .orderBy(invoices.status)
+      expect(counts).toEqual([
+        { status: 'overdue', count: 110 },
+        { status: 'paid', count: 120 },
+        { status: 'void', count: 230 },
+      ])
     })
 
     it('foretells what was used late, too little for a cent, or before a plan had ended', async () => {

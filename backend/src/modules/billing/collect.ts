@@ -1,8 +1,23 @@
 import { isoDay } from '@ag/core'
 import { addDays } from '@ag/core/days'
-import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, lt, lte, not, or, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  not,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import { after, days, seconds } from '../../clock'
+import { after, days, minutes, seconds } from '../../clock'
 import { invoices, payments } from '../../db/schema'
 import { profileOf } from './billing-profile'
 import { bankDays } from './boleto-days'
@@ -12,6 +27,10 @@ import { methodOf, typeOf } from './payment-method'
 import { fail, isUnpaid, type PaymentRow, withdraw } from './settle'
 
 const atOnce = 100
+/** Cards are charged so many side by side: what takes long is their provider. */
+const together = 4
+/** After so long a round leaves the rest to the next one: other jobs have to come about, too. */
+const roundLasts = minutes(5)
 /** Long enough for a call to its provider to have ended. */
 const unheardAfter = seconds(30)
 
@@ -20,9 +39,43 @@ export const collect = (needs: BillingNeeds & { pay: Pay; log: FastifyBaseLogger
   const { db, clock, mailer, mails, pay, payments: providers, log } = needs
 
   /** Does something to each, one that resists leaves the others alone. */
-  async function each<Row extends { id: string }>(rows: Row[], work: (row: Row) => Promise<unknown>) {
-    for (const row of rows) {
-      await work(row).catch((error: unknown) => log.error({ err: error, id: row.id }, 'collecting failed'))
+  async function each<Row extends { id: string }>(
+    rows: Row[],
+    work: (row: Row) => Promise<unknown>,
+    abreast = 1,
+  ) {
+    for (let from = 0; from < rows.length; from += abreast)
+      await Promise.all(
+        rows
+          .slice(from, from + abreast)
+          .map((row) =>
+            work(row).catch((error: unknown) => log.error({ err: error, id: row.id }, 'collecting failed')),
+          ),
+      )
+  }
+
+  /** Does it to each invoice that meets a condition, however many, while the round lasts: in an order that an index has. */
+  async function eachInvoice(
+    round: AbortSignal,
+    condition: SQL | undefined,
+    by: 'next_try_at' | 'issued_at',
+    work: (invoice: InvoiceRow) => Promise<unknown>,
+    abreast?: number,
+  ): Promise<void> {
+    let last: InvoiceRow | undefined
+    for (let isMore = true; isMore && !round.aborted; ) {
+      // Those that resist still meet the condition.
+      const beyond =
+        last && sql`(${invoices[by]}, ${invoices.id}) > (${last[by]?.toISOString()}::timestamptz, ${last.id})`
+      const rows = await db
+        .select()
+        .from(invoices)
+        .where(and(condition, beyond))
+        .orderBy(asc(invoices[by]), asc(invoices.id))
+        .limit(atOnce)
+      await each(rows, work, abreast)
+      last = rows.at(-1)
+      isMore = rows.length === atOnce
     }
   }
 
@@ -78,11 +131,11 @@ export const collect = (needs: BillingNeeds & { pay: Pay; log: FastifyBaseLogger
     )
 
   const unpaid = inArray(invoices.status, ['open', 'overdue'])
-  const some = () => db.select().from(invoices).orderBy(asc(invoices.issued_at)).limit(atOnce).$dynamic()
 
   return async (): Promise<void> => {
     const now = clock()
     const today = isoDay(now)
+    const round = AbortSignal.timeout(roundLasts)
     const signature = await mailer.company()
     await each(
       await db
@@ -100,14 +153,14 @@ export const collect = (needs: BillingNeeds & { pay: Pay; log: FastifyBaseLogger
       (payment) => ask(payment, now),
     )
     const isDue = and(unpaid, lte(invoices.next_try_at, now), not(waitsForBoleto(now)))
-    await each(await some().where(isDue), (invoice) => tryToPay(invoice, signature))
+    await eachInvoice(round, isDue, 'next_try_at', (invoice) => tryToPay(invoice, signature), together)
     const isLate = and(eq(invoices.status, 'open'), lt(invoices.due_date, today))
-    await each(await some().where(and(isLate, isNull(invoices.month))), ({ id }) =>
+    await eachInvoice(round, and(isLate, isNull(invoices.month)), 'issued_at', ({ id }) =>
       locked(id, (invoice, inside, at) => withdraw(inside, at, invoice, tooLate)),
     )
     // However many boletos follow each other, they put it off for a week at most.
     const isOver = or(not(waitsForBoleto(now)), lt(invoices.due_date, addDays(today, -7)))
-    await each(await some().where(and(isLate, isNotNull(invoices.month), isOver)), ({ id }) =>
+    await eachInvoice(round, and(isLate, isNotNull(invoices.month), isOver), 'issued_at', ({ id }) =>
       locked(id, (invoice, inside, at) => fail(inside, at, invoice, tooLate, { mailer, mails, signature })),
     )
   }
