@@ -12,6 +12,8 @@ const refresh = '/api/v1/auth/refresh'
 const isRefresh = isCallTo(refresh)
 const isDashboard = isCallTo('/api/v1/dashboard')
 
+type Account = Parameters<typeof logIn>[1]
+
 test('a reload keeps the session', async ({ page, signIn }) => {
   await signIn()
   const before = await stored(page)
@@ -115,6 +117,33 @@ test('two tabs, one refresh, and both go on with the new token', async ({ contex
   expect(refreshes).toHaveLength(1)
 })
 
+test('the tab that refreshes is closed meanwhile, and the next one does it within two seconds', async ({
+  context,
+  page,
+  createAccount,
+}) => {
+  const { tabs } = await severalTabs(context, page, await createAccount(), Number(process.env.TABS ?? 3))
+  const [before] = await stored(page)
+  const asking: Page[] = []
+  await context.route(
+    (url) => url.searchParams.get('path') === refresh,
+    async (route) => {
+      asking.push(route.request().frame().page())
+      if (asking.length > 1) await route.continue()
+    },
+  )
+  await context.clock.fastForward('56:00')
+  await expect.poll(() => asking.length).toBe(1)
+  await asking[0]?.close()
+
+  const left = tabs.filter((tab) => tab !== asking[0])
+  for (const tab of left) {
+    await expect.poll(() => stored(tab).then(([token]) => token), { timeout: 2000 }).not.toBe(before)
+    await dashboardIsThere(tab)
+  }
+  expect(asking).toHaveLength(2)
+})
+
 test.describe('when the refresh is refused', () => {
   // The browser reports every 401 itself.
   test.use({ allowedNoise: /^Failed to load resource: .*401/ })
@@ -185,7 +214,14 @@ test.describe('when the refresh finds no network', () => {
 })
 
 /** Two tabs on the dashboard, with a clock that can be moved on and an eye on the refreshes. */
-async function twoTabs(context: BrowserContext, page: Page, account: { email: string; password: string }) {
+async function twoTabs(context: BrowserContext, page: Page, account: Account) {
+  const { tabs, refreshes } = await severalTabs(context, page, account, 2)
+  const [, other = page] = tabs
+  return { other, refreshes }
+}
+
+/** As `twoTabs`, of any number; `page` is the first. */
+async function severalTabs(context: BrowserContext, page: Page, account: Account, count: number) {
   const refreshes: Request[] = []
   context.on('request', (request) => {
     if (isRefresh(request)) refreshes.push(request)
@@ -194,10 +230,14 @@ async function twoTabs(context: BrowserContext, page: Page, account: { email: st
   await page.goto('/auth/login')
   await logIn(page, account)
   await dashboardIsThere(page)
-  const other = await context.newPage()
-  await other.goto('/dashboard')
-  await dashboardIsThere(other)
+  const tabs = [page]
+  while (tabs.length < count) {
+    const tab = await context.newPage()
+    await tab.goto('/dashboard')
+    await dashboardIsThere(tab)
+    tabs.push(tab)
+  }
   // Whatever is still asked for when the clock moves would find that its time is over.
-  for (const tab of [page, other]) await tab.waitForLoadState('networkidle')
-  return { other, refreshes }
+  for (const tab of tabs) await tab.waitForLoadState('networkidle')
+  return { tabs, refreshes }
 }

@@ -1,6 +1,8 @@
 import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { endpoint, errorReply } from '@ag/contracts'
 import * as z from 'zod/mini'
 import { type FakeBackend, fakeBackend, sendJson } from '../testing/fake-backend'
@@ -105,6 +107,43 @@ describe('a backend that fails', () => {
     expect(body.detail).toBe(body.message)
     expect(reply.body).not.toMatch(/127\.0\.0\.1|ECONN|UND_ERR|socket|db\.ts/)
     expect(backend.seen).toHaveLength(1)
+  })
+
+  it('leaves nothing behind, however often it fails', async () => {
+    const whole = Number(process.env.FAULTS ?? 100)
+    let asked = 0
+    // Two of five fail, so that it is not left alone.
+    backend.answer = (request, response) => {
+      asked += 1
+      const fault = asked % 5 < 2 && faults[Math.floor(asked / 5) % faults.length]
+      if (fault) fault[1](request, response)
+      else sendJson(response, {})
+    }
+    const askOften = async (count: number) => {
+      let left = (count * 5) / 2
+      let failed = 0
+      const askOn = async () => {
+        while (left-- > 0) if ((await gateway.get(me)).statusCode !== 200) failed += 1
+      }
+      await Promise.all(Array.from({ length: 40 }, askOn))
+      backend.seen.length = 0
+      return failed
+    }
+    setFlagsFromString('--expose-gc')
+    const collect: () => void = runInNewContext('gc')
+    const heap = () => {
+      collect()
+      return process.memoryUsage().heapUsed
+    }
+
+    await askOften(whole / 2)
+    const [memory, sockets] = [heap(), process.getActiveResourcesInfo().length]
+    const failed = await askOften(whole)
+    const growth = heap() - memory
+    if (process.env.FAULTS) console.log(`${failed} faults: heap of ${memory} bytes grew by ${growth}`)
+    expect(failed).toBeGreaterThan(whole * 0.9)
+    expect(growth).toBeLessThan(memory * 0.05)
+    expect(process.getActiveResourcesInfo().length).toBeLessThan(sockets + 40)
   })
 
   it('and is down is a 502 without an address', async () => {

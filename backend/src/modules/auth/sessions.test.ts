@@ -1,7 +1,16 @@
-import { getMe, logout, refresh } from '@ag/contracts'
+import {
+  changePassword,
+  endOtherSessions,
+  getAdminMe,
+  getMe,
+  logout,
+  refresh,
+  setAdministratorRole,
+} from '@ag/contracts'
 import { SignJWT, UnsecuredJWT } from 'jose'
 import { days, hours, minutes, seconds } from '../../clock'
 import { users } from '../../db/schema'
+import { tokenOf } from '../../testing/administrators'
 import { describeDatabase } from '../../testing/describe-database'
 import { type TestBackend, testBackend, testClock } from '../../testing/test-backend'
 
@@ -207,6 +216,57 @@ describeDatabase('sessions', (database) => {
     const token = await backend.token(ana)
     await database().db.delete(users)
     expect((await me(token)).error.code).toBe('AUTH_SESSION_EXPIRED')
+  })
+
+  describe('between two instances', () => {
+    let second: TestBackend
+    beforeEach(async () => {
+      second = await testBackend(database(), { clock: clock.now })
+    })
+    afterEach(() => second.close())
+
+    it('have one next token, however many refreshes arrive at once', async () => {
+      const token = await backend.token(ana)
+      clock.advance(minutes(5))
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, (_, turn) => (turn % 2 ? backend : second).send(refresh, { token })),
+      )
+      expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200))
+      expect(new Set(answers.map(({ reply }) => reply.token)).size).toBe(1)
+    })
+
+    const ends: [way: string, end: (token: string) => Promise<number>][] = [
+      ['logout', async (token) => (await backend.send(logout, { token })).status],
+      [
+        'the end of all others',
+        async () => (await backend.send(endOtherSessions, { token: await backend.token(ana) })).status,
+      ],
+      [
+        'a new password',
+        async () => {
+          const body = { current_password: ana.password, password: 'três janelas abrem para o mar' }
+          return (await backend.send(changePassword, { token: await backend.token(ana), body })).status
+        },
+      ],
+    ]
+    it.each(ends)('%s holds for the next request on the other', async (_way, end) => {
+      const token = await backend.token(ana)
+      expect((await second.send(getMe, { token })).status).toBe(200)
+      expect(await end(token)).toBeLessThan(300)
+      const answers = await Promise.all([second.send(getMe, { token }), second.send(refresh, { token })])
+      expect(answers.map(({ error }) => error.code)).toEqual(Array(2).fill('AUTH_SESSION_EXPIRED'))
+    })
+
+    it('a role that is taken away is gone with the next request on the other', async () => {
+      const owner = await tokenOf(backend, database(), 'owner', 'Olga Dona')
+      const bia = await tokenOf(backend, database(), 'comercial', 'Bia Apoio')
+      expect((await second.send(getAdminMe, { token: bia })).status).toBe(200)
+      const { reply } = await backend.send(getMe, { token: bia })
+      const body = { role: null, reason: 'Mudou de equipe.' }
+      const set = await backend.send(setAdministratorRole, { token: owner, params: { id: reply.id }, body })
+      expect(set.status).toBe(200)
+      expect((await second.send(getAdminMe, { token: bia })).status).toBe(403)
+    })
   })
 
   it('limits how often one session is refreshed', async () => {
