@@ -46,7 +46,8 @@ export function createLoad({ site, mailbox, hours, minutes, owner }) {
         wait(patience, { status: 'no answer', text: '' }, { ref: false }),
       ])
       const ended = Date.now()
-      answers.set(deed, [...(answers.get(deed) ?? []), ended - begun])
+      if (!answers.has(deed)) answers.set(deed, [])
+      answers.get(deed).push(ended - begun)
       if (expected.includes(answer.status)) return answer
       failures.push({ deed, path, status: answer.status, text: answer.text.slice(0, 200), begun, ended })
       if (tries === mostTries) throw new Error(`${deed}: ${answer.status} for ${path}`)

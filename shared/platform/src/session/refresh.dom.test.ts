@@ -365,12 +365,43 @@ describe('waking from sleep', () => {
     becomes('visible')
   }
 
-  it('after the session expired says so calmly', async () => {
+  it('after the session expired says so calmly, and asks for nothing but another token', async () => {
     signInFor(3600)
+    sessionStorage.setItem('ag.draft.profile', 'typed')
+    fakeBackend.fails(refresh, 401, { code: 'AUTH_SESSION_EXPIRED', requiresAuth: true })
     sleep(2 * 60 * minutes)
-    expect(currentSession()).toEqual({ status: 'visitor', expired: true })
+    expect(currentSession()).toEqual({ status: 'loading' })
     await jest.advanceTimersByTimeAsync(10)
-    expect(asked()).toBe(0)
+    const reason = 'Erro ao fazer refresh: 401'
+    expect(currentSession()).toEqual({ status: 'visitor', expired: true, reason })
+    expect(storedToken()).toBeNull()
+    expect(sessionStorage.getItem('ag.draft.profile')).toBe('typed')
+    expect(fakeBackend.requests(getMe)).toHaveLength(0)
+  })
+
+  it.each([
+    ['the page is seen', (duration: number) => sleep(duration)],
+    ['its timer is late', (duration: number) => jest.setSystemTime(Date.now() + duration)],
+  ])('goes on after a night for who is remembered, once %s', async (_, passes) => {
+    signInFor(3600)
+    const next = refreshes(makeToken(24 * 3600))
+    fakeBackend.replies(getMe, makeUser())
+    passes(8 * 60 * minutes)
+    await jest.advanceTimersByTimeAsync(60 * minutes)
+    expect(tokenNow()).toBe(next)
+    expect(asked()).toBe(1)
+  })
+
+  it('goes on after a night once the network is back', async () => {
+    signInFor(3600)
+    fakeBackend.isUnreachable(refresh)
+    sleep(8 * 60 * minutes)
+    await jest.advanceTimersByTimeAsync(10 * seconds)
+    expect(currentSession().status).toBe('unreachable')
+    const next = refreshes(makeToken(24 * 3600))
+    fakeBackend.replies(getMe, makeUser())
+    await jest.advanceTimersByTimeAsync(5 * seconds)
+    expect(tokenNow()).toBe(next)
   })
 
   it('after another tab has found that out says so too', () => {

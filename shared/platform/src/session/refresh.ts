@@ -27,15 +27,21 @@ function schedule(): void {
   if (delay !== undefined) timer = setTimeout(() => void refreshOnce(), delay)
 }
 
-/** Timers stop while a computer sleeps: on waking, an expired session ends and a late refresh is made up for. */
+/** Timers stop while a computer sleeps: on waking, a late refresh is made up for, and an expired token is looked at as after a reload. */
 function wake(): void {
   const session = platform.currentSession()
   if (document.visibilityState !== 'visible' || session.status !== 'signed-in') return
   const stored = platform.storedToken()
   if (stored === undefined) followOut()
   else if (stored !== session.token) void platform.restoreSession()
-  else if (hasExpired(stored)) leave({ expired: true })
+  else if (hasExpired(stored)) startOver()
   else schedule()
+}
+
+/** Only the server knows whether the owner of an expired token asked to be remembered; no call is made with it meanwhile. */
+function startOver(): void {
+  platform.store.set(platform.sessionAtom, { status: 'loading' })
+  void platform.restoreSession()
 }
 
 /** Another tab has taken the token away; one that it has put there is followed by every page. */
@@ -62,6 +68,8 @@ export function refreshOnce(): Promise<void> {
 async function refreshToken(): Promise<void> {
   const session = platform.currentSession()
   if (session.status !== 'signed-in') return
+  // A timer that was late by a night.
+  if (hasExpired(session.token)) return startOver()
   try {
     const token = await renew(session.token, expiryOf(session.token) ?? 0)
     if (token !== undefined) renewToken(token)
