@@ -1,5 +1,6 @@
 /** A page in a browser of some make, with what a person does to it: it looks, presses, types and goes on. */
 export interface EnginePage {
+  /** Resolves once the document is there; what it asks for may still be on its way. */
   goto(url: string): Promise<void>
   /** Runs a function in the page; it closes over nothing. */
   evaluate<Args extends unknown[], Result>(run: (...args: Args) => Result, ...args: Args): Promise<Result>

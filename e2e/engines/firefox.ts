@@ -24,7 +24,7 @@ export async function openFirefox(): Promise<EnginePage> {
   return {
     noise,
     async goto(url) {
-      await page.goto(url, { waitUntil: 'load' })
+      await page.goto(url, { waitUntil: 'domcontentloaded' })
     },
     evaluate: (run, ...args) => page.evaluate(run as never, ...args),
     press: (x, y) => page.mouse.click(x, y),

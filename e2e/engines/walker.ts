@@ -11,12 +11,13 @@ export function walkerOn(page: EnginePage, site: string) {
 
   const walker = {
     page,
-    /** Opens a page, and waits until it has its handlers. */
+    /** Opens a page, and waits until it has its handlers and fetches nothing more. */
     async visit(path: string) {
       await page.goto(site + path)
-      await walker.until(() => document.documentElement.hasAttribute('data-ready'))
+      await walker.isReady()
       await walker.rests()
     },
+    isReady: () => walker.until(() => document.documentElement.hasAttribute('data-ready')),
     /** Waits until the page fetches nothing more: one that is left before complains. */
     async rests() {
       const fetched = () => page.evaluate(() => performance.getEntriesByType('resource').length)
@@ -57,6 +58,12 @@ export function walkerOn(page: EnginePage, site: string) {
       const { x, y } = await walker.finds(role, name, which)
       await page.press(x, y)
     },
+    /** Presses what has the name now, if there is anything. */
+    async tap(role: Role, name: Name) {
+      const point = await find(role, name)
+      if (point) await page.press(point.x, point.y)
+    },
+    wait: (duration: number) => new Promise<void>((resolve) => setTimeout(resolve, duration)),
     async lacks(role: Role, name: Name) {
       await expect.poll(() => find(role, name), { ...patience, message: `no ${role} ${name}` }).toBeNull()
     },

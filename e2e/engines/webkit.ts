@@ -59,6 +59,8 @@ export async function openWebKit(): Promise<EnginePage> {
     const { sessionId } = (await send('POST', '/session', {
       capabilities: {
         alwaysMatch: {
+          // Its driver waits for the whole page or for nothing.
+          pageLoadStrategy: 'none',
           'webkitgtk:browserOptions': {
             binary: webKitBrowser,
             args: ['--automation', '--enable-write-console-messages-to-stdout=true'],
@@ -77,13 +79,20 @@ export async function openWebKit(): Promise<EnginePage> {
           { type: 'keyUp', value },
         ]),
       })
+    const evaluate: EnginePage['evaluate'] = (run, ...args) =>
+      send('POST', `${session}/execute/sync`, { script: `return (${run})(...arguments)`, args }) as never
+    /** Is the document that was left gone, and the next one read? */
+    const isThere = () => !('isLeft' in window) && document.readyState !== 'loading'
     return {
       noise,
       async goto(url) {
+        await evaluate(() => void Object.assign(window, { isLeft: true }))
         await send('POST', `${session}/url`, { url })
+        // Between two documents there is none to ask.
+        const look = () => evaluate(isThere).catch(() => false)
+        await expect.poll(look, { intervals: [50], timeout: 15_000 }).toBe(true)
       },
-      evaluate: (run, ...args) =>
-        send('POST', `${session}/execute/sync`, { script: `return (${run})(...arguments)`, args }) as never,
+      evaluate,
       async press(x, y) {
         await act({
           type: 'pointer',

@@ -1,9 +1,11 @@
-import type { Page } from '@playwright/test'
-import { type Fault, tampered } from '../fixtures/fault-proxy'
+import { chromiumPage } from '../engines/chromium'
+import { engines } from '../engines/engines'
+import { type Walker, walkerOn } from '../engines/walker'
+import { type Fault, type FaultProxy, tampered } from '../fixtures/fault-proxy'
 import { test } from '../fixtures/gateway'
-import { administrator, customer, expect, noiseOfFaults, storeToken, whenReady } from '../fixtures/test'
+import { administrator, customer, expect, noiseOfFaults } from '../fixtures/test'
 
-/** `npm run bench:faults` meets many. */
+/** `npm run bench:faults` meets many, in every engine. */
 const many = Number(process.env.FAULTS || 0)
 // The same each time, unless asked: what fails can be looked at again.
 const seed = Number(process.env.FAULTS_SEED || 7)
@@ -11,6 +13,7 @@ const seed = Number(process.env.FAULTS_SEED || 7)
 test.use({ allowedNoise: noiseOfFaults })
 
 interface Place {
+  path: string
   /** What leads there. */
   link: string
   /** The screen's own file. */
@@ -19,6 +22,8 @@ interface Place {
   title?: string
   /** Does it ask the backend for anything? A form does not. */
   asks?: boolean
+  /** Is the file fetched before anybody presses anything? */
+  comesWithThePage?: boolean
 }
 
 interface Area {
@@ -29,8 +34,6 @@ interface Area {
   places: Place[]
   /** How many faults the suite meets here. */
   few: number
-  /** How many of a long run's. */
-  share: number
 }
 
 const areas: Area[] = [
@@ -40,13 +43,12 @@ const areas: Area[] = [
     from: '/dashboard',
     as: customer,
     places: [
-      { link: 'Serviços', chunk: 'services', asks: true },
-      { link: 'Faturamento', chunk: 'billing', asks: true },
-      { link: 'Uso', chunk: 'usage', asks: true },
-      { link: 'Configurações', chunk: 'settings', asks: true },
+      { path: '/dashboard/services', link: 'Serviços', chunk: 'services', asks: true },
+      { path: '/dashboard/billing', link: 'Faturamento', chunk: 'billing', asks: true },
+      { path: '/dashboard/usage', link: 'Uso', chunk: 'usage', asks: true },
+      { path: '/dashboard/settings', link: 'Configurações', chunk: 'settings', asks: true },
     ],
     few: 4,
-    share: 1,
   },
   {
     name: 'the admin area',
@@ -54,38 +56,48 @@ const areas: Area[] = [
     from: '/admin',
     as: administrator,
     places: [
-      { link: 'Produtos', chunk: 'products', asks: true },
-      { link: 'Preços', chunk: 'pricing', asks: true },
-      { link: 'Reuniões', chunk: 'meetings', asks: true },
+      { path: '/admin/products', link: 'Produtos', chunk: 'products', asks: true },
+      { path: '/admin/pricing', link: 'Preços', chunk: 'pricing', asks: true },
+      { path: '/admin/meetings', link: 'Reuniões', chunk: 'meetings', asks: true },
     ],
     few: 2,
-    share: 0.1,
   },
   {
     name: 'the public pages',
     remote: 'mfe-public',
     from: '/',
     places: [
-      { link: 'Agentes', chunk: 'agents', title: 'Compare os agentes e escolha o seu' },
-      { link: 'Marcar uma reunião', chunk: 'consultation', asks: true },
+      { path: '/agents', link: 'Agentes', chunk: 'agents', title: 'Compare os agentes e escolha o seu' },
+      { path: '/consultation', link: 'Marcar uma reunião', chunk: 'consultation', asks: true },
     ],
     few: 2,
-    share: 0.1,
   },
   {
     name: 'the ways into an account',
     remote: 'mfe-auth',
     from: '/auth/login',
     places: [
-      { link: 'Criar conta', chunk: 'signup' },
-      { link: 'Esqueci minha senha', chunk: 'forgot-password' },
+      { path: '/auth/signup', link: 'Criar conta', chunk: 'signup' },
+      { path: '/auth/forgot-password', link: 'Esqueci minha senha', chunk: 'forgot-password' },
     ],
     few: 2,
-    share: 0.1,
+  },
+  {
+    name: 'the assistant',
+    remote: 'mfe-assistant',
+    from: '/',
+    places: ['remoteEntry', 'expose-gate', 'expose-widget', 'panel'].map((chunk) => ({
+      path: '/agents',
+      link: 'Assistente IA',
+      chunk,
+      asks: true,
+      comesWithThePage: chunk !== 'panel',
+    })),
+    few: 2,
   },
 ]
-const kinds: Record<string, { of: 'calls' | 'file'; fault: Fault } | 'offline'> = {
-  offline: 'offline',
+const kinds: Record<string, { of: 'all' | 'calls' | 'file'; fault: Fault }> = {
+  'no line': { of: 'all', fault: 'cut' },
   'calls answered 503': { of: 'calls', fault: 'unavailable' },
   'calls that hang': { of: 'calls', fault: 'hang' },
   'slow calls': { of: 'calls', fault: { delay: 3000 } },
@@ -95,84 +107,136 @@ const kinds: Record<string, { of: 'calls' | 'file'; fault: Fault } | 'offline'> 
   'slow file': { of: 'file', fault: { delay: 3000 } },
 }
 const calls = /^\/api\/(?!reports|beacon)/
+const everything = /./
 
 for (const area of areas) {
-  const count = many ? Math.ceil(many * area.share) : area.few
+  const count = many ? Math.ceil(many / areas.length) : area.few
   test.describe(() => {
-    test.describe.configure({ timeout: 30_000 + count * 15_000 })
-    test(`${count} random faults in ${area.name} heal without a reload`, async ({
-      page,
-      context,
-      wire,
-      tokenOf,
-    }) => {
-      const random = generator(seed)
-      const oneOf = <Item>(items: Item[]) => items[Math.floor(random() * items.length)] as Item
-      if (area.as) await storeToken(context, await tokenOf(area.as))
-      const browser = await context.newCDPSession(page)
-      const unhealed: string[] = []
-
-      for (let nth = 1; nth <= count; nth += 1) {
-        const place = oneOf(area.places)
-        const [name, kind] = oneOf(
-          Object.entries(kinds).filter(([, each]) => place.asks || each === 'offline' || each.of === 'file'),
-        )
-        const lasts = Math.floor(random() * 2000)
-        const isFile = kind !== 'offline' && kind.of === 'file'
-        const address = isFile ? new RegExp(`/${area.remote}/.*/${place.chunk}\\.js`) : calls
-
-        // What an earlier fault had fetched would hide this one.
-        await browser.send('Network.clearBrowserCache')
-        if (isFile) wire.breaks(address, kind.fault)
-        const before = wire.asked.length
-        await page.goto(wire.url + area.from)
-        await whenReady(page)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-        const opened = wire.asked.length
-        if (kind === 'offline') await context.setOffline(true)
-        else if (kind.of === 'calls') wire.breaks(address, kind.fault)
-        await page.getByRole('link', { name: place.link, exact: true }).first().click()
-        if (kind === 'offline') await expect(page.getByText('Você está sem internet')).toBeVisible()
-        else {
-          const since = isFile ? before : opened
-          await expect
-            .poll(() => wire.asked.slice(since).some((each) => address.test(each)), {
-              message: `${nth} ${name}, ${place.link}: the fault was met`,
-            })
-            .toBe(true)
-        }
-        await page.waitForTimeout(lasts)
-        wire.heal()
-        await context.setOffline(false)
-        if (!(await heals(page, place.title ?? place.link)))
-          unhealed.push(`${nth} ${name}, ${place.link}, ${lasts} ms`)
-      }
-      expect(unhealed, `FAULTS_SEED=${seed}`).toEqual([])
+    test.describe.configure({ timeout: 30_000 + count * 20_000 })
+    test(`${count} random faults in ${area.name} heal without a reload`, async ({ page, wire, tokenOf }) => {
+      const token = area.as && (await tokenOf(area.as))
+      await meetFaults(area, count, walkerOn(chromiumPage(page), wire.url), wire, token)
     })
+    if (many)
+      for (const engine of engines)
+        test(`${count} random faults in ${area.name} heal without a reload in ${engine.name}`, async ({
+          wire,
+          tokenOf,
+        }) => {
+          const token = area.as && (await tokenOf(area.as))
+          const page = await engine.open()
+          try {
+            await meetFaults(area, count, walkerOn(page, wire.url), wire, token)
+          } finally {
+            await page.close()
+          }
+        })
   })
 }
 
+async function meetFaults(area: Area, count: number, walker: Walker, wire: FaultProxy, token?: string) {
+  const random = generator(seed)
+  const unhealed: string[] = []
+  // What an earlier fault had fetched would hide this one.
+  wire.keepNothing()
+  await walker.page.goto(`${wire.url}/robots.txt`)
+  await walker.page.evaluate(beKnown, token ?? null)
+  for (let nth = 1; nth <= count; nth += 1) {
+    const met = someFault(area, random)
+    const { place, kind, phase, lasts } = met
+    const what = `${nth} ${kind} while ${phase}, ${place.link} (${place.chunk}), ${lasts} ms`
+    try {
+      await meet(met, walker, wire)
+      if (!(await heals(met, walker))) unhealed.push(what)
+    } catch (error) {
+      unhealed.push(`${what}: ${error}`)
+    }
+    wire.heal()
+  }
+  if (many) console.info(`${area.name}: ${count} faults, ${unhealed.length} not healed`)
+  expect(unhealed, `FAULTS_SEED=${seed}`).toEqual([])
+}
+
+type MetFault = ReturnType<typeof someFault>
+
+function someFault(area: Area, random: () => number) {
+  const oneOf = <Item>(items: Item[]) => items[Math.floor(random() * items.length)] as Item
+  const place = oneOf(area.places)
+  const isPossible = ({ of }: { of: string }) => place.asks || of !== 'calls'
+  const [kind, { of, fault }] = oneOf(Object.entries(kinds).filter(([, each]) => isPossible(each)))
+  const isAssistant = area.remote === 'mfe-assistant'
+  // A page that cannot be asked for is the browser's own to tell of.
+  const phase = of === 'all' || isAssistant ? 'going' : oneOf(['opening', 'going'])
+  const file = new RegExp(`/${area.remote}/.*/${place.chunk}\\.js`)
+  const address = { all: everything, calls, file }[of]
+  return { area, place, isAssistant, kind, of, fault, phase, address, lasts: Math.floor(random() * 2000) }
+}
+
+/** Goes to the place while the fault is there, until it has been met and has passed. */
+async function meet(met: MetFault, walker: Walker, wire: FaultProxy): Promise<void> {
+  const { area, place, isAssistant, of, fault, phase, address, lasts } = met
+  const role = isAssistant ? 'button' : 'link'
+  const breaks = () => {
+    wire.breaks(address, fault)
+    return wire.asked.length
+  }
+  const isThereFirst = of === 'file' || phase === 'opening'
+  let since = isThereFirst ? breaks() : 0
+  await walker.page.goto(wire.url + (phase === 'opening' ? place.path : area.from))
+  await walker.mark()
+  if (phase === 'going') {
+    await walker.isReady()
+    const isPressed = of !== 'file' || !place.comesWithThePage
+    if (isPressed) await walker.finds(role, place.link)
+    if (!isThereFirst) since = breaks()
+    if (isPressed) await walker.press(role, place.link)
+  }
+  // What was fetched ahead may make do without a line.
+  if (of !== 'all')
+    await expect
+      .poll(() => wire.asked.slice(since).some((each) => address.test(each)), { message: 'it was met' })
+      .toBe(true)
+  await walker.wait(lasts)
+  wire.heal()
+}
+
 /** Does the screen come whole into the same document, by itself or by a press on what offers to try again? */
-async function heals(page: Page, heading: string): Promise<boolean> {
-  const retry = page.getByRole('button', { name: 'Tentar novamente' })
+async function heals({ place, isAssistant }: MetFault, walker: Walker): Promise<boolean> {
+  const isThere = () =>
+    isAssistant ? walker.has('field', 'Sua mensagem') : walker.has('heading', place.title ?? place.link)
   const until = Date.now() + 25_000
   while (Date.now() < until) {
-    if (await retry.first().isVisible())
-      await retry
-        .first()
-        .click({ timeout: 1000 })
-        .catch(() => undefined)
-    const isWhole =
-      (await page.getByRole('heading', { level: 1, name: heading }).isVisible()) &&
-      (await page.locator('main [aria-busy="true"]').count()) === 0 &&
-      (await page.getByRole('status', { name: 'Carregando…' }).count()) === 0 &&
-      (await page.getByText('Problema de conexão').count()) === 0 &&
-      (await retry.count()) === 0
-    if (isWhole) return page.evaluate(() => 'sameDocument' in window && !('tampered' in window))
-    await page.waitForTimeout(200)
+    await walker.tap('button', 'Tentar novamente')
+    if (isAssistant && !(await isThere())) await walker.tap('button', place.link)
+    if ((await isThere()) && (await walker.page.evaluate(isWhole)))
+      return (await walker.isMarked()) && !(await walker.page.evaluate(() => 'tampered' in window))
+    await walker.wait(200)
   }
   return false
+}
+
+/** Runs in the page: nothing is on its way, and nothing has failed. */
+function isWhole(): boolean {
+  const isShown = (element: Element) => element.getClientRects().length > 0
+  const shown = (selector: string, words: string) =>
+    [...document.querySelectorAll(selector)].some(
+      (element) => isShown(element) && element.textContent?.includes(words),
+    )
+  return (
+    document.querySelectorAll('main [aria-busy="true"]').length === 0 &&
+    !shown('[role="status"]', 'Carregando…') &&
+    !shown('main *', 'Problema de conexão') &&
+    !shown('button', 'Tentar novamente')
+  )
+}
+
+/** Runs in the page: somebody who has refused everything optional, and has signed in if there is a token. */
+function beKnown(token: string | null): void {
+  const preferences = { necessary: true, functional: false, analytics: false, marketing: false }
+  const timestamp = new Date().toISOString()
+  const consent = { preferences, action: 'reject_all', timestamp, version: '1.0.0' }
+  localStorage.setItem('ag.privacy', JSON.stringify(consent))
+  if (token) localStorage.setItem('ag.token', token)
 }
 
 /** Numbers from 0 to 1, the same ones for the same seed (mulberry32). */

@@ -44,6 +44,8 @@ import { whenIdle } from './start/when-idle'
 type Router = StartedPage['router']
 
 const failures = createInbox<unknown>()
+/** Until what has not come is asked for again, in milliseconds. */
+const restWait = 5000
 
 /** The start of a page: the first area is there before the router is, and the router before anything is drawn. */
 async function bootstrap(): Promise<void> {
@@ -102,7 +104,8 @@ async function bootstrap(): Promise<void> {
       () => {
         // The page goes on; a screen that is about the assistant says that it cannot be had.
         places.take(({ onFail }) => onFail())
-        addEventListener('online', startRest, { once: true })
+        if (navigator.onLine) setTimeout(startRest, restWait)
+        else addEventListener('online', startRest, { once: true })
       },
     )
   whenIdle(startRest)

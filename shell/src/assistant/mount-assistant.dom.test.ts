@@ -3,6 +3,7 @@ import { type Session, sessionAtom, store } from '@ag/platform'
 import { type AssistantPlaced, assistantPlaceEvent, placeAssistant } from '@ag/platform/assistant'
 import { makePageBuild, makePageRegistry, makeSession, makeSettings, makeUser } from '@ag/testing'
 import { waitFor } from '@testing-library/react'
+import { RemoteError } from '../remotes/remote-error'
 import { createRemotes } from '../remotes/remotes'
 import { createInbox } from '../start/inbox'
 import { mountAssistant } from './mount-assistant'
@@ -73,6 +74,7 @@ function openPage(path: string, parts: Parts = {}) {
     './widget': parts.noWidget ? {} : makeWidget(),
   }
   const loaded: string[] = []
+  let isDown = false
   const exposes = { './gate': 'gate', './widget': 'parcel' } as const
   const registry = makePageRegistry({
     remotes: {
@@ -86,6 +88,7 @@ function openPage(path: string, parts: Parts = {}) {
   const remotes = createRemotes(registry, {
     loadExpose: async (_, expose) => {
       loaded.push(expose)
+      if (isDown) throw new RemoteError('mfe-assistant', 'entry-network')
       return modules[expose]
     },
     loadStyle: async () => undefined,
@@ -111,7 +114,19 @@ function openPage(path: string, parts: Parts = {}) {
     router.state = { location: { pathname: next } }
     for (const listener of listeners) listener()
   }
-  return { goTo, loaded, steps, lastProps, release }
+  return {
+    goTo,
+    loaded,
+    steps,
+    lastProps,
+    release,
+    goDown: () => {
+      isDown = true
+    },
+    comeBack: () => {
+      isDown = false
+    },
+  }
 }
 
 const place = () => document.getElementById('assistant')
@@ -283,6 +298,44 @@ describe('another build', () => {
     await waitFor(() => expect(place()).toBeEmptyDOMElement())
     release('b')
     await waitFor(() => expect(place()).toHaveTextContent(/^b$/))
+  })
+})
+
+describe('when its files do not come', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+  const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000)
+
+  it('is asked for again, ever more seldom, and comes without a reload', async () => {
+    const { goDown, comeBack, goTo, loaded } = openPage('/')
+    goDown()
+    await pass(1)
+    // The build is tried twice each time.
+    expect(loaded).toHaveLength(2)
+    goTo('/agents')
+    await pass(3)
+    expect(loaded).toHaveLength(2)
+    await pass(3)
+    expect(loaded).toHaveLength(4)
+    await pass(3600)
+    expect(loaded.length).toBeGreaterThan(60)
+    expect(loaded.length).toBeLessThan(80)
+    comeBack()
+    await pass(121)
+    expect(place()).toHaveTextContent('Assistente IA')
+  })
+
+  it('is asked for at once by a screen that is about it', async () => {
+    const { goDown, comeBack } = openPage('/auth/login')
+    goDown()
+    await pass(1)
+    comeBack()
+    const domElement = document.body.appendChild(document.createElement('div'))
+    const onFail = jest.fn()
+    placeAssistant({ domElement, look: 'page', onFail })
+    await pass(1)
+    expect(domElement).toHaveTextContent('Assistente IA')
+    expect(onFail).not.toHaveBeenCalled()
   })
 })
 

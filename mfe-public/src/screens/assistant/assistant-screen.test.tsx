@@ -2,6 +2,7 @@ import { getSettings } from '@ag/contracts'
 import { type AssistantPlaced, assistantPlaceEvent } from '@ag/platform/assistant'
 import { fakeBackend, makeSettings, renderScreen } from '@ag/testing'
 import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { AssistantScreen, EmbeddedAssistant } from './assistant-screen'
 
@@ -33,6 +34,18 @@ it('names other ways when the assistant cannot be had', async () => {
   act(() => place?.onFail())
   expect(screen.getByText('O assistente não abriu')).toBeVisible()
   expect(await screen.findByRole('link', { name: 'contato@exemplo.com.br' })).toBeVisible()
+})
+
+it('asks for the assistant again when somebody wants that', async () => {
+  const { container } = renderScreen(<AssistantScreen />)
+  const first = place
+  act(() => place?.onFail())
+  await screen.findByRole('link', { name: 'contato@exemplo.com.br' })
+  await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
+  expect(place).not.toBe(first)
+  expect(place?.signal.aborted).toBe(false)
+  expect(container).toContainElement(place?.domElement ?? null)
+  expect(screen.queryByText('O assistente não abriu')).not.toBeInTheDocument()
 })
 
 it('opens links beside the site it is embedded in, and asks that to close it', () => {

@@ -1,6 +1,6 @@
 import { whatsappTexts } from '@ag/core'
 import { type AssistantPlace, placeAssistant } from '@ag/platform/assistant'
-import { Alert, Container, Heading, Text, VisuallyHidden } from '@ag/ui'
+import { Alert, Button, Container, Heading, Text, VisuallyHidden } from '@ag/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useSettings } from '../../catalogue/use-settings'
 import { ContactWays } from '../../parts/contact-ways/contact-ways'
@@ -50,7 +50,7 @@ function Conversation({ isFramed = false }: { isFramed?: boolean }) {
   const place = useRef<HTMLDivElement>(null)
   const [failed, setFailed] = useState(false)
   useEffect(() => {
-    if (!place.current) return undefined
+    if (failed || !place.current) return undefined
     const onFail = () => setFailed(true)
     return placeAssistant({
       domElement: place.current,
@@ -58,11 +58,19 @@ function Conversation({ isFramed = false }: { isFramed?: boolean }) {
       onFail,
       ...(isFramed && frameWays()),
     })
-  }, [isFramed])
+  }, [isFramed, failed])
   if (!failed) return <div ref={place} className={styles.conversation} />
   return (
     <div className={styles.failed}>
-      <Alert tone="danger" title={texts.failed}>
+      <Alert
+        tone="danger"
+        title={texts.failed}
+        action={
+          <Button variant="secondary" size="sm" onClick={() => setFailed(false)}>
+            {texts.retry}
+          </Button>
+        }
+      >
         {texts.failedWhy}
       </Alert>
       {isFramed && <Contact />}

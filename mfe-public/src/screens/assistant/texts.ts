@@ -4,5 +4,6 @@ export const texts = {
   people: 'Prefere falar com uma pessoa?',
   embeddedTitle: 'Assistente',
   failed: 'O assistente não abriu',
-  failedWhy: 'Recarregue a página ou fale com a gente pelos contatos abaixo.',
+  failedWhy: 'Tente novamente ou fale com a gente pelos contatos abaixo.',
+  retry: 'Tentar novamente',
 }
