@@ -1,9 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import fc from 'fast-check'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { areas } from './areas'
 import { emptyDocument, goLive, startCanary } from './document'
+import { createPreviews } from './previews'
 import { bucketOf, chooseMix, liveMixes } from './selection'
 import { keyIn, openVisitors, type Visitors } from './visitors'
 
@@ -103,4 +105,38 @@ it('makes a key once, and none in place of one that it cannot read', async () =>
   expect(made).toMatch(/^[\w-]{43}$/)
   expect(await keyIn(join(folder, 'new.key'))).toBe(made)
   await expect(keyIn(folder)).rejects.toThrow('EISDIR')
+})
+
+it('takes a cookie for nobody’s in time, whatever it is', () => {
+  const inputs = Number(process.env.INPUTS ?? 1_000)
+  const part = fc.constantFrom(
+    'ag_mix=',
+    'ag_preview=',
+    '0'.repeat(36),
+    '-',
+    '.',
+    'e30',
+    'A'.repeat(22),
+    ';',
+    '; ',
+    '=',
+    ' ',
+    '\0',
+    'é',
+  )
+  const cookies = fc.oneof(
+    fc.array(part, { maxLength: 30 }).map((parts) => parts.join('')),
+    fc.string({ unit: 'binary', maxLength: 60 }),
+    fc.tuple(part, fc.nat(500), part).map(([one, often, end]) => one.repeat(often) + end),
+  )
+  const previews = createPreviews({ key: 'a key', production: true, takeOnce: async () => true })
+  fc.assert(
+    fc.property(cookies, (cookie) => {
+      const request = { headers: { cookie } } as FastifyRequest
+      const begun = process.cpuUsage()
+      expect([visitors.known(request), previews.of(request, 0)]).toEqual([undefined, undefined])
+      expect(process.cpuUsage(begun).user).toBeLessThan(50_000)
+    }),
+    { numRuns: inputs },
+  )
 })

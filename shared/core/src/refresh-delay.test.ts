@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { refreshDelay } from './refresh-delay'
 
 const minutes = (count: number) => count * 60_000
@@ -18,4 +19,20 @@ test.each<[what: string, remaining: number, delay: number | undefined]>([
 ])('%s', (_what, remaining, delay) => {
   const now = Date.parse('2026-11-20T12:00:00-03:00')
   expect(refreshDelay(now + remaining, now)).toBe(delay)
+})
+
+test('whatever the clocks say, it comes in time or a little later, and never for what is over', () => {
+  const year = 365 * 24 * minutes(60)
+  // A browser's clock may be wrong by any amount.
+  const moments = fc.tuple(fc.integer({ min: 0, max: 4 * year }), fc.integer({ min: -year, max: year }))
+  fc.assert(
+    fc.property(moments, ([now, remaining]) => {
+      const delay = refreshDelay(now + remaining, now)
+      if (remaining <= 0) return delay === undefined
+      if (delay === undefined) return false
+      const left = remaining - delay
+      return delay >= seconds(30) && (left >= minutes(1) || delay === seconds(30)) && left <= minutes(5)
+    }),
+    { numRuns: Number(process.env.CASES ?? 1000) },
+  )
 })

@@ -8,6 +8,8 @@ import { bookingRules } from './rules'
 import type { Block, Opening, Receiver, Rule, Schedule } from './schedule'
 import { dayIn, isoIn } from './zoned-day'
 
+/** `CASES` makes more. */
+const cases = Number(process.env.CASES ?? 60)
 const zone = 'America/Sao_Paulo'
 
 const receiver = (id: string, change: Partial<Receiver> = {}): Receiver => ({
@@ -227,8 +229,15 @@ describe('whatever the rules', () => {
     rules: fc.array(anyRule.map(ruleOf), { minLength: 1, maxLength: 12 }),
     blocked: fc.array(fc.integer({ min: 0, max: 61 }), { maxLength: 4 }),
     openDays: fc.subarray([...optionalDays]),
-    /** Carnival, changes of clocks in both halves of the world, and November. */
-    today: fc.constantFrom('2027-01-30', '2027-03-05', '2027-04-01', '2027-09-25', '2027-11-01'),
+    /** Carnival, changes of clocks in both halves of the world, November, and a leap day. */
+    today: fc.constantFrom(
+      '2027-01-30',
+      '2027-03-05',
+      '2027-04-01',
+      '2027-09-25',
+      '2027-11-01',
+      '2028-02-10',
+    ),
     minute: fc.integer({ min: 0, max: 1439 }),
     picks: fc.array(fc.nat(), { maxLength: 12 }),
   })
@@ -292,7 +301,7 @@ describe('whatever the rules', () => {
         }
         expect(offered().filter((opening) => !isRight(opening))).toEqual([])
       }),
-      { numRuns: 60 },
+      { numRuns: cases },
     )
   })
 })
