@@ -146,6 +146,27 @@ describe('a backend that fails', () => {
     expect(process.getActiveResourcesInfo().length).toBeLessThan(sockets + 40)
   })
 
+  it('is asked by no more than 256 at once: the next hear at once that they may come back', async () => {
+    const patient = await testGateway({ apiUrl: backend.url, endpoints })
+    let letGo: () => void = () => undefined
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    backend.answer = (_request, response) => void held.then(() => sendJson(response, {}))
+    const waiting = Array.from({ length: 256 }, () => patient.get(me))
+    const over = await patient.get(me)
+    expect([over.statusCode, over.json().code, over.headers['retry-after']]).toEqual([
+      503,
+      'UNAVAILABLE',
+      '1',
+    ])
+    letGo()
+    const answered = await Promise.all(waiting)
+    expect(answered.filter(({ statusCode }) => statusCode === 200)).toHaveLength(256)
+    expect((await patient.get(me)).statusCode).toBe(200)
+    await patient.remove()
+  })
+
   it('and is down is a 502 without an address', async () => {
     await backend.close()
     const answer = await gateway.get(me)

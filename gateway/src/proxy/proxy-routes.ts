@@ -10,6 +10,8 @@ import { readTarget } from './target'
 import { ClientGone, type Upstream, type UpstreamAnswer } from './upstream'
 
 const largestBody = 1_000_000
+/** So many calls may wait for the backend at once, which answers them well within a second; one more would wait for nothing good. */
+const mostWaiting = 256
 /** An answer that fits into one packet arrives no sooner for being smaller. */
 const smallestPacked = 1_000
 const isText = /^(?:application\/(?:[a-z.-]+\+)?json|text\/)/i
@@ -44,6 +46,7 @@ export interface ProxyParts {
 /** The way from the browser to the backend: known calls only, to one place only. */
 export function proxyRoutes(app: FastifyInstance, parts: ProxyParts): void {
   const { upstream, outcomes, own = [], breaker = new Breaker() } = parts
+  let waiting = 0
   const table = routeTable([...parts.endpoints, ...own.map(({ endpoint }) => endpoint)])
 
   app.register(async (scope) => {
@@ -130,10 +133,15 @@ export function proxyRoutes(app: FastifyInstance, parts: ProxyParts): void {
     reply: FastifyReply,
     body?: Buffer,
   ): Promise<UpstreamAnswer> {
+    if (waiting >= mostWaiting) {
+      outcomes.inc({ outcome: 'refused by load' })
+      throw new AppError('UNAVAILABLE', { retryAfter: 1 })
+    }
     if (!breaker.admit(performance.now())) {
       outcomes.inc({ outcome: 'refused by breaker' })
       throw new AppError('UNAVAILABLE', { retryAfter: 5 })
     }
+    waiting += 1
     let outcome: CallOutcome = 'bad'
     try {
       const answer = await upstream.send({
@@ -158,6 +166,7 @@ export function proxyRoutes(app: FastifyInstance, parts: ProxyParts): void {
       outcomes.inc({ outcome: error instanceof AppError ? error.code : 'INTERNAL' })
       throw error
     } finally {
+      waiting -= 1
       breaker.settle(outcome, performance.now())
     }
   }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
 import { endpoint } from '@ag/contracts'
 import * as z from 'zod/mini'
-import { type FakeBackend, fakeBackend } from '../testing/fake-backend'
+import { type FakeBackend, fakeBackend, sendJson } from '../testing/fake-backend'
 import { type TestGateway, testGateway } from '../testing/test-gateway'
 
 const streamed = endpoint({
@@ -79,6 +79,25 @@ it('hands on an answer as it comes, as it is', async () => {
   response.end('event: answer\ndata: {}\n\n')
   expect((await rest)[0]).toBe('event: answer\ndata: {}\n\n')
   expect(answer.complete).toBe(true)
+})
+
+it('keeps no call waiting, however many others there are', async () => {
+  const patient = await testGateway({ apiUrl: backend.url, endpoints: [streamed, whole] })
+  const streams: ServerResponse[] = []
+  const all = new Promise<void>((resolve) => {
+    backend.answer = ({ url }, response) => {
+      if (url !== streamed.path) return sendJson(response, { ok: true })
+      if (streams.push(response) === 100) resolve()
+    }
+  })
+  const post = ({ path }: { path: string }) =>
+    patient.app.inject({ method: 'POST', url: `/api/proxy?path=${encodeURIComponent(path)}`, payload: {} })
+  const answers = Array.from({ length: 100 }, () => post(streamed))
+  await all
+  expect((await post(whole)).statusCode).toBe(200)
+  for (const stream of streams) sendJson(stream, {})
+  for (const answer of answers) expect((await answer).statusCode).toBe(200)
+  await patient.remove()
 })
 
 it('tells the backend when nobody listens any more', async () => {

@@ -58,13 +58,17 @@ export function createUpstream(
   tracing?: Tracing,
 ): Upstream {
   const proof = gatewayKey ? { 'x-gateway-key': gatewayKey } : {}
-  const pool = new Pool(origin, {
-    connections: 64,
-    pipelining: 1,
-    connect: { timeout: limits.connect },
-    headersTimeout: limits.deadline,
-    bodyTimeout: limits.deadline,
-  })
+  const open = (connections: number) =>
+    new Pool(origin, {
+      connections,
+      pipelining: 1,
+      connect: { timeout: limits.connect },
+      headersTimeout: limits.deadline,
+      bodyTimeout: limits.deadline,
+    })
+  const calls = open(64)
+  // A stream keeps its connection for seconds: however many there are, no call waits for one.
+  const streams = open(256)
 
   return {
     async send(call) {
@@ -81,7 +85,9 @@ export function createUpstream(
         throw error
       }
     },
-    close: () => pool.close(),
+    async close() {
+      await Promise.all([calls.close(), streams.close()])
+    },
   }
 
   async function send({
@@ -95,6 +101,7 @@ export function createUpstream(
     const deadline = AbortSignal.timeout(limits.deadline)
     try {
       const signal = AbortSignal.any([gone, deadline])
+      const pool = mayStream ? streams : calls
       const answer = await pool.request({ method, path, headers: { ...headers, ...proof }, body, signal })
       const { statusCode: status, headers: answered } = answer
       if (mayStream && status === 200 && isEventStream(answered['content-type'])) {

@@ -213,7 +213,8 @@ describe('alerts', () => {
     const hasFailed = (outcome: string) => !new RegExp(`^(?:${well})$`).test(outcome)
     // As `proxy-routes.ts` counts them; a visitor who leaves ends with NETWORK.
     expect(['2xx', '3xx', '4xx', 'NETWORK'].filter(hasFailed)).toEqual([])
-    const failures = ['5xx', 'TIMEOUT', 'UNAVAILABLE', 'BAD_GATEWAY', 'INTERNAL', 'refused by breaker']
+    const refused = ['refused by breaker', 'refused by load']
+    const failures = ['5xx', 'TIMEOUT', 'UNAVAILABLE', 'BAD_GATEWAY', 'INTERNAL', ...refused]
     expect(failures.filter(hasFailed)).toEqual(failures)
   })
 })
