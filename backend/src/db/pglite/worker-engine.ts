@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
-import { seconds } from '../../clock'
+import { minutes, seconds } from '../../clock'
 import { publicChanges } from '../public-changes'
 import type { Engine } from './engine'
 import type { WorkerError, WorkerReply, WorkerRequest, WorkerResults } from './worker-protocol'
@@ -10,6 +10,8 @@ import { writeDump } from './write-dump'
 type Asked = WorkerRequest extends infer R ? (R extends { id: number } ? Omit<R, 'id'> : never) : never
 
 const openingDeadline = seconds(60)
+/** A copy is unpacked first, which takes the longer the larger it is. */
+const unpackingDeadline = minutes(30)
 
 /** An error as the database gave it, on this side of the thread. */
 class EmbeddedDatabaseError extends Error {
@@ -91,10 +93,13 @@ async function startThread(onChanged: () => void, dir?: string, snapshot?: strin
     })
   const terminate = () => worker.terminate().then(() => undefined)
 
-  const timer = setTimeout(() => {
-    failAll(new Error('The embedded database did not open in time.'))
-    void terminate()
-  }, openingDeadline)
+  const timer = setTimeout(
+    () => {
+      failAll(new Error('The embedded database did not open in time.'))
+      void terminate()
+    },
+    snapshot ? unpackingDeadline : openingDeadline,
+  )
   try {
     await ask({ op: 'open', dir, snapshot })
   } catch (error) {
