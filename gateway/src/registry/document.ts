@@ -38,10 +38,15 @@ export const registryDocument = z.object({
    * back and forth, and the next trial falls to other visitors.
    */
   trial: z._default(z.nullable(z.string()), null),
+  /** Until when builds were given to visitors that are no longer, by `name/build`: pages that have them open still fetch their files. */
+  given_until: z._default(z.record(z.string(), z.string()), {}),
   /** How many changes led here; the change log has one line for each. */
   changes: z.number(),
 })
 export type RegistryDocument = z.infer<typeof registryDocument>
+
+/** How many days a page may stay open with the builds that it began with. */
+export const daysOfPages = 30
 
 /** A registry in which nothing is released yet. */
 export function emptyDocument(areas: Area[]): RegistryDocument {
@@ -52,6 +57,7 @@ export function emptyDocument(areas: Area[]): RegistryDocument {
     shell: { stable: null, canary: null, previous: null },
     remotes: {},
     trial: null,
+    given_until: {},
     changes: 0,
   })
 }
@@ -110,6 +116,22 @@ export function liveCanaries({ shell, remotes }: RegistryDocument): Record<strin
   return Object.fromEntries(
     all.flatMap(([name, { canary }]) => (canary !== null && canary.share > 0 ? [[name, canary]] : [])),
   )
+}
+
+/** What `given_until` says once a document takes the place of another. */
+export function givenUntil(before: RegistryDocument, next: RegistryDocument, now: Date) {
+  const given = givenBuilds(next)
+  const ended = givenBuilds(before).filter((build) => !given.includes(build))
+  const oldest = new Date(now.getTime() - daysOfPages * 24 * 3600_000).toISOString()
+  const known = Object.entries(before.given_until).filter(([, until]) => until >= oldest)
+  return Object.fromEntries([...known, ...ended.map((build) => [build, now.toISOString()])])
+}
+
+function givenBuilds(document: RegistryDocument): string[] {
+  const { shell, remotes } = document
+  const stable = Object.entries({ ...remotes, [hostName]: shell }).map(([name, { stable }]) => [name, stable])
+  const canaries = Object.entries(liveCanaries(document)).map(([name, { build }]) => [name, build])
+  return [...stable, ...canaries].map(([name, build]) => `${name}/${build}`)
 }
 
 /** Puts a build live for everybody; the one before it becomes the build to fall back to. */

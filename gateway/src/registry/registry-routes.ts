@@ -146,7 +146,7 @@ export function registryRoutes(app: FastifyInstance, parts: RegistryRoutesParts)
 
   app.get('/api/registry', async (request, reply) => {
     // What divides the visitors stays here: with it, anybody could pick a side.
-    const { trial: _, ...document } = registry.document()
+    const { trial: _t, given_until: _g, ...document } = registry.document()
     const state = {
       ...document,
       ...(await health.read('everybody')),

@@ -7,6 +7,7 @@ import {
   canaryOf,
   digest,
   emptyDocument,
+  givenUntil,
   goBack,
   goLive,
   isNeeded,
@@ -100,8 +101,10 @@ export async function openRegistry(
   }
 
   async function apply(next: RegistryDocument, what: string, reason: Reason): Promise<void> {
-    const changed = { ...next, changes: document.changes + 1 }
-    const at = new Date().toISOString()
+    const now = new Date()
+    const given_until = givenUntil(document, next, now)
+    const changed = { ...next, given_until, changes: document.changes + 1 }
+    const at = now.toISOString()
     const { who, why = null } = reason
     await store.write(changed, { number: changed.changes, at, who, what, why, set: changed.set })
     become(changed)

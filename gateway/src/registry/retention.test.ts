@@ -33,7 +33,8 @@ async function publish(daysAgo: number, name = 'mfe-public'): Promise<string> {
   await utimes(join(await releases.folder(release), 'release.json'), at, at)
   return release.build
 }
-const run = (rules = { days: 30, builds: 2 }) => createRetention({ registry, releases, log, rules }).run(now)
+const run = (rules = { days: 30, builds: 2 }, at = now) =>
+  createRetention({ registry, releases, log, rules }).run(at)
 const left = async (name = 'mfe-public') => (await readdir(join(folder, 'releases', name))).sort()
 
 it('removes builds that are old, unless they are among the newest', async () => {
@@ -63,6 +64,31 @@ it('keeps what is live, to fall back to, on trial, and stopped', async () => {
   await registry.stop('mfe-public', by)
   expect(await run({ days: 30, builds: 0 })).toEqual([])
   expect(await left()).toEqual([previous, live, trial].sort())
+})
+
+it('keeps for thirty days what visitors had, however long ago it was published', async () => {
+  const [first = '', second = '', third = ''] = [await publish(400), await publish(390), await publish(380)]
+  for (const build of [first, second, third]) await registry.promote('mfe-public', build, by)
+  const trial = await publish(370)
+  await registry.canary('mfe-public', trial, 10, by)
+  await registry.promote('mfe-public', await publish(360), by)
+  const inDays = (days: number) => new Date(Date.now() + days * 24 * 3600_000)
+  expect(await run({ days: 30, builds: 0 }, inDays(29))).toEqual([])
+  expect((await run({ days: 30, builds: 0 }, inDays(31))).sort()).toEqual(
+    [first, second, trial].map((build) => `mfe-public@${build}`).sort(),
+  )
+})
+
+it('keeps every build for thirty days and five of each name for ever, unless told otherwise', async () => {
+  const builds = []
+  for (const daysAgo of [40, 31, 29, 28, 27, 26, 25, 24]) builds.push(await publish(daysAgo))
+  const removed = await createRetention({ registry, releases, log }).run(now)
+  expect(removed.sort()).toEqual(
+    builds
+      .slice(0, 2)
+      .map((build) => `mfe-public@${build}`)
+      .sort(),
+  )
 })
 
 it('lets a removed build be published again', async () => {

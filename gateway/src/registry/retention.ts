@@ -1,16 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { daysOfPages } from './document'
 import type { Registry } from './registry'
 import type { ReleaseFiles } from './release-files'
 
 /** How long and how many builds stay that nobody is given any more. */
 export interface RetentionRules {
-  /** Open pages still fetch the chunks of the build they started with. */
+  /** Since a build was published, and since it was last given to somebody: open pages still fetch its chunks. */
   days: number
   /** The newest of each name stay whatever their age, to go back to. */
   builds: number
 }
 
-const usualRules: RetentionRules = { days: 30, builds: 5 }
+const usualRules: RetentionRules = { days: daysOfPages, builds: 5 }
 
 const day = 24 * 3600_000
 const firstRun = 60_000
@@ -33,14 +34,17 @@ export function createRetention(parts: {
   let timer: NodeJS.Timeout | undefined
 
   async function run(now: Date): Promise<string[]> {
-    const before = now.getTime() - rules.days * day
+    const before = new Date(now.getTime() - rules.days * day)
+    const given = registry.document().given_until
     const removed: string[] = []
     for (const [name, builds] of await releases.all()) {
       const dated = await Promise.all(
-        builds.map(async (build) => ({ build, at: (await releases.publishedAt(name, build)).getTime() })),
+        builds.map(async (build) => ({ build, at: await releases.publishedAt(name, build) })),
       )
-      const older = dated.sort((a, b) => b.at - a.at).slice(rules.builds)
-      for (const { build } of older.filter(({ at }) => at < before)) {
+      const older = dated.sort((a, b) => b.at.getTime() - a.at.getTime()).slice(rules.builds)
+      for (const { build, at } of older) {
+        const last = given[`${name}/${build}`]
+        if (at >= before || (last && new Date(last) >= before)) continue
         // Whatever was promoted while this runs is seen: the registry is asked in the turn of changes.
         if (await registry.discard(name, build)) removed.push(`${name}@${build}`)
       }

@@ -1,13 +1,8 @@
 // The thread that owns the embedded database, so that a slow statement never blocks the server. Plain JavaScript and
 // self-contained: threads do not inherit the loader that runs the sources, and the build only copies this file.
-import { randomUUID } from 'node:crypto'
-import { open, readFile, rename } from 'node:fs/promises'
-import { promisify } from 'node:util'
+import { readFile } from 'node:fs/promises'
 import { parentPort } from 'node:worker_threads'
-import { gzip as gzipWithCallback } from 'node:zlib'
 import { PGlite, types } from '@electric-sql/pglite'
-
-const gzip = promisify(gzipWithCallback)
 
 /** @type {(value: string) => string} */
 const asText = (value) => value
@@ -21,15 +16,17 @@ const parsers = {
 
 /** @type {PGlite | undefined} */
 let database
-/** @type {Blob | undefined} */
-let dump
 
 parentPort?.on('message', async (/** @type {import('./worker-protocol').WorkerRequest} */ request) => {
   const reply = await answer(request).then(
     (result) => ({ id: request.id, result }),
     (error) => ({ id: request.id, error: describeFailure(error) }),
   )
-  parentPort?.postMessage(reply)
+  // A copy of the database goes over as it is.
+  parentPort?.postMessage(
+    reply,
+    'result' in reply && reply.result instanceof ArrayBuffer ? [reply.result] : [],
+  )
 })
 
 /** @param {import('./worker-protocol').WorkerRequest} request */
@@ -46,11 +43,7 @@ async function answer(request) {
       return { rows, affectedRows }
     }
     case 'dump':
-      dump = await opened().dumpDataDir('none')
-      return undefined
-    case 'write-dump':
-      await writeDump(request.file)
-      return undefined
+      return (await opened().dumpDataDir('none')).arrayBuffer()
     case 'close':
       await database?.close()
       database = undefined
@@ -73,25 +66,6 @@ async function openDirectory(dir, snapshot) {
   const bytes = await readFile(snapshot)
   const loadDataDir = new Blob([new Uint8Array(bytes)], { type: 'application/x-gzip' })
   return PGlite.create(dir, { loadDataDir })
-}
-
-/**
- * Packed and written while the database is in use again; the file appears whole or not at all.
- * @param {string} file
- */
-async function writeDump(file) {
-  if (!dump) throw new Error('There is no dump to write.')
-  const packed = await gzip(new Uint8Array(await dump.arrayBuffer()), { level: 1 })
-  dump = undefined
-  const unfinished = `${file}.${randomUUID()}.part`
-  const handle = await open(unfinished, 'w', 0o600)
-  try {
-    await handle.writeFile(packed)
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-  await rename(unfinished, file)
 }
 
 /**

@@ -107,6 +107,21 @@ describe('the embedded database', () => {
     expect((await readFile(join(dir, 'global', 'pg_control'))).length).toBe(10)
   })
 
+  it('writes a copy of itself though a statement takes too long meanwhile', async () => {
+    await made()
+    const engine = await workerEngine(dir)
+    await engine.dump()
+    const snapshot = join(folder, 'copy.tar.gz')
+    const written = engine.writeDump(snapshot)
+    await engine.restart()
+    await written
+    await engine.close()
+    const copy = await workerEngine(undefined, snapshot)
+    expect((await copy.query('select 1 as one', [], 'object')).rows).toEqual([{ one: 1 }])
+    await copy.close()
+    expect((await readdir(folder)).filter((name) => name.endsWith('.part'))).toEqual([])
+  })
+
   it('keeps a day of snapshots', async () => {
     const engine = { writeDump: (file: string) => writeFile(file, '') }
     for (let hour = 0; hour < 30; hour += 1) {

@@ -1,14 +1,17 @@
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
-import { seconds } from '../../clock'
+import { minutes, seconds } from '../../clock'
 import { publicChanges } from '../public-changes'
 import type { Engine } from './engine'
-import type { QueryResult, WorkerError, WorkerReply, WorkerRequest } from './worker-protocol'
+import type { WorkerError, WorkerReply, WorkerRequest, WorkerResults } from './worker-protocol'
+import { writeDump } from './write-dump'
 
 /** A request without its number; spelled out because Omit does not reach into a union. */
 type Asked = WorkerRequest extends infer R ? (R extends { id: number } ? Omit<R, 'id'> : never) : never
 
 const openingDeadline = seconds(60)
+/** A copy is unpacked first, which takes the longer the larger it is. */
+const unpackingDeadline = minutes(30)
 
 /** An error as the database gave it, on this side of the thread. */
 class EmbeddedDatabaseError extends Error {
@@ -32,22 +35,23 @@ export async function workerEngine(dir?: string, snapshot?: string): Promise<Eng
     return thread
   }
   let thread = await start(snapshot)
+  let dump: ArrayBuffer | undefined
   return {
     changes,
-    async query(text, params, rowMode) {
-      const result = await thread.ask({ op: 'query', text, params, rowMode })
-      return result ?? { rows: [], affectedRows: 0 }
-    },
+    query: (text, params, rowMode) => thread.ask({ op: 'query', text, params, rowMode }),
     async restart() {
       changes.end(thread)
       await thread.terminate()
       thread = await start()
     },
     async dump() {
-      await thread.ask({ op: 'dump' })
+      dump = await thread.ask({ op: 'dump' })
     },
     async writeDump(file) {
-      await thread.ask({ op: 'write-dump', file })
+      if (!dump) throw new Error('There is no dump to write.')
+      const bytes = new Uint8Array(dump)
+      dump = undefined
+      await writeDump(bytes, file)
     },
     async close() {
       await thread.ask({ op: 'close' })
@@ -59,7 +63,7 @@ export async function workerEngine(dir?: string, snapshot?: string): Promise<Eng
 async function startThread(onChanged: () => void, dir?: string, snapshot?: string) {
   const worker = new Worker(fileURLToPath(new URL('./pglite-worker.mjs', import.meta.url)))
   worker.unref()
-  const waiting = new Map<number, { resolve(result?: QueryResult): void; reject(error: Error): void }>()
+  const waiting = new Map<number, { resolve(result: unknown): void; reject(error: Error): void }>()
   let last = 0
   let gone: Error | undefined
 
@@ -79,20 +83,23 @@ async function startThread(onChanged: () => void, dir?: string, snapshot?: strin
   worker.on('error', (error) => failAll(error instanceof Error ? error : new Error(String(error))))
   worker.on('exit', () => failAll(gone ?? new Error('The thread of the embedded database ended.')))
 
-  const ask = (request: Asked) =>
-    new Promise<QueryResult | undefined>((resolve, reject) => {
+  const ask = <Op extends Asked['op']>(request: Asked & { op: Op }) =>
+    new Promise<WorkerResults[Op]>((resolve, reject) => {
       if (gone) return reject(gone)
       last += 1
       worker.ref()
-      waiting.set(last, { resolve, reject })
+      waiting.set(last, { resolve: resolve as (result: unknown) => void, reject })
       worker.postMessage({ ...request, id: last })
     })
   const terminate = () => worker.terminate().then(() => undefined)
 
-  const timer = setTimeout(() => {
-    failAll(new Error('The embedded database did not open in time.'))
-    void terminate()
-  }, openingDeadline)
+  const timer = setTimeout(
+    () => {
+      failAll(new Error('The embedded database did not open in time.'))
+      void terminate()
+    },
+    snapshot ? unpackingDeadline : openingDeadline,
+  )
   try {
     await ask({ op: 'open', dir, snapshot })
   } catch (error) {

@@ -3,9 +3,16 @@ export type WorkerRequest = { id: number } & (
   | { op: 'open'; dir: string | undefined; snapshot: string | undefined }
   | { op: 'query'; text: string; params: unknown[]; rowMode: 'array' | 'object' }
   | { op: 'dump' }
-  | { op: 'write-dump'; file: string }
   | { op: 'close' }
 )
+
+/** What it answers to each. */
+export interface WorkerResults {
+  open: undefined
+  query: QueryResult
+  dump: ArrayBuffer
+  close: undefined
+}
 
 export interface QueryResult {
   rows: unknown[]
@@ -20,7 +27,7 @@ export interface WorkerError {
 }
 
 export type WorkerReply =
-  | { id: number; result: QueryResult | undefined }
+  | { id: number; result: WorkerResults[keyof WorkerResults] }
   | { id: number; error: WorkerError }
   /** What everybody may read has changed; sent ahead of the reply to what changed it. */
   | { changed: true }
