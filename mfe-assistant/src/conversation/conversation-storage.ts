@@ -2,7 +2,11 @@ import { draftPrefix, storageKeys } from '@ag/core'
 import { readStored, writeStored } from '@ag/platform'
 
 /** The conversation that this browser goes on with. It is stored once somebody has opened one, for nothing but to go on. */
-export const readSession = (): string | undefined => readStored(storageKeys.assistantSession)
+export function readSession(): string | undefined {
+  const session = readStored(storageKeys.assistantSession) ?? ''
+  // What another version has left there may be no name of a conversation, and the server reads nothing else.
+  return /^[\w-]{1,64}$/.test(session) ? session : undefined
+}
 
 /** Stores the conversation to go on with; undefined for none. */
 export function storeSession(session: string | undefined): void {
