@@ -49,7 +49,8 @@ export function keepAnswer(pressed: Element): void {
 export function readEarlyAnswer(box: HTMLElement): EarlyAnswer | undefined {
   try {
     const early = box.dataset.early ? JSON.parse(box.dataset.early) : readRecord().early
-    return early.preferences && early.timestamp ? early : undefined
+    // Another version may have left something else.
+    return early.preferences && early
   } catch {
     return undefined
   }
