@@ -50,7 +50,7 @@ export function readEarlyAnswer(box: HTMLElement): EarlyAnswer | undefined {
   try {
     const early = box.dataset.early ? JSON.parse(box.dataset.early) : readRecord().early
     // Another version may have left something else.
-    return early.preferences && early
+    return early.timestamp && early.preferences ? early : undefined
   } catch {
     return undefined
   }
