@@ -4,8 +4,9 @@ import { openFirefox } from './firefox'
 import { openWebKit, webKitBrowser } from './webkit'
 
 export interface Engine {
-  name: 'Firefox' | 'WebKit'
-  open(): Promise<EnginePage>
+  name: 'Chromium' | 'Firefox' | 'WebKit'
+  /** Opens a page; some browsers can be told to block what sites want to store. */
+  open(options?: { blocksStorage?: boolean }): Promise<EnginePage>
 }
 
 /** The browsers of this machine that are no Chromium: Debian's packages firefox-esr, and webkit2gtk-driver with xvfb. */

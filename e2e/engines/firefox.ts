@@ -4,13 +4,17 @@ import type { EnginePage } from './engine-page'
 /** Firefox calls a file that it did not finish, because its page was left, an empty one that is not what it should be. */
 const hashOfNothing = '47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='
 
-/** Opens a page in a Firefox of its own, which is spoken to by WebDriver BiDi. */
-export async function openFirefox(): Promise<EnginePage> {
+/** Opens a page in a Firefox of its own, which is spoken to by WebDriver BiDi; with its settings as its owner left them. */
+export async function openFirefox({ blocksStorage = false } = {}): Promise<EnginePage> {
   const browser = await launch({
     browser: 'firefox',
     executablePath: '/usr/bin/firefox-esr',
     headless: true,
-    extraPrefsFirefox: { 'intl.accept_languages': 'pt-BR' },
+    extraPrefsFirefox: {
+      'intl.accept_languages': 'pt-BR',
+      // "Block all cookies", which takes storage with it.
+      ...(blocksStorage && { 'network.cookie.cookieBehavior': 2 }),
+    },
   })
   const page = await browser.newPage()
   const noise: string[] = []

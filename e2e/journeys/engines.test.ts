@@ -1,5 +1,6 @@
 import { type Engine, engines } from '../engines/engines'
-import { type Walker, walkerOn } from '../engines/walker'
+import { walkIn } from '../engines/walk-in'
+import type { Walker } from '../engines/walker'
 import { newPerson } from '../fixtures/accounts'
 import { tampered } from '../fixtures/fault-proxy'
 import { test as base } from '../fixtures/gateway'
@@ -32,22 +33,6 @@ const withEngine = (engine: Engine) =>
     expected: [undefined, { option: true }],
     walker: ({ expected }, use) => walkIn(engine, siteUrl, expected, use),
   })
-
-/** Walks through a site in a browser of its own, which is closed when the walk is over. */
-async function walkIn(
-  engine: Engine,
-  site: string,
-  expected: RegExp | undefined,
-  use: (walker: Walker) => Promise<void>,
-) {
-  const page = await engine.open()
-  try {
-    await use(walkerOn(page, site))
-    expect(page.noise.filter((line) => !expected?.test(line))).toEqual([])
-  } finally {
-    await page.close()
-  }
-}
 
 // What people do most, in the browsers of this machine that are no Chromium.
 for (const engine of engines) {

@@ -2,7 +2,9 @@ import { draftPrefix, storageKeys } from '@ag/core'
 import { readStored, writeStored } from '@ag/platform'
 
 /** The conversation that this browser goes on with. It is stored once somebody has opened one, for nothing but to go on. */
-export const readSession = (): string | undefined => readStored(storageKeys.assistantSession)
+export const readSession = (): string | undefined =>
+  // What another version has left there may be no name of a conversation, and the server reads nothing else.
+  readStored(storageKeys.assistantSession)?.match(/^[\w-]+$/)?.[0]
 
 /** Stores the conversation to go on with; undefined for none. */
 export function storeSession(session: string | undefined): void {

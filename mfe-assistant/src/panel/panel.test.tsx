@@ -206,6 +206,16 @@ describe('the conversation', () => {
     expect(here().queryByRole('alert')).not.toBeInTheDocument()
   })
 
+  it.each(['{"id":42}', 'as 1', '../as_1'])(
+    'begins anew when what is stored names none: %s',
+    async (stored) => {
+      localStorage.setItem('ag.assistant_session', stored)
+      await openPanel()
+      await waitFor(() => expect(storedSession()).toBe('as_1'))
+      expect(fakeBackend.paths(getAssistantSession)).toEqual([])
+    },
+  )
+
   it('says so when it cannot be read, and can be gone on with', async () => {
     localStorage.setItem('ag.assistant_session', 'as_1')
     fakeBackend.says(getAssistantSession, '', { status: 500 })

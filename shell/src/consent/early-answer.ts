@@ -48,7 +48,9 @@ export function keepAnswer(pressed: Element): void {
 /** The answer that waits, from this page or the one before. */
 export function readEarlyAnswer(box: HTMLElement): EarlyAnswer | undefined {
   try {
-    return box.dataset.early ? JSON.parse(box.dataset.early) : readRecord().early
+    const early = box.dataset.early ? JSON.parse(box.dataset.early) : readRecord().early
+    // Another version may have left something else.
+    return early.timestamp && early.preferences ? early : undefined
   } catch {
     return undefined
   }

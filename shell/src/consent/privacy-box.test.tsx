@@ -30,8 +30,11 @@ import {
 import { act, renderHook, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { Footer } from '../layout/footer'
 import { Notifications } from '../layout/notifications'
+import { choiceBox, choiceIds } from './choice-box'
 import { loadPrivacyInfo } from './cookie-info'
 import { decide, everything, nothing as none, withdraw } from './decide'
 import { PrivacyBox } from './privacy-box'
@@ -458,4 +461,18 @@ it('opens from the end of every page, and gives the focus back there', async () 
   expect(await screen.findByText('Política de cookies')).toBeVisible()
   await press('Fechar')
   expect(manage).toHaveFocus()
+})
+
+it('takes over from a page that was rendered for everybody, also where an answer no longer counts', async () => {
+  const root = document.body.appendChild(document.createElement('div'))
+  show({ name: 'asking', turned: none })
+  root.innerHTML = renderToString(choiceBox, choiceIds)
+  storeConsent({ ...decided, outdated: true })
+  const complained = jest.fn()
+  const options = { ...choiceIds, onRecoverableError: complained }
+  const page = await act(async () => hydrateRoot(root, choiceBox, options))
+  expect(complained).not.toHaveBeenCalled()
+  expect(screen.getByRole('button', { name: 'Remover consentimento' })).toBeVisible()
+  await act(async () => page.unmount())
+  root.remove()
 })

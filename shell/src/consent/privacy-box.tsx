@@ -75,7 +75,8 @@ function Question({ name, turned }: QuestionProps) {
   const privacyInfo = useAtomValue(infoAtom, { store })
   const [preferences, setPreferences] = useState(turned ?? consent?.preferences ?? nothing)
   // A page is rendered for all browsers alike.
-  const isRefused = useHydrated() && refusesTracking()
+  const isHydrated = useHydrated()
+  const isRefused = isHydrated && refusesTracking()
   const change = (category: ConsentCategory, allowed: boolean) =>
     setPreferences((current) => ({ ...current, [category]: allowed }))
 
@@ -105,7 +106,7 @@ function Question({ name, turned }: QuestionProps) {
           expanded={expanded}
         />
         {expanded && privacyInfo && <Policy {...privacyInfo.policy} />}
-        {consent && (
+        {isHydrated && consent && (
           <div className={styles.links}>
             {consent.consent_id && (
               <ExternalLink href={`/privacy#comprovante=${consent.consent_id}`}>

@@ -15,7 +15,12 @@ import { useSite } from './use-site'
 const workAreas = /^\/(?:auth|dashboard|admin)(?:\/|$)/
 
 /** Agents as they are sold now, on pages that know it; nobody is asked for their names. */
-const knownCatalogue = { queryKey: ['/api/v1/pricing/public', {}], enabled: false }
+const knownCatalogue = {
+  queryKey: ['/api/v1/pricing/public', {}],
+  enabled: false,
+  // What is said of a query last holds for all who show it: without this it would go with a session that ends.
+  meta: { isPublic: true },
+}
 
 /** The end of every page: how to reach a person, what we do with data, how the site looks; on the public pages all else. */
 export function Footer() {

@@ -1,5 +1,5 @@
 import { getDashboard, getSettings, logout } from '@ag/contracts'
-import { currentSession, queryClient, type Session } from '@ag/platform'
+import { currentSession, forgetCustomer, queryClient, type Session } from '@ag/platform'
 import {
   fakeBackend,
   makeAreas,
@@ -157,6 +157,14 @@ describe('the footer', () => {
       second?.name,
       'Comparar todos',
     ])
+  })
+
+  it('leaves the catalogue what it is, the same for everybody: the end of a session takes nothing of it', () => {
+    const queryKey = ['/api/v1/pricing/public', {}]
+    open('/', 'visitor')
+    act(() => void queryClient.setQueryData(queryKey, makePricing()))
+    forgetCustomer()
+    expect(queryClient.getQueryData(queryKey)).toEqual(makePricing())
   })
 
   it.each(['/auth/login', '/dashboard/billing', '/admin'])(

@@ -88,12 +88,22 @@ it('keeps what the server has to hear beside the decision, and without one', () 
   expect(localStorage.getItem('ag.privacy')).toBeNull()
 })
 
-it.each(['', 'null', '{', '{"preferences":true}', '[]', '7', '{"unsent":"k"}'])(
-  'takes %s for no choice',
-  (stored) => {
-    localStorage.setItem('ag.privacy', stored)
-    rereadConsent()
-    expect(currentConsent()).toBeUndefined()
-    expect(unsentDecisions()).toEqual([])
-  },
-)
+const ofAnotherVersion = { preferences: ['all'], timestamp: new Date().toISOString(), version: 2 }
+
+it.each([
+  '',
+  'null',
+  '{',
+  '{"preferences":true}',
+  '[]',
+  '7',
+  '{"unsent":"k"}',
+  '{"unsent":[null,"accept",{"what":"accept"},{"key":{}}]}',
+  JSON.stringify(ofAnotherVersion),
+])('takes %s for no choice', (stored) => {
+  localStorage.setItem('ag.privacy', stored)
+  rereadConsent()
+  expect(currentConsent()).toBeUndefined()
+  expect(unsentDecisions()).toEqual([])
+  expect(allowed()).toEqual(['necessary'])
+})

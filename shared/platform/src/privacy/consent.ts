@@ -71,7 +71,8 @@ export const honoured = (preferences: ConsentPreferences): ConsentPreferences =>
 /** What the server has to hear yet, oldest first, from any tab. */
 export function unsentDecisions(): UnsentDecision[] {
   const { unsent } = readRecord()
-  return Array.isArray(unsent) ? unsent : []
+  // Another version may have kept something else there, and one that has no key would be sent for ever.
+  return Array.isArray(unsent) ? unsent.filter((each) => typeof each?.key === 'string') : []
 }
 
 /** Stores the decision that stands here, undefined for none, and what the server has to hear yet. */
@@ -88,7 +89,7 @@ export function rereadConsent(): void {
 
 function readConsent(): Consent | undefined {
   const { unsent: _, ...consent } = readRecord()
-  return consent.preferences && consent.timestamp && consent.version ? consent : undefined
+  return consent.preferences && consent.timestamp && typeof consent.version === 'string' ? consent : undefined
 }
 
 function readRecord(): Stored {

@@ -13,7 +13,7 @@ import { renew } from './renew'
  */
 export async function identify(): Promise<void> {
   const stored = platform.storedToken()
-  if (stored === undefined) return leave()
+  if (stored === undefined || !canBeSent(stored)) return leave()
   const isOver = hasExpired(stored)
   try {
     const token = isOver ? await renewOnce(stored) : stored
@@ -28,6 +28,9 @@ export async function identify(): Promise<void> {
     leave({ expired: isOver || saidSo, reason: isOver ? wordsOf(error) : undefined })
   }
 }
+
+/** No header holds anything else, and so nobody can be asked about it. */
+const canBeSent = (token: string) => /^[ -~]+$/.test(token)
 
 let renewing: Promise<string | undefined> | undefined
 

@@ -86,6 +86,18 @@ describe('restoring', () => {
     expect(asked()).toBe(1)
   })
 
+  it.each(['☃', 'a\nb', `☃.${btoa('{"exp":9999999999}')}.☃`])(
+    'asks nobody about a token that no call could carry: %j',
+    async (token) => {
+      storeToken(token)
+      await restoreSession()
+      expect(currentSession()).toEqual({ status: 'visitor' })
+      expect(stored()).toEqual([null, null])
+      expect(asked()).toBe(0)
+      expect(fakeBackend.requests(refresh)).toEqual([])
+    },
+  )
+
   it.each([
     ['another shape', '{"id":1}'],
     ['nothing', ''],

@@ -95,6 +95,21 @@ it('tells other tabs, and follows them', () => {
   expect(channel?.said).toEqual(['dark'])
 })
 
+it('is chosen all the same in a browser that blocks what tabs say to each other', () => {
+  stop()
+  Object.assign(globalThis, {
+    BroadcastChannel: class {
+      constructor() {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      }
+    },
+  })
+  allow(true)
+  stop = syncTheme()
+  chooseTheme('dark')
+  expect([shown(), stored()]).toEqual(['dark', 'dark'])
+})
+
 function State() {
   return `${useTheme()} ${useThemeIsStored() ? 'stored' : 'not stored'}`
 }

@@ -32,9 +32,11 @@ let channel: BroadcastChannel | undefined
 export function syncTheme(): () => void {
   store(currentTheme())
   const stop = onConsentChange(() => store(currentTheme()))
-  if (typeof BroadcastChannel === 'function') {
+  try {
     channel = new BroadcastChannel(cookieNames.theme)
     channel.onmessage = ({ data }: MessageEvent<Theme>) => show(data)
+  } catch {
+    // Whoever blocks storage may block what tabs say to each other with it, as Firefox does.
   }
   return () => {
     stop()
