@@ -12,8 +12,21 @@ export const checkInput: FastifySchemaCompiler<NonNullable<Endpoint['body']>> =
     if (faults.length > 0) return { error: refusal(faults) }
     const { data, error } = z.safeParse(schema, value)
     if (!error) return { value: data }
-    return { error: refusal(error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))) }
+    return { error: refusal(faultsOf(error)) }
   }
+
+/** Refuses whatever comes with a call that takes no body: nobody shall believe that it was heeded. */
+export function refuseBody(input: unknown): void {
+  if (input === undefined || input === null) return
+  const { error } = z.safeParse(nothing, input)
+  if (error) throw refusal(faultsOf(error))
+  const { faults } = readInput(nothing, input)
+  if (faults.length > 0) throw refusal(faults)
+}
+const nothing = z.object({})
+
+const faultsOf = ({ issues }: z.core.$ZodError) =>
+  issues.map(({ path, message }) => ({ field: path.join('.'), message }))
 
 /** One error a field, in the words of the contract. */
 function refusal(faults: ReadonlyArray<{ field: string; message: string }>): AppError {

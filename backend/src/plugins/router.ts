@@ -6,6 +6,7 @@ import { adminRoleOf, type Permission, permissionsOf } from '../modules/admin/pe
 import { deviceOf } from '../modules/auth/device'
 import type { Sessions, SignedIn } from '../modules/auth/sessions'
 import type { IsServiceKey } from '../modules/usage/service-keys'
+import { refuseBody } from './check-input'
 import { acceptsEvents, type EventStream, openEventStream } from './event-stream'
 import { type Moment, type PublicAnswer, type PublicMemory, tagOf } from './public-memory'
 
@@ -86,6 +87,7 @@ export const createRouter =
           else request.caller = await identify(sessions, request, who, hasSecondFactor)
         },
       }),
+      ...(!body && { preValidation: async (request: FastifyRequest) => refuseBody(request.body) }),
       ...(remembered
         ? fromMemory(memory, remembered)
         : revalidated && { onSend: (request, reply, payload) => answerByTag(request, reply, payload) }),
