@@ -1,7 +1,7 @@
 import { CsvProblem, visitorLimits } from '@ag/agents/business-intelligence/csv/csv-problem'
 import { readFile } from '@ag/agents/business-intelligence/csv/read-csv'
 import { readKnowledge } from '@ag/agents/whatsapp/read-knowledge'
-import { booking, getLeads } from '@ag/contracts'
+import { booking, dayField } from '@ag/contracts'
 import { readInput } from '@ag/contracts/read-input'
 import { AppError } from '@ag/core'
 import fc from 'fast-check'
@@ -139,12 +139,7 @@ const parsers: Array<
     (text: string) => readFile(Buffer.from(text), visitorLimits),
     (error) => error instanceof CsvProblem,
   ],
-  [
-    'a filter of days',
-    dateLike,
-    (text: string) => readInput(getLeads.query, { from: text, to: text }),
-    () => false,
-  ],
+  ['a day', dateLike, (text: string) => readInput(dayField, text), () => false],
   [
     'a token',
     fc.oneof(fc.constant('issued'), textOf(['issued', ...tokenParts])),

@@ -104,8 +104,7 @@ async function bootstrap(): Promise<void> {
       () => {
         // The page goes on; a screen that is about the assistant says that it cannot be had.
         places.take(({ onFail }) => onFail())
-        if (navigator.onLine) setTimeout(startRest, restWait)
-        else addEventListener('online', startRest, { once: true })
+        setTimeout(startRest, restWait)
       },
     )
   whenIdle(startRest)

@@ -318,10 +318,10 @@ describe('when its files do not come', () => {
     await pass(3)
     expect(loaded).toHaveLength(4)
     await pass(3600)
-    expect(loaded.length).toBeGreaterThan(60)
-    expect(loaded.length).toBeLessThan(80)
+    expect(loaded.length).toBeGreaterThan(15)
+    expect(loaded.length).toBeLessThan(25)
     comeBack()
-    await pass(121)
+    await pass(3600)
     expect(place()).toHaveTextContent('Assistente IA')
   })
 

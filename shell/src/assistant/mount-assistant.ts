@@ -1,16 +1,11 @@
 import type { AssistantBrand } from '@ag/contracts'
 import { currentConsent, currentSession, navigate, onConsentChange, sessionAtom, store } from '@ag/platform'
 import type { AssistantPlaced } from '@ag/platform/assistant'
-import { type FailureKind, kindOf } from '../remotes/remote-error'
 import type { StartedPage } from '../start/started-page'
 import type { AssistantProps } from './assistant-props'
 import type { MountedParcel } from './mount-parcel'
 
 const remote = 'mfe-assistant'
-/** What the way to its files may bring about: it may be better in a while. */
-const passing: readonly FailureKind[] = ['entry-network', 'chunk', 'style', 'timeout']
-const firstWait = 5000
-const longestWait = 120_000
 
 type AssistantPage = Pick<StartedPage, 'remotes' | 'settings' | 'places'> & {
   router: {
@@ -22,7 +17,7 @@ type AssistantPage = Pick<StartedPage, 'remotes' | 'settings' | 'places'> & {
 /**
  * Asks the assistant's own gate, whenever the path or the user changes, whether the assistant is to be seen, and mounts
  * or unmounts it. A screen that has a place for it goes before that. Steps follow one another, never overlap. If the
- * assistant fails, the page goes on without it; what did not come is asked for again, ever more seldom.
+ * assistant fails, the page goes on without it, and tries again, ever more seldom.
  * @returns puts the build that is current now in the place of the one on the page, once nobody is using that
  */
 export function mountAssistant({ router, remotes, settings, places }: AssistantPage): () => void {
@@ -34,8 +29,8 @@ export function mountAssistant({ router, remotes, settings, places }: AssistantP
   /** What is on the page, and where. */
   let mounted: { parcel: MountedParcel<AssistantProps>; domElement: HTMLElement } | undefined
   let broken: unknown
-  let wait = firstWait
-  let retry: ReturnType<typeof setTimeout> | undefined
+  /** Doubled before each try, in milliseconds. */
+  let wait = 2500
   /** How the site wants it to look, as soon as that is known. */
   let brand: AssistantBrand | undefined
   let isBrandAsked = false
@@ -122,10 +117,9 @@ export function mountAssistant({ router, remotes, settings, places }: AssistantP
 
   function step(): void {
     steps = steps.then(follow).catch((error: unknown) => {
-      // Its loading was reported; one that fails by itself is not asked again until the next page load.
+      // Its loading was reported. What is wrong with the way to its files may pass.
+      if (error !== broken) setTimeout(tryAgain, (wait *= 2))
       broken = error
-      clearTimeout(retry)
-      if (mayPass(error)) retry = setTimeout(tryAgain, wait)
       mounted = undefined
       domElement.replaceChildren()
       const failed = place
@@ -135,7 +129,6 @@ export function mountAssistant({ router, remotes, settings, places }: AssistantP
   }
 
   function tryAgain(): void {
-    wait = Math.min(wait * 2, longestWait)
     broken = undefined
     step()
   }
@@ -143,7 +136,7 @@ export function mountAssistant({ router, remotes, settings, places }: AssistantP
   places.take((asked) => {
     if (asked.signal.aborted) return
     place = asked
-    if (mayPass(broken)) broken = undefined
+    broken = undefined
     asked.signal.onabort = () => {
       if (place !== asked) return
       place = undefined
@@ -163,5 +156,3 @@ export function mountAssistant({ router, remotes, settings, places }: AssistantP
     step()
   }
 }
-
-const mayPass = (failure: unknown) => failure !== undefined && passing.includes(kindOf(failure))
