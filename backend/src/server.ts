@@ -1,4 +1,5 @@
 import { hostname } from 'node:os'
+import { lastResort } from '@ag/core/last-resort'
 import { openTracing } from '@ag/core/tracing'
 import pino from 'pino'
 import { buildApp } from './app'
@@ -31,6 +32,7 @@ async function serve(): Promise<void> {
 async function start() {
   const config = readConfig(process.env)
   const log = pino(loggerOptions(config.logLevel))
+  lastResort(log)
   const tracing =
     config.tracing &&
     (await openTracing({ service: 'backend', settings: config.tracing, log, bundle: import.meta.url }))

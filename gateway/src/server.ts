@@ -1,4 +1,5 @@
 import { endpoints } from '@ag/contracts'
+import { lastResort } from '@ag/core/last-resort'
 import { openTracing } from '@ag/core/tracing'
 import { pino } from 'pino'
 import { buildGateway } from './app'
@@ -12,6 +13,7 @@ const notice = 2_000
 
 const settings = settingsFrom(process.env)
 const logger = pino({ level: settings.logLevel })
+lastResort(logger)
 const starting = start()
 
 let isStopping = false

@@ -35,7 +35,7 @@ async function site() {
 it('serves the signs at the addresses that browsers ask for by themselves', async () => {
   const { gateway, close } = await site()
   for (const [name, type] of [
-    ['favicon.svg', 'image/svg+xml'],
+    ['favicon.svg', 'image/svg+xml; charset=utf-8'],
     ['favicon.ico', 'image/x-icon'],
     ['apple-touch-icon.png', 'image/png'],
     ['icon-192.png', 'image/png'],

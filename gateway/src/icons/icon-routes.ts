@@ -11,7 +11,7 @@ const named = z.pick(settings, { product_name: true })
 
 /** What browsers and devices ask for at addresses of its own, from the shell's release. */
 const icons: Record<string, string> = {
-  'favicon.svg': 'image/svg+xml',
+  'favicon.svg': 'image/svg+xml; charset=utf-8',
   'favicon.ico': 'image/x-icon',
   'apple-touch-icon.png': 'image/png',
   'icon-192.png': 'image/png',

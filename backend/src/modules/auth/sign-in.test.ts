@@ -1,5 +1,7 @@
 import { login } from '@ag/contracts'
+import { eq } from 'drizzle-orm'
 import { minutes } from '../../clock'
+import { auth_events } from '../../db/schema'
 import { describeDatabase } from '../../testing/describe-database'
 import { type TestBackend, testBackend, testClock } from '../../testing/test-backend'
 
@@ -44,6 +46,10 @@ describeDatabase('signing in', (database) => {
       message: 'Email ou senha incorretos. Verifique suas credenciais.',
       requiresAuth: false,
     })
+    const events = await database().db.select().from(auth_events).where(eq(auth_events.kind, 'login_failed'))
+    expect(events.map(({ request_id }) => request_id).sort()).toEqual(
+      [wrong, unknown].map(({ error }) => error.request_id).sort(),
+    )
   })
 
   it('makes an account wait after five failures from one address, also with the right password', async () => {

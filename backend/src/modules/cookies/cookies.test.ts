@@ -100,7 +100,7 @@ describeDatabase('cookies', (database) => {
     const { status, reply } = await backend.send(saveConsent, { body })
     expect(status).toBe(201)
     expect(reply).toEqual({
-      consent_id: expect.stringMatching(/^cns_[0-9a-f]{24}$/),
+      consent_id: expect.stringMatching(/^cns_[0-9a-f]{32}$/),
       recorded_at: '2026-11-20T12:00:00.000Z',
       receipt_url: `http://localhost:3000/privacy#comprovante=${reply.consent_id}`,
     })

@@ -8,7 +8,7 @@ import type {
 import { AppError } from '@ag/core'
 import type { Clock } from '../../clock'
 import type { Db } from '../../db/database'
-import { newId } from '../../ids'
+import { secretId } from '../../ids'
 import { consentRepository } from './consent-repository'
 import { cookieInfo } from './cookie-list'
 import { textHash } from './policy'
@@ -45,7 +45,7 @@ export const recordConsent =
     const brought = said.consent_id && (await consents.exists(said.consent_id)) ? said.consent_id : undefined
     const isTheirs = brought && (!userId || (await consents.tie(brought, userId, clock())))
     const record = await consents.add({
-      consent_id: isTheirs ? brought : newId('cns'),
+      consent_id: isTheirs ? brought : secretId('cns'),
       action,
       functional: preferences.functional,
       analytics: preferences.analytics,

@@ -181,7 +181,7 @@ describeEachDatabase('booking a meeting', (database, once) => {
       expect([held.status, held.reply]).toEqual([
         201,
         {
-          id: expect.stringMatching(/^hold_[0-9a-f]{24}$/),
+          id: expect.stringMatching(/^hold_[0-9a-f]{32}$/),
           start_at: tuesdayAt('14:00'),
           end_at: tuesdayAt('14:30'),
           expires_at: '2026-11-19T12:05:00.000Z',

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { consultants, reservations } from '../../db/schema'
-import { newId } from '../../ids'
+import { newId, secretId } from '../../ids'
 import { PlaceLost } from './first-place'
 import type { Consultant } from './meeting-repository'
 
@@ -47,7 +47,7 @@ export async function reserve(
   place: Place,
   hold?: Hold,
 ): Promise<Reservation | undefined> {
-  const id = newId(hold ? 'hold' : 'res')
+  const id = hold ? secretId('hold') : newId('res')
   const reservation = { id, ...timesOf(place), created_at: now, ...hold }
   // The constraint decides; a conflict with it is an answer, not an error.
   const insert = () => db.insert(reservations).values(reservation).onConflictDoNothing().returning()

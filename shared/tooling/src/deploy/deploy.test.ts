@@ -106,6 +106,11 @@ describe('a cluster', () => {
       expect(container.resources.limits.memory).toMatch(/Mi$/)
     })
 
+    it('is told the secrets of its own, and of no other server', () => {
+      const [container] = its('Deployment').spec.template.spec.containers
+      expect(container.envFrom).toEqual([{ configMapRef: { name: 'agentes' } }, { secretRef: { name } }])
+    })
+
     it('replaces one at a time, and keeps two whatever happens', () => {
       const { spec } = its('Deployment')
       expect(spec.strategy.rollingUpdate).toEqual({ maxSurge: 1, maxUnavailable: 0 })

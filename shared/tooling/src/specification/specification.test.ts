@@ -1,33 +1,14 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { workspaceRoot } from '../build/workspace'
-import { type Evidence, statementsOf } from './specification'
+import { problemsOfEvidence, statementsOf } from './specification'
 import { testTitles } from './test-titles'
 
 const root = workspaceRoot(__dirname)
 
 const statementsIn = (file: string) => statementsOf(readFileSync(join(root, file), 'utf8'))
-const titles = new Map<string, string[]>()
-function titlesIn(file: string): string[] {
-  const known = titles.get(file) ?? testTitles(join(root, file))
-  titles.set(file, known)
-  return known
-}
-const records = readdirSync(join(root, 'docs/decisions'))
-
-function problemOf(evidence: Evidence): string | undefined {
-  if (evidence.type === 'nothing') return `“${evidence.text}” shows nothing`
-  if (evidence.type === 'deviation')
-    return records.some((name) => name.startsWith(evidence.record))
-      ? undefined
-      : `there is no record ${evidence.record}`
-  const { file, title, case: words } = evidence
-  if (!/\.test\.tsx?$/.test(file) || !existsSync(join(root, file))) return `there is no ${file}`
-  if (!titlesIn(file).includes(title)) return `${file} has no test “${title}”`
-  if (words && !readFileSync(join(root, file), 'utf8').includes(words)) return `${file} has no “${words}”`
-  return undefined
-}
+const problemOf = problemsOfEvidence(root)
 
 it.each(['docs/specification.md', 'docs/threats.md', 'docs/reliability.md'])(
   'every row of %s is shown by tests that there are, or names the record of a deviation',
