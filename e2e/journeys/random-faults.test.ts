@@ -137,16 +137,16 @@ for (const area of areas) {
 async function meetFaults(area: Area, count: number, walker: Walker, wire: FaultProxy, token?: string) {
   const random = generator(seed)
   const unhealed: string[] = []
-  // What an earlier fault had fetched would hide this one.
-  wire.keepNothing()
-  await walker.page.goto(`${wire.url}/robots.txt`)
-  await walker.page.evaluate(beKnown, token ?? null)
   for (let nth = 1; nth <= count; nth += 1) {
     const met = someFault(area, random)
     const { place, kind, phase, lasts } = met
     const what = `${nth} ${kind} while ${phase}, ${place.link} (${place.chunk}), ${lasts} ms`
     try {
-      await meet(met, walker, wire)
+      // What an earlier fault had fetched would hide this one.
+      const site = wire.freshUrl()
+      await walker.page.goto(`${site}/robots.txt`)
+      await walker.page.evaluate(beKnown, token ?? null)
+      await meet(met, walker, wire, site)
       if (!(await heals(met, walker))) unhealed.push(what)
     } catch (error) {
       unhealed.push(`${what}: ${error}`)
@@ -173,7 +173,7 @@ function someFault(area: Area, random: () => number) {
 }
 
 /** Goes to the place while the fault is there, until it has been met and has passed. */
-async function meet(met: MetFault, walker: Walker, wire: FaultProxy): Promise<void> {
+async function meet(met: MetFault, walker: Walker, wire: FaultProxy, site: string): Promise<void> {
   const { area, place, isAssistant, of, fault, phase, address, lasts } = met
   const role = isAssistant ? 'button' : 'link'
   const breaks = () => {
@@ -182,7 +182,7 @@ async function meet(met: MetFault, walker: Walker, wire: FaultProxy): Promise<vo
   }
   const isThereFirst = of === 'file' || phase === 'opening'
   let since = isThereFirst ? breaks() : 0
-  await walker.page.goto(wire.url + (phase === 'opening' ? place.path : area.from))
+  await walker.page.goto(site + (phase === 'opening' ? place.path : area.from))
   await walker.mark()
   if (phase === 'going') {
     await walker.isReady()
