@@ -2,6 +2,7 @@ import { type Engine, engines } from '../engines/engines'
 import { walkIn } from '../engines/walk-in'
 import type { Walker } from '../engines/walker'
 import { newPerson } from '../fixtures/accounts'
+import { purposeOf } from '../fixtures/before-choice'
 import { tampered } from '../fixtures/fault-proxy'
 import { test as base } from '../fixtures/gateway'
 import { withOtherSite } from '../fixtures/other-site'
@@ -42,15 +43,21 @@ for (const engine of engines) {
     // One at a time: several WebKits on one machine wait for each other.
     test.describe.configure({ mode: 'default', timeout: 120_000 })
 
-    test('public pages are whole and silent on a phone and on a desk', async ({ walker }) => {
-      for (const [width, height] of [phone, desk]) {
-        await walker.page.resize(width, height)
-        for (const path of publicPages) {
-          await walker.visit(path)
-          expect([path, await walker.page.evaluate(outline)]).toEqual([path, whole])
+    test('public pages are whole and silent on a phone and on a desk, and store or ask for nothing optional before a choice', ({
+      wire,
+    }) =>
+      walkIn(engine, wire.url, undefined, async (walker) => {
+        for (const [width, height] of [phone, desk]) {
+          await walker.page.resize(width, height)
+          for (const path of publicPages) {
+            await walker.visit(path)
+            expect([path, await walker.page.evaluate(outline)]).toEqual([path, whole])
+          }
         }
-      }
-    })
+        expect(await walker.page.evaluate(stored)).toEqual([])
+        const asked = new Set(wire.asked.filter((address) => !publicPages.includes(address)))
+        expect([...asked].filter((address) => !purposeOf(address))).toEqual([])
+      }))
 
     test('the answer about cookies is kept, and asked for no more', async ({ walker }) => {
       await walker.visit('/')
@@ -205,4 +212,13 @@ function outline() {
       .filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)
       .map(({ currentSrc }) => currentSrc),
   }
+}
+
+/** Runs in the page: the names of what is kept of a visitor. */
+function stored(): string[] {
+  return [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    ...document.cookie.split('; '),
+  ].filter(Boolean)
 }
