@@ -5,9 +5,9 @@ import { ensureDependencies } from './lib/dependencies.mjs'
 import { run } from './lib/processes.mjs'
 import { binary, root } from './lib/workspace.mjs'
 
-// `npm run bench:faults [-- --faults N --seed N]`: meets so many faults while going about in the dashboard (offline, unavailable and hanging calls,
-// missing, tampered and hanging files), a tenth as many in each of the other areas, and counts what does not heal without a reload. It is the
-// suite's own journey with more of them.
+// `npm run bench:faults [-- --faults N --seed N]`: meets so many faults in each of the browsers of this machine, a fifth of them in each area: no
+// line, calls that are unavailable, hang or are slow, files that are missing, changed, hang or are slow, while a page opens or somebody goes on. It
+// counts what does not heal without a reload, and is the suite's own journey with more of them.
 
 const faults = numberAfter('--faults') ?? 200
 const seed = numberAfter('--seed') ?? 1

@@ -250,7 +250,9 @@ export async function buildGateway(parts: GatewayParts): Promise<FastifyInstance
 /** The one place where an error becomes an answer. */
 function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { status, body } = errorReply(error, request.id)
-  if (status >= 500) request.log.error({ err: error }, 'request failed')
+  // What is refused on purpose is counted where that happens: lines by the thousand would cost more than answers.
+  const isOnPurpose = body.retry_after !== null && error instanceof AppError && error.cause === undefined
+  if (status >= 500 && !isOnPurpose) request.log.error({ err: error }, 'request failed')
   if (body.retry_after !== null) reply.header('retry-after', String(body.retry_after))
   return reply
     .code(status)

@@ -21,7 +21,9 @@ export interface Passwords {
 
 /** Hashes passwords, a few at a time: the rest wait, and beyond that are asked to come back. */
 export function createPasswords(options: Options = strongHashing): Passwords {
-  const limited = createConcurrencyLimit({ atOnce: Math.min(4, availableParallelism()), waiting: 64 })
+  // A processor is left for everybody else, and nobody waits for longer than the call may take.
+  const atOnce = Math.max(1, Math.min(4, availableParallelism() - 1))
+  const limited = createConcurrencyLimit({ atOnce, waiting: Math.min(64, 24 * atOnce) })
   const hashOne = (password: string) => limited(() => hash(password, options), tooBusy)
   let decoy: Promise<string> | undefined
   return {
