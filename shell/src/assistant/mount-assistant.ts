@@ -118,7 +118,10 @@ export function mountAssistant({ router, remotes, settings, places }: AssistantP
   function step(): void {
     steps = steps.then(follow).catch((error: unknown) => {
       // Its loading was reported. What is wrong with the way to its files may pass.
-      if (error !== broken) setTimeout(tryAgain, (wait *= 2))
+      if (error !== broken) {
+        wait *= 2
+        setTimeout(tryAgain, wait)
+      }
       broken = error
       mounted = undefined
       domElement.replaceChildren()
