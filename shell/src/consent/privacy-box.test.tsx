@@ -472,7 +472,7 @@ it('takes over from a page that was rendered for everybody, also where an answer
   const options = { ...choiceIds, onRecoverableError: complained }
   const page = await act(async () => hydrateRoot(root, choiceBox, options))
   expect(complained).not.toHaveBeenCalled()
-  expect(screen.getByRole('button', { name: 'Remover consentimento' })).toBeVisible()
+  expect(within(root).getByRole('button', { name: 'Remover consentimento' })).toBeVisible()
   await act(async () => page.unmount())
   root.remove()
 })
