@@ -12,5 +12,7 @@ export interface Engine {
 /** The browsers of this machine that are no Chromium: Debian's packages firefox-esr, and webkit2gtk-driver with xvfb. */
 export const engines: Engine[] = [
   ...(existsSync('/usr/bin/firefox-esr') ? [{ name: 'Firefox' as const, open: openFirefox }] : []),
-  ...(webKitBrowser && existsSync('/usr/bin/Xvfb') ? [{ name: 'WebKit' as const, open: openWebKit }] : []),
+  ...(webKitBrowser && ['WebKitWebDriver', 'Xvfb'].every((name) => existsSync(`/usr/bin/${name}`))
+    ? [{ name: 'WebKit' as const, open: openWebKit }]
+    : []),
 ]
