@@ -188,7 +188,7 @@ async function untilItself(deed) {
 function watchProbes() {
   let isOver = false
   let flaps = 0
-  const done = (async () => {
+  void (async () => {
     while (!isOver) {
       for (const origin of [site, backendOrigin]) {
         const { status } = await timedAnswer(() => send(undefined, 'GET', `${origin}/readyz`))
@@ -200,7 +200,6 @@ function watchProbes() {
   return {
     stop() {
       isOver = true
-      void done
       return flaps
     },
   }

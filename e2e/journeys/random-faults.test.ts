@@ -143,7 +143,7 @@ async function meetFaults(area: Area, count: number, walker: Walker, wire: Fault
     const what = `${nth} ${kind} while ${phase}, ${place.link} (${place.chunk}), ${lasts} ms`
     try {
       // What an earlier fault had fetched would hide this one.
-      const site = wire.freshUrl()
+      const site = await wire.freshUrl()
       await walker.page.goto(`${site}/robots.txt`)
       await walker.page.evaluate(beKnown, token ?? null)
       await meet(met, walker, wire, site)

@@ -7,26 +7,24 @@ import * as z from 'zod/mini'
 /** Checks what a request brings against its contract, once its texts are in order and nothing is there that it does not know. */
 export const checkInput: FastifySchemaCompiler<NonNullable<Endpoint['body']>> =
   ({ schema }) =>
-  (input) => {
-    const { value, faults } = readInput(schema, input)
-    if (faults.length > 0) return { error: refusal(faults) }
-    const { data, error } = z.safeParse(schema, value)
-    if (!error) return { value: data }
-    return { error: refusal(faultsOf(error)) }
-  }
+  (input) =>
+    judge(schema, input)
 
 /** Refuses whatever comes with a call that takes no body: nobody shall believe that it was heeded. */
 export function refuseBody(input: unknown): void {
   if (input === undefined || input === null) return
-  const { error } = z.safeParse(nothing, input)
-  if (error) throw refusal(faultsOf(error))
-  const { faults } = readInput(nothing, input)
-  if (faults.length > 0) throw refusal(faults)
+  const { error } = judge(nothing, input)
+  if (error) throw error
 }
 const nothing = z.object({})
 
-const faultsOf = ({ issues }: z.core.$ZodError) =>
-  issues.map(({ path, message }) => ({ field: path.join('.'), message }))
+function judge(schema: NonNullable<Endpoint['body']>, input: unknown): { value?: unknown; error?: AppError } {
+  const { value, faults } = readInput(schema, input)
+  if (faults.length > 0) return { error: refusal(faults) }
+  const { data, error } = z.safeParse(schema, value)
+  if (!error) return { value: data }
+  return { error: refusal(error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))) }
+}
 
 /** One error a field, in the words of the contract. */
 function refusal(faults: ReadonlyArray<{ field: string; message: string }>): AppError {
