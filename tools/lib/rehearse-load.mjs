@@ -12,7 +12,7 @@ const mostTries = 8
 /** A session may ask for 120 tokens in an hour, which no browser comes near: those that time out and are asked for again count, too. */
 const mostRefreshes = 80
 /** Between two deeds of one person, in milliseconds. */
-const longestPause = 120
+const longestPause = 85
 
 /**
  * Everybody who uses a site while its processes come and go. Whoever gets no answer, or word of a failure, asks again as a
