@@ -54,6 +54,7 @@ test('a journey reaches itself, what journeys share reaches all of them, a test 
   expect(reach('e2e/journeys/home.test.ts')?.journeys).toEqual(['journeys/home.test.ts'])
   expect(reach('e2e/fixtures/test.ts')?.journeys).toBe('all')
   expect(reach('e2e/gallery/baselines/button.png')?.journeys).toEqual([])
+  expect(reach('e2e/nightly/endurance.test.ts')?.journeys).toEqual([])
   expect(reach('backend/src/app.test.ts')?.journeys).toEqual([])
 })
 

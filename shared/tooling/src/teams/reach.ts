@@ -66,7 +66,7 @@ function journeysOf(
   // Of the journeys' own package each file is one, but for what several of them use.
   if (folder === 'e2e') {
     const own = files.map((file) => file.slice('e2e/'.length))
-    return own.every((file) => file in journeys || file.startsWith('gallery'))
+    return own.every((file) => file in journeys || /^(?:gallery|nightly|pictures)\b/.test(file))
       ? own.filter((file) => file in journeys)
       : 'all'
   }

@@ -5,8 +5,8 @@ import { type Fault, type FaultProxy, tampered } from '../fixtures/fault-proxy'
 import { test } from '../fixtures/gateway'
 import { administrator, customer, expect, noiseOfFaults } from '../fixtures/test'
 
-/** `npm run bench:faults` meets many, in every engine. */
-const many = Number(process.env.FAULTS || 0)
+/** In each engine, a fifth of them in each area. */
+const faults = Number(process.env.FAULTS || 200)
 // The same each time, unless asked: what fails can be looked at again.
 const seed = Number(process.env.FAULTS_SEED || 7)
 
@@ -32,8 +32,6 @@ interface Area {
   from: string
   as?: typeof customer
   places: Place[]
-  /** How many faults the suite meets here. */
-  few: number
 }
 
 const areas: Area[] = [
@@ -48,7 +46,6 @@ const areas: Area[] = [
       { path: '/dashboard/usage', link: 'Uso', chunk: 'usage', asks: true },
       { path: '/dashboard/settings', link: 'Configurações', chunk: 'settings', asks: true },
     ],
-    few: 4,
   },
   {
     name: 'the admin area',
@@ -60,7 +57,6 @@ const areas: Area[] = [
       { path: '/admin/pricing', link: 'Preços', chunk: 'pricing', asks: true },
       { path: '/admin/meetings', link: 'Reuniões', chunk: 'meetings', asks: true },
     ],
-    few: 2,
   },
   {
     name: 'the public pages',
@@ -70,7 +66,6 @@ const areas: Area[] = [
       { path: '/agents', link: 'Agentes', chunk: 'agents', title: 'Compare os agentes e escolha o seu' },
       { path: '/consultation', link: 'Marcar uma reunião', chunk: 'consultation', asks: true },
     ],
-    few: 2,
   },
   {
     name: 'the ways into an account',
@@ -80,7 +75,6 @@ const areas: Area[] = [
       { path: '/auth/signup', link: 'Criar conta', chunk: 'signup' },
       { path: '/auth/forgot-password', link: 'Esqueci minha senha', chunk: 'forgot-password' },
     ],
-    few: 2,
   },
   {
     name: 'the assistant',
@@ -93,7 +87,6 @@ const areas: Area[] = [
       asks: true,
       comesWithThePage: chunk !== 'panel',
     })),
-    few: 2,
   },
 ]
 const kinds: Record<string, { of: 'all' | 'calls' | 'file'; fault: Fault }> = {
@@ -110,27 +103,26 @@ const calls = /^\/api\/(?!reports|beacon)/
 const everything = /./
 
 for (const area of areas) {
-  const count = many ? Math.ceil(many / areas.length) : area.few
+  const count = Math.ceil(faults / areas.length)
   test.describe(() => {
     test.describe.configure({ timeout: 30_000 + count * 20_000 })
     test(`${count} random faults in ${area.name} heal without a reload`, async ({ page, wire, tokenOf }) => {
       const token = area.as && (await tokenOf(area.as))
       await meetFaults(area, count, walkerOn(chromiumPage(page), wire.url), wire, token)
     })
-    if (many)
-      for (const engine of engines)
-        test(`${count} random faults in ${area.name} heal without a reload in ${engine.name}`, async ({
-          wire,
-          tokenOf,
-        }) => {
-          const token = area.as && (await tokenOf(area.as))
-          const page = await engine.open()
-          try {
-            await meetFaults(area, count, walkerOn(page, wire.url), wire, token)
-          } finally {
-            await page.close()
-          }
-        })
+    for (const engine of engines)
+      test(`${count} random faults in ${area.name} heal without a reload in ${engine.name}`, async ({
+        wire,
+        tokenOf,
+      }) => {
+        const token = area.as && (await tokenOf(area.as))
+        const page = await engine.open()
+        try {
+          await meetFaults(area, count, walkerOn(page, wire.url), wire, token)
+        } finally {
+          await page.close()
+        }
+      })
   })
 }
 
@@ -153,7 +145,7 @@ async function meetFaults(area: Area, count: number, walker: Walker, wire: Fault
     }
     wire.heal()
   }
-  if (many) console.info(`${area.name}: ${count} faults, ${unhealed.length} not healed`)
+  console.info(`${area.name}: ${count} faults, ${unhealed.length} not healed`)
   expect(unhealed, `FAULTS_SEED=${seed}`).toEqual([])
 }
 

@@ -3,9 +3,8 @@ import { test } from '../fixtures/gateway'
 import { customer, expect, storeToken } from '../fixtures/test'
 import { releaseWithWords } from '../fixtures/variants'
 
-/** `RELEASES=50 SESSIONS=20` is what is promised of an area; the suite looks at a few. */
-const releases = Number(process.env.RELEASES || 3)
-const sessions = Number(process.env.SESSIONS || 2)
+const releases = Number(process.env.RELEASES || 50)
+const sessions = Number(process.env.SESSIONS || 20)
 /** People look at a page before they go on. */
 const look = 1000
 

@@ -1,0 +1,5 @@
+import { defineConfig } from '@playwright/test'
+import journeys from './playwright.config'
+
+/** Looks for what shows only by number or by chance; `npm run nightly` runs it. */
+export default defineConfig({ ...journeys, testDir: 'nightly', outputDir: '../test-results/nightly' })
