@@ -1,7 +1,10 @@
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
-import { createServer, request } from 'node:http'
+import { Agent, createServer, request } from 'node:http'
+import { createSecureServer } from 'node:http2'
+import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { conclude, emptyResults, numberAfter, percentile, row } from './lib/bench.mjs'
 import { ensureDependencies } from './lib/dependencies.mjs'
 import { run, start } from './lib/processes.mjs'
@@ -25,6 +28,8 @@ const pages = {
 }
 const limits = { limitRatio: 1.15, cls: 0.01, tbt: 50, rounds: 2 }
 const runs = numberAfter('--runs') ?? 7
+const perConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'host'])
+const agent = new Agent({ keepAlive: true })
 const ports = { site: 3300, api: 4300, twin: 3301, oursFront: 7441, twinFront: 7442, limit: 7443 }
 
 await ensureDependencies()
@@ -44,14 +49,14 @@ const site = await startSite(siteSettings())
 const twin = await startTwin()
 const fronts = []
 try {
-  await front(ports.oursFront, '--proxy', `http://127.0.0.1:${ports.site}`)
-  await front(ports.twinFront, '--proxy', `http://127.0.0.1:${ports.twin}`)
-  await front(ports.limit, '--root', join(bench, 'static-limit'))
+  // First: it makes the certificate.
+  fronts.push(await serveLimit())
+  fronts.push(await front(ports.oursFront, ports.site), await front(ports.twinFront, ports.twin))
   const rows = []
   for (const [name, page] of Object.entries(pages)) rows.push(await measure(name, page))
   report(rows)
 } finally {
-  for (const each of fronts) each.kill()
+  for (const stop of fronts) stop()
   twin.close()
   await site.stop()
 }
@@ -62,43 +67,67 @@ async function startTwin() {
   const documents = new Map()
   for (const { path } of Object.values(pages)) {
     const html = await (await fetch(`http://127.0.0.1:${ports.site}${path}`)).text()
-    documents.set(
-      path,
-      html
-        .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
-        .replace(/<link rel="preload" as="script"[^>]*>/g, ''),
-    )
+    const bare = html
+      .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+      .replace(/<link rel="preload" as="script"[^>]*>/g, '')
+    documents.set(path, brotliCompressSync(bare))
   }
   const server = createServer((incoming, outgoing) => {
-    const html = documents.get(incoming.url)
-    if (html !== undefined) {
-      outgoing.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
-      outgoing.end(html)
-      return
-    }
-    const upstream = request(
-      { port: ports.site, path: incoming.url, headers: incoming.headers },
-      (answer) => {
-        outgoing.writeHead(answer.statusCode, answer.headers)
-        answer.pipe(outgoing)
-      },
-    )
-    upstream.on('error', () => outgoing.destroy())
-    incoming.pipe(upstream)
+    const packed = documents.get(incoming.url)
+    if (!packed) return relay(ports.site, incoming, outgoing)
+    outgoing.writeHead(200, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-encoding': 'br',
+      'cache-control': 'no-cache',
+    })
+    outgoing.end(packed)
   })
   await new Promise((listening) => server.listen(ports.twin, '127.0.0.1', listening))
   return server
 }
 
-/** What a CDN would do, the same for all. One after the other: the first makes the certificate. */
-async function front(port, ...from) {
+/** The page by hand, packed ahead and served as a CDN would. */
+async function serveLimit() {
   const server = start(
     process.execPath,
-    [join(bench, 'serve.mjs'), '--port', String(port), ...from, '--brotli', '11'],
+    [join(bench, 'serve.mjs'), '--port', String(ports.limit), '--root', join(bench, 'static-limit')],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   )
-  fronts.push(server)
   await once(server.stdout, 'data')
+  return () => server.kill()
+}
+
+/** TLS and HTTP/2 before a server that packs its answers ahead: a front that packs them anew would add its own time to each. */
+async function front(port, target) {
+  const [key, cert] = ['key.pem', 'cert.pem'].map((name) => readFileSync(join(tmpdir(), 'bench-cert', name)))
+  const server = createSecureServer({ key, cert }, (incoming, outgoing) => relay(target, incoming, outgoing))
+  await new Promise((listening) => server.listen(port, '127.0.0.1', listening))
+  return () => server.close()
+}
+
+/** Has another server of this machine answer. */
+function relay(port, incoming, outgoing) {
+  const isOwn = ([name]) => !name.startsWith(':') && !perConnection.has(name)
+  const headers = (all) => Object.fromEntries(Object.entries(all).filter(isOwn))
+  const upstream = request(
+    {
+      agent,
+      port,
+      method: incoming.method,
+      path: incoming.url,
+      headers: {
+        ...headers(incoming.headers),
+        host: `127.0.0.1:${port}`,
+        'x-forwarded-proto': 'https',
+      },
+    },
+    (answer) => {
+      outgoing.writeHead(answer.statusCode, headers(answer.headers))
+      answer.pipe(outgoing)
+    },
+  )
+  upstream.on('error', () => outgoing.destroy())
+  incoming.pipe(upstream)
 }
 
 async function measure(name, { path, limit }) {

@@ -187,9 +187,11 @@ async function untilNamed(build) {
       .filter((gateway) => !named.has(gateway))
       .map(async (gateway) => {
         const document = await state(gateway).catch(() => undefined)
-        if (document?.remotes?.[released]?.stable !== build) return
+        // Without its database a gateway tells of no changes.
+        const change = document?.recent?.[0]
+        if (!change || document.remotes[released]?.stable !== build) return
         named.set(gateway, Date.now())
-        at ??= Date.parse(document.recent[0].at)
+        at ??= Date.parse(change.at)
       })
     await Promise.all(looks)
     if (at !== undefined && watched.every((gateway) => named.has(gateway)))
