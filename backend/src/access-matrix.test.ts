@@ -120,6 +120,7 @@ const inAddresses: Record<string, keyof Objects | { name: string }> = {
   '/public/whatsapp/:slug': { name: 'loja-de-ninguem' },
   '/public/sites/:slug': { name: 'loja-de-ninguem' },
   '/admin/customers/:id': 'company',
+  '/admin/customers/:id/people/:person': 'user',
   '/admin/customers/:id/notes/:note_id': { name: 'note_unknown' },
   '/admin/invoices/:id': 'invoice',
   '/admin/leads/:id': 'lead',

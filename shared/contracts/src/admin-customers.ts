@@ -194,6 +194,15 @@ export const refundCustomer = endpoint({
   reply: z.object({ refunded: z.number() }),
 })
 
+/** Ends every session of one person of a company, as after a stolen phone. */
+export const endCustomerSessions = endpoint({
+  method: 'POST',
+  path: '/api/v1/admin/customers/:id/people/:person/end-sessions',
+  params: z.object({ id: idField, person: idField }),
+  body: z.object({ reason: reasonField }),
+  reply: z.object({ ended: z.number() }),
+})
+
 /** An administrator has sent back what was paid in a way that knows no way back. */
 export const markRefundSent = endpoint({
   method: 'POST',

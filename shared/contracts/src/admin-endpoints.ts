@@ -13,6 +13,7 @@ import {
 } from './admin-conversations'
 import {
   addCustomerNote,
+  endCustomerSessions,
   getAdminInvoices,
   getCustomer,
   getCustomerHistory,
@@ -95,6 +96,7 @@ export const adminEndpoints: readonly Endpoint[] = [
   removeCustomerNote,
   getAdminInvoices,
   refundCustomer,
+  endCustomerSessions,
   markRefundSent,
   getLeads,
   getLeadsFile,

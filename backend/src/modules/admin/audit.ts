@@ -41,6 +41,7 @@ export type AuditedEntity =
   | 'agent_task'
   | 'agent_file'
   | 'customer'
+  | 'session'
   | 'chat'
 
 interface Change {

@@ -1,5 +1,6 @@
 import {
   addCustomerNote,
+  endCustomerSessions,
   getAdminInvoices,
   getCustomer,
   getCustomerHistory,
@@ -9,12 +10,14 @@ import {
   refundCustomer,
   removeCustomerNote,
 } from '@ag/contracts'
-import { eq, type SQL } from 'drizzle-orm'
+import { AppError } from '@ag/core'
+import { and, eq, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/database'
-import { companies, invoices } from '../../db/schema'
+import { companies, invoices, users } from '../../db/schema'
 import { idempotencyKeyOf } from '../../plugins/idempotency-key'
 import type { Route } from '../../plugins/router'
 import { sendFile } from '../../plugins/send-file'
+import { sessionRepository } from '../auth/session-repository'
 import { createCancel } from '../billing/cancel'
 import { markSentBack } from '../billing/manual-refunds'
 import { sendRefunds } from '../billing/refunds'
@@ -126,6 +129,35 @@ export function customerRoutes(route: Route, { db, reading, clock, billing }: Ad
     summary: "Take one's own note back",
     handler: ({ params, caller, request }) =>
       notes.remove(actorOf(caller, request), params.id, params.note_id),
+  })
+
+  route(endCustomerSessions, {
+    tag,
+    who: 'settings:write',
+    summary: 'End every session of one person of a company',
+    handler: ({ params: { id, person }, body: { reason }, caller, request }) =>
+      db.transaction(async (inside) => {
+        const [found] = await inside
+          .select({ id: users.id })
+          .from(users)
+          .where(and(eq(users.id, person), eq(users.company_id, id)))
+        if (!found) throw new AppError('NOT_FOUND')
+        const now = clock()
+        const ended = await sessionRepository(inside).revoke(
+          { userId: person },
+          'ended_by_administrator',
+          now,
+        )
+        const after = { ended: ended.length }
+        await audit(inside, now, actorOf(caller, request), {
+          action: 'remove',
+          entity: 'session',
+          id: person,
+          after,
+          reason,
+        })
+        return after
+      }),
   })
 
   route(getAdminInvoices, {

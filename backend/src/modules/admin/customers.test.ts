@@ -1,12 +1,14 @@
 import {
   addCustomerNote,
   createAssistantSession,
+  endCustomerSessions,
   getAdminInvoices,
   getAudit,
   getCustomer,
   getCustomerHistory,
   getCustomers,
   getCustomersFile,
+  getMe,
   mostNotes,
   removeCustomerNote,
 } from '@ag/contracts'
@@ -104,6 +106,34 @@ describeEachDatabase('a customer’s page', (database, once) => {
     const unknown = { token, params: { id: 'org_unknown' } }
     expect((await backend.send(getCustomerHistory, unknown)).status).toBe(404)
     expect((await backend.send(getCustomer, unknown)).status).toBe(404)
+  })
+
+  once('ends the sessions of one person, says who did it, and of nobody else', async () => {
+    const token = await tokenOf(backend, database(), 'owner', 'Olga Dona')
+    const [phone, laptop] = [await backend.token(ana), await backend.token(ana)]
+    const rui = await backend.token(await backend.customer('rui@loja.com.br', { company: 'Loja do Rui' }))
+    const { reply: customer } = await backend.send(getCustomer, { token, params })
+    const person = customer.people[0]?.id ?? ''
+    const end = (of: { id: string; person: string }) =>
+      backend.send(endCustomerSessions, { token, params: of, body: { reason: 'Celular roubado' } })
+
+    expect((await end({ id: 'org_unknown', person })).status).toBe(404)
+    expect((await backend.send(getMe, { token: phone })).status).toBe(200)
+
+    expect((await end({ ...params, person })).reply).toEqual({ ended: 2 })
+    for (const ended of [phone, laptop])
+      expect((await backend.send(getMe, { token: ended })).status).toBe(401)
+    expect((await backend.send(getMe, { token: rui })).status).toBe(200)
+    expect((await end({ ...params, person })).reply).toEqual({ ended: 0 })
+    expect((await backend.send(getMe, { token: await backend.token(ana) })).status).toBe(200)
+
+    const { reply: log } = await backend.send(getAudit, { token, query: { entity: 'session' } })
+    expect(log.items.at(-1)).toMatchObject({
+      actor: { name: 'Olga Dona' },
+      entity: 'session',
+      entity_id: person,
+      reason: 'Celular roubado',
+    })
   })
 
   it('keeps notes once, with who wrote them, for that company alone', async () => {

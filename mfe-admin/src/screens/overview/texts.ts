@@ -165,6 +165,7 @@ export const texts = {
     agent_task: 'Passo de implantação',
     agent_file: 'Arquivo de cliente',
     customer: 'Cliente',
+    session: 'Sessões de uma pessoa',
     chat: 'Conversa do agente de um cliente',
     customer_note: 'Anotação',
     subscription: 'Assinatura',

@@ -1,6 +1,7 @@
 import {
   addCustomerNote,
   type CustomerHistory,
+  endCustomerSessions,
   getAdminMe,
   getCustomer,
   getCustomerHistory,
@@ -45,7 +46,9 @@ function show(permissions = ['overview:read', 'billing:read', 'billing:write']) 
       owes: 0,
       created_at: at,
     },
-    people: [],
+    people: [
+      { id: 'usr_1', name: 'Ana Lima', email: 'ana@padaria.example', email_verified: true, last_login: at },
+    ],
     subscriptions: [],
     invoices: [],
   })
@@ -116,4 +119,31 @@ it('leaves out what its reader may not read, and takes no notes from them', asyn
   expect(screen.queryByRole('textbox', { name: 'Nova anotação' })).not.toBeInTheDocument()
   expect(screen.queryByRole('region', { name: 'Reuniões' })).not.toBeInTheDocument()
   expect(screen.getByText('Nenhum e-mail nos últimos 30 dias.')).toBeVisible()
+})
+
+it('ends the sessions of a person for whoever may, with a reason', async () => {
+  fakeBackend.replies(getCustomerHistory, history)
+  show(['overview:read', 'billing:read', 'settings:write'])
+  fakeBackend.fails(endCustomerSessions, 500)
+  const name = 'Encerrar as sessões de Ana Lima'
+  await userEvent.click(await screen.findByRole('button', { name }))
+  const dialog = within(await screen.findByRole('dialog', { name }))
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Motivo/ }), 'Celular roubado')
+  await userEvent.click(dialog.getByRole('button', { name: 'Encerrar sessões' }))
+  expect(await dialog.findByRole('alert')).toBeVisible()
+  expect(dialog.getByRole('textbox', { name: /^Motivo/ })).toHaveValue('Celular roubado')
+  fakeBackend.replies(endCustomerSessions, { ended: 2 })
+  await userEvent.click(dialog.getByRole('button', { name: 'Encerrar sessões' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(fakeBackend.paths(endCustomerSessions)).toContain(
+    '/api/v1/admin/customers/org_1/people/usr_1/end-sessions',
+  )
+  expect(notified()).toContain('2 sessões foram encerradas.')
+})
+
+it('leaves sessions to those who may end them', async () => {
+  fakeBackend.replies(getCustomerHistory, history)
+  show()
+  expect(await screen.findByText('ana@padaria.example')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Encerrar/ })).not.toBeInTheDocument()
 })

@@ -1,4 +1,4 @@
-import { getCustomer, refundCustomer } from '@ag/contracts'
+import { endCustomerSessions, getCustomer, refundCustomer } from '@ag/contracts'
 import { formatDay, formatTime, subscriptionLabel, whatsappLink } from '@ag/core'
 import { call, notify, query, queryClient, untilClosed, useSuspenseQuery } from '@ag/platform'
 import { Badge, Button, DataBoundary, ExternalLink, Skeleton, Text } from '@ag/ui'
@@ -20,9 +20,11 @@ import { texts as own } from './texts'
 export function CustomerCard({ id }: { id: string }) {
   const { data } = useSuspenseQuery(query(getCustomer, { params: { id } }))
   const { customer, people, subscriptions, invoices } = data
-  const may = usePermission()('billing:write')
+  const permits = usePermission()
+  const may = permits('billing:write')
   const { href } = useListAddress()
   const [refunding, setRefunding] = useState<string>()
+  const [leaving, setLeaving] = useState<(typeof people)[number]>()
   const refunded = subscriptions.find(({ product_id }) => product_id === refunding)
   return (
     <>
@@ -46,6 +48,16 @@ export function CustomerCard({ id }: { id: string }) {
                   ? texts.lastLogin(`${formatDay(person.last_login)}, ${formatTime(person.last_login)}`)
                   : texts.never}
               </Text>
+              {permits('settings:write') && (
+                <Button
+                  variant="outline"
+                  size="sm"
+                  aria-label={own.endSessionsOf(person.name)}
+                  onClick={() => setLeaving(person)}
+                >
+                  {own.endSessions}
+                </Button>
+              )}
             </Fact>
           ))}
         </Facts>
@@ -123,6 +135,26 @@ export function CustomerCard({ id }: { id: string }) {
           onClose={() => setRefunding(undefined)}
         >
           <Text>{texts.refundLead}</Text>
+          <Textarea label={texts.reason} name="reason" rows={2} maxLength={500} />
+        </FormModal>
+      )}
+      {leaving && (
+        <FormModal
+          title={own.endSessionsOf(leaving.name)}
+          submit={own.endSessions}
+          danger
+          schema={z.object({ reason: z.string() })}
+          action={async ({ reason }) => {
+            const { ended } = await call(endCustomerSessions, {
+              params: { id, person: leaving.id },
+              body: { reason },
+            })
+            setLeaving(undefined)
+            notify({ type: 'success', title: own.ended(ended) })
+          }}
+          onClose={() => setLeaving(undefined)}
+        >
+          <Text>{own.endSessionsLead}</Text>
           <Textarea label={texts.reason} name="reason" rows={2} maxLength={500} />
         </FormModal>
       )}

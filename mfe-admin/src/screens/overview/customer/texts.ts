@@ -6,6 +6,17 @@ export const texts = {
   whatsapp: 'Abrir conversa no WhatsApp',
   hello: (name: string) => `Olá, ${name}!`,
 
+  endSessions: 'Encerrar sessões',
+  endSessionsOf: (name: string) => `Encerrar as sessões de ${name}`,
+  endSessionsLead:
+    'Esta pessoa sai da conta em todos os aparelhos e entra de novo com a senha dela. Se a senha pode estar com outra pessoa, peça também que a troque.',
+  ended: (count: number) =>
+    count === 0
+      ? 'Nenhuma sessão estava aberta.'
+      : count === 1
+        ? 'Uma sessão foi encerrada.'
+        : `${count} sessões foram encerradas.`,
+
   usage: 'Uso neste mês',
   usageCaption: 'Uso por medidor',
   meter: 'Medidor',
