@@ -16,6 +16,9 @@ test.each([
   ['o último', 2],
   ['vou de 2', 1],
   ['o do meio', 1],
+  ['o derradeiro', 2],
+  ['tanto um como outro', 0],
+  ['o mais rápido que tiver', 0],
   ['segunda opção', 1],
   ['a 2ª', 1],
   ['2ª opção', 1],
@@ -46,17 +49,24 @@ test.each([
   ['nada urgente', 'research'],
   ['lá pra março', 'research'],
   ['até dezembro', '30d'],
+  ['ainda nesta quinzena', 'now'],
+  ['ainda tô namorando a ideia', 'research'],
 ])('“%s” is needed %s', (text, timing) => expect(readTiming(text, monday)).toBe(timing))
 
 test.each([
   ['acima de 50', '50+'],
   ['duas dúzias', '11-50'],
   ['uma pessoa', '1'],
+  ['só este que vos fala', '1'],
+  ['um casal e uma estagiária', '2-10'],
 ])('“%s” are %s', (text, size) => expect(readSize(text)).toBe(size))
 
 test.each([
   ['+ tarde', 'later'],
   ['algo pra antes', 'earlier'],
+  ['tem uma vaguinha antes?', 'earlier'],
+  ['algum horário posterior?', 'later'],
+  ['poderia ser em data diversa?', 'other_day'],
   ['muda o dia, quero outro', 'other_day'],
 ])('“%s” looks for %s', (text, shift) => expect(readShift(text)).toBe(shift))
 

@@ -38,7 +38,7 @@ export function isPlainYes(text: string): boolean {
 const channels: Array<[MeetingChannel, RegExp]> = [
   [
     'whatsapp',
-    /\b(?:[wu]h?ats+(?:app?|apis?|aap|ap)?|wh?at+s|wtts|uatsapi|watsap|zap(?:zap)?|wpp|wapp|por texto)\b|^mensagem$/,
+    /\b(?:[wu]h?ats+(?:app?|apis?|aap|ap)?|wh?at+s|wtts|uatsapi|watsap|zap(?:zap)?|wpp|wapp|por texto|verdinho|u?[au]t?izap)\b|^mensagem$/,
   ],
   [
     'phone',
@@ -46,7 +46,7 @@ const channels: Array<[MeetingChannel, RegExp]> = [
   ],
   [
     'video',
-    /\b(?:video\s?chamada|videoconf\w*|videocall|videollamada|video|online|on-line|(?<!(?:precis\w+|ligar|tem que ter) (?:a |de |ligar a |ter )?)camera|(?:de|por) call|^meet|(?:no|pelo) meet|virtual|teams|^call$|\bde meet\b|\bum meet\b|\binternet mesmo\b|g(?:oogle )?meet|zoom|skype|facetime|teleconferencia|pela tela|com imagem)\b/,
+    /\b(?:video\s?chamada|videoconf\w*|videocall|videollamada|video|online|on-line|(?<!(?:precis\w+|ligar|tem que ter) (?:a |de |ligar a |ter )?)camera|(?:de|por) call|^meet|(?:no|pelo) meet|virtual|teams|^call$|\bde meet\b|\bum meet\b|\binternet mesmo\b|g(?:oogle )?meet|zoom|skype|facetime|teleconferencia|remot[oa]|por meet|olho no olho|pela tela|com imagem)\b/,
   ],
 ]
 /** What is put in the place of something says what is not wanted. */
@@ -110,12 +110,17 @@ export function readSize(text: string): (typeof companySizes)[number] | undefine
     return '50+'
   if (alone.test(folded)) return '1'
   if (
-    /\beu e (?:o |a )?(?:mais|meus?|minhas?|um|uma)\b|\b(?:meus?|minhas?)\b.{1,30}\be eu\b|\bmeia duzia\b|\beu,? (?:minha |meu )?(?:esposa|marido)\b|\bpouca gente\b|\bfamilia\b|\bum funcionario so\b/.test(
+    /\beu e (?:o |a )?(?:mais|meus?|minhas?|um|uma)\b|\b(?:meus?|minhas?)\b.{1,30}\be eu\b|\bmeia duzia\b|\beu,? (?:minha |meu )?(?:esposa|marido)\b|\bpouca gente\b|\bfamilia\b|\bcasal(?:zinho)?\b|\bdupla\b|\b(?:pai|mae) e (?:filh|eu)\w*|\b(?:patroa|mulher|marido|esposa|socio|socia|irma[o]?) e eu\b|\bum funcionario so\b/.test(
       folded,
     )
   )
     return '2-10'
-  if (/\b(?:vinte|trinta|quarenta) e pouc[oa]s\b|\b(?:duas|tres|quatro) duzias\b/.test(folded)) return '11-50'
+  if (
+    /\b(?:duas|tres|quatro) dezenas\b|\b(?:vinte|trinta|quarenta) e pouc[oa]s\b|\b(?:duas|tres|quatro) duzias\b/.test(
+      folded,
+    )
+  )
+    return '11-50'
   const numbers = (folded.match(/\d+/g) ?? [readQuantity(folded) ?? []].flat()).map(Number)
   const most = numbers.at(-1)
   if (most === undefined) return undefined
@@ -125,28 +130,28 @@ export function readSize(text: string): (typeof companySizes)[number] | undefine
 }
 
 const alone =
-  /\b(?:so|apenas|somente) eu\b(?! e\b)|\bsozinh[oa]\b|\bmei\b|\bautonom[oa]\b|\beu mesm[oa]\b|\bconta propria\b|\bninguem alem de mim\b|\bfreelancer\b|\bmicroempreendedor\w*\b|\beu e deus\b|^so um$|^um so$|\bsolo yo\b|\bjust me\b|^eu$|\bunico\b|\buma pessoa\b|\bnao tenho funcionario\b|\bprofissional liberal\b|\b(?:eu e )?mais ninguem\b/
+  /\b(?:so|apenas|somente) (?:eu|est[ea]|esse)\b(?! e\b)|\bsozin(?:h[oa])?\b|\beuz?sozinh[oa]\b|\beuzinh[oa]\b|\bsou (?:so|a unica|o unico|solo)\b|\bsolo\b|\bunipessoal\b|\beu,? (?:e )?deus\b|\b(?:um homem|uma mulher|uma andorinha) so\b|\bone.man\b|\bmas que yo\b|\bmei\b|\bautonom[oa]\b|\beu mesm[oa]\b|\bconta propria\b|\bninguem alem de mim\b|\bfreelancer\b|\bmicroempreendedor\w*\b|\beu e deus\b|^so um$|^um so$|\bsolo yo\b|\bjust me\b|^eu$|\bunico\b|\buma pessoa\b|\bnao tenho funcionario\b|\bprofissional liberal\b|\b(?:eu e )?mais ninguem\b/
 
 /** When it is needed; how far a month is that is named, is counted from `now`. */
 export function readTiming(text: string, now: Date): (typeof leadTimings)[number] | undefined {
   const folded = fold(text)
   const ahead = monthsUntilNamed(folded, now)
   if (
-    /pesquisa|sem pressa|nao tenho pressa|sem previsao|sem data|ainda nao|olhando|\bso vendo\b|\bfuturo\b|ano que vem|conhecendo|curios|nao sei|quando (?:sobrar|der)|mais pra frente|um dia|depois d[aeo]s? (?:ferias|carnaval)|sem prazo|futuramente|segundo semestre|ano q vem|proximo ano|comparando|sondando|mirando|cotacao|dando uma olhada|nao (?:e|eh|tem) urg|\bnada urgente\b|so quero (?:conhecer|saber|entender)|nao tem (?:prazo|data|pressa)|\bsem correria\b|\bem 20\d\d\b|\b(?:[3-9]|tres|quatro|cinco|seis) meses\b|just looking|levantar informac|\bpesquisando\b|com calma|sem urgencia|avaliando|estudando/.test(
+    /pesquisa|\bsem (?:agonia|aperreio|deadline)|\bnao tenho aperreio|\bespiando|\bnamorando a ideia|\bvou (?:pensar|devagar|ver)\b|\bpra pensar\b|\bbenchmark|\bmeio do ano|\bcarnaval\b|\bquando (?:eu )?(?:terminar|acabar|passar|chegar|melhorar|puder)|\bassim que a verba|\bq[234]\b|\bprospeccao de mercado|\bexercicio\b|sem pressa|nao tenho pressa|sem previsao|sem data|ainda nao|olhando|\bso vendo\b|\bfuturo\b|ano que vem|conhecendo|curios|nao sei|quando (?:sobrar|der)|mais pra frente|um dia|depois d[aeo]s? (?:ferias|carnaval)|sem prazo|futuramente|segundo semestre|ano q vem|proximo ano|comparando|sondando|mirando|cotacao|dando uma olhada|nao (?:e|eh|tem) urg|\bnada urgente\b|so quero (?:conhecer|saber|entender)|nao tem (?:prazo|data|pressa)|\bsem correria\b|\bem 20\d\d\b|\b(?:[3-9]|tres|quatro|cinco|seis) meses\b|just looking|levantar informac|\bpesquisando\b|com calma|sem urgencia|avaliando|estudando/.test(
       folded,
     ) ||
     (ahead !== undefined && ahead > 1)
   )
     return 'research'
   if (
-    /\b(?:uns )?(?:15|20|25|30|quinze|vinte|trinta) dias\b|\bmes\b|\bsemanas\b|\bnatal\b|\bquinzena\b|\bdepois do dia \d|\bano novo\b|acabar o ano|fim do ano|next month/.test(
+    /\b(?:uns )?(?:15|20|25|30|quinze|vinte|trinta) dias\b|\bmes\b|\bseman(?:as|inhas)\b|\bnatal\b|\breveillon\b|\bquando entrar\b|\bferias coletivas\b|\b(?:uns )?quinze dia\b|\bdepois do pagamento\b|(?<!nesta |nessa |desta )\bquinzena\b|\bdepois do dia \d|\bano novo\b|acabar o ano|fim do ano|next month/.test(
       folded,
     ) ||
     ahead !== undefined
   )
     return '30d'
   if (
-    /\bagora\b|urgen|\bja\b|\bhoje\b|imediat|quanto antes|\brapido\b|semana|amanha|\bontem\b|correndo|logo|\bhj\b|asap|\bpressa\b|proximos dias|\buns dias\b|\bneste momento\b|\bahora\b|nao da (?:pra|para) esperar|\besperando\b|now/.test(
+    /\bagora\b|urgen|emergen|\bligeiro\b|\bbrevidade\b|\bdepressa\b|\bn?[de]st?a quinzena\b|\bnessa quinzena\b|\bja\b|\bhoje\b|imediat|quanto antes|\brapido\b|semana|amanha|\bontem\b|correndo|logo|\bhj\b|asap|\bpressa\b|proximos dias|\buns dias\b|\bneste momento\b|\bahora\b|nao da (?:pra|para) esperar|\besperando\b|now/.test(
       folded,
     ) ||
     untilWorkday.test(folded)
@@ -163,14 +168,14 @@ export type FreeChoice = 'any' | 'earliest'
 export type Shift = 'other_day' | 'later' | 'earlier'
 
 const places: Array<[RegExp, Ordinal]> = [
-  [/\b(?:ultim[oa]|last)\b/, 'last'],
-  [/\b(?:d?[oa] (?:do )?meio|middle)\b/, '2'],
-  [/\b(?:primeir[oa]|primero|first|(?:1|um)[oaºª]?)(?![\d:h/])/, '1'],
+  [/\b(?:ultim[oa]|derradeir[oa]|last)\b/, 'last'],
+  [/\b(?:d?[oa] (?:do )?mei(?:o|nho)|middle)\b/, '2'],
+  [/\b(?:primeir[oa]|primer[oa]|first|(?:1|um)[oaºª]?)(?![\d:h/])/, '1'],
   [/\b(?:segund[oa]|second|(?:2|dois)[oaºª]?)(?![\d:h/])/, '2'],
   [/\b(?:terceir[oa]|tercer[oa]?|third|(?:3|tres)[oaºª]?)(?![\d:h/])/, '3'],
 ]
 const placeWord =
-  '(?:[123][oaºª]?|primeir[oa]|primero|segund[oa]|terceir[oa]|tercer[oa]?|ultim[oa]|first|second|third|last|d?[oa] meio|do meio)'
+  '(?:[123][oaºª]?|primeir[oa]|primer[oa]|segund[oa]|terceir[oa]|tercer[oa]?|ultim[oa]|derradeir[oa]|first|second|third|last|d?[oa] meio|do meio)'
 /** What is no weekday and no count: a place with what announces it, or all by itself. */
 const isPlace = new RegExp(
   `^${placeWord}(?:[\\s.!,]*$|,? (?:opcao|horario|mesmo|ta |esta |fica |serve|por favor|pfv|entao|da lista|pra mim|one\\b|e |mas |obrigad))|\\b(?:opcao|alternativa|numero|horario) (?:n[o°º]? )?(?:[123]|um|dois|tres)\\b|\\b${placeWord} (?:opcao|alternativa|horario|data|one)\\b|\\b(?:o|a|no|na|el|the|esse|essa|este|pelo|pela|de|pro) ${placeWord}(?![\\d:h/]|[- ]?feira| que vem| vez| via)(?=[\\s.!,?]|$)`,
@@ -196,16 +201,16 @@ export function readOrdinal(text: string, { isChoice = false } = {}): Ordinal | 
 
 /** What names a place only where one is chosen. */
 const choices: Array<[RegExp, Ordinal]> = [
-  [/\b(?:opcao|letra) a\b|\bde cima\b/, '1'],
+  [/\b(?:opcao|letra) a\b|\bde cima\b|\bd[oa] (?:topo|alto|comeco|inicio)\b|\binicial\b/, '1'],
   [/\b(?:opcao|letra) b\b/, '2'],
   [/\b(?:opcao|letra) c\b/, '3'],
-  [/\bde baixo\b|\bpor ultimo\b/, 'last'],
+  [/\bde baixo\b|\bpor ultimo\b|\b(?:do|no|la do) (?:fim|final)\b/, 'last'],
 ]
 
 const soonest =
-  /\bo q(?:ue)? for (?:mais cedo|antes)\b|\bprimeir[oa] (?:horario )?que (?:tiver|der|vier|aparecer)\b|\bq(?:n|ua)?to antes\b|\blo antes posible\b|^pra ja$|\bo mais (?:perto|imediato|breve)\b|\bprimeir[oa] (?:disponivel|livre|vaga|horario disponivel)\b|\bassim que (?:der|tiver|possivel)\b|\basap\b|\bo que (?:vier|tiver|aparecer) primeiro\b|\b(?:der|tiver) mais cedo\b|\bmais cedo (?:possivel|que (?:tiver|der))\b|\bo mais (?:cedo|proximo|rapido)\b|\b(?:o )?quanto antes\b|\bo primeiro que (?:tiver|der|vier|aparecer)\b|\bo que (?:vier antes|der mais rapido|for mais (?:cedo|rapido))\b|\bas soon as\b|\bearliest\b|\b(?:vaga|data|hora) mais proxima\b|\bquanto mais cedo\b|\bo que tiver antes\b|^ja ja\b/
+  /\bo q(?:ue)? for (?:mais cedo|antes)\b|\bprimeir[oa] (?:horario )?que (?:tiver|der|vier|aparecer)\b|\bq(?:n|ua)?to antes\b|\blo antes posible\b|^pra ja$|\bo mais (?:perto|imediato|breve)\b|\bprimeir[oa] (?:disponivel|livre|vaga|horario disponivel)\b|\bassim que (?:der|tiver|possivel)\b|\basap\b|\bo que (?:vier|tiver|aparecer) primeiro\b|\b(?:der|tiver) mais cedo\b|\bmais cedo (?:possivel|que (?:tiver|der))\b|\b(?:[oa]|que) mais (?:cedo|prox\w*|rapid[oa]|ligeir[oa]|pert\w+)\b|\b(?:menos distante|chegar mais rapido)\b|\bprimeir\w+ (?:horario |vaga )?(?:livre|disponivel|que desocupar)\b|\b(?:o )?quanto antes\b|\bo primeiro que (?:tiver|der|vier|aparecer)\b|\bo que (?:vier antes|der mais rapido|for mais (?:cedo|rapido))\b|\bas soon as\b|\bearliest\b|\b(?:vaga|data|hora) mais proxima\b|\bquanto mais cedo\b|\bo que tiver antes\b|^ja ja\b/
 const whichever =
-  /\bqqr um\b|\b(?:td|tudo) serve\b|\bsem preferencia\b|\bcomo (?:ficar|for) melhor\b|\bcomo voces preferir\w*|\bqualquer jeito\b|^qualquer\b(?= ?,)|\bhorario que quiser\b|\bqualquer (?:deles|delas|desses|dessas|data)\b|\bos (?:tres|dois) (?:dao|servem|sao)\b|\b(?:vcs?|voces?) (?:q|que) sabe\w*|\bcriterio\b|\bqual for\b|\bany works\b|\bo que for\b|\bfica a (?:seu|vosso)\b|\bme adapto\b|\bqualquer (?:um|uma|horario|hora|opcao|serve|um deles)\b|\bqualquer$|\btanto faz\b|\b(?:voces?|vcs?|tu) (?:que )?(?:escolhe|decide|sabe|manda)m?\b|\bpode(?:m)? escolher\b|\bescolhe (?:voce|vc|pra mim|por mim|ai)\b|\b(?:todos|todas) (?:servem|dao|sao|me)\b|\bo que (?:for melhor|tiver|vc preferir|voce preferir)\b|\bany (?:of|one|time)\b|\bwhichever\b|\bcualquiera\b|\bindiferente\b|\bcomo preferir|\bqualquer (?:coisa|um menos trabalho)\b|\b(?:que|q) (?:vc|voces?) achar melhor\b|\bfica a vontade\b|\bsorteia\b|\bdecide (?:vc|voce)\b|\bdo jeito que for\b|\blivre em todos\b|\bnos (?:tres|dois) eu posso\b|\beverything works\b|\bda igual\b/
+  /\bqqr um\b|\bqlq?r (?:um|1)\b|\bqualquer (?:d?as datas|meio|canal|dia)\b|\btanto um (?:como|quanto) (?:o )?outro\b|\b(?:a|da) (?:sua|vossa) (?:escolha|conveniencia|preferencia)\b|\bonde der\b|\bde todo jeito\b|\bo que (?:sobrar|voces? preferir\w*|achar\w* melhor)\b|\bagenda (?:aberta|livre)\b|\bnao faco questao\b|\b(?:tds|tod[oa]s) (?:me )?da\w*\b|\bno que for\b|\bquando (?:voces?|vcs?|tu) (?:quiser|puder)\w*|\b(?:td|tudo) serve\b|\bsem preferencia\b|\bcomo (?:ficar|for) melhor\b|\bcomo voces preferir\w*|\bqualquer jeito\b|^qualquer\b(?= ?,)|\bhorario que quiser\b|\bqualquer (?:deles|delas|desses|dessas|data)\b|\bos (?:tres|dois) (?:dao|servem|sao)\b|\b(?:vcs?|voces?) (?:q|que) sabe\w*|\bcriterio\b|\bqual for\b|\bany works\b|\bo que for\b|\bfica a (?:seu|vosso)\b|\bme adapto\b|\bqualquer (?:um|uma|horario|hora|opcao|serve|um deles)\b|\bqualquer$|\btanto faz\b|\b(?:voces?|vcs?|tu) (?:que )?(?:escolhe|decide|sabe|manda)m?\b|\bpode(?:m)? escolher\b|\bescolhe (?:voce|vc|pra mim|por mim|ai)\b|\b(?:todos|todas) (?:servem|dao|sao|me)\b|\bo que (?:for melhor|tiver|vc preferir|voce preferir)\b|\bany (?:of|one|time)\b|\bwhichever\b|\bcualquiera\b|\bindiferente\b|\bcomo preferir|\bqualquer (?:coisa|um menos trabalho)\b|\b(?:que|q) (?:vc|voces?) achar melhor\b|\bfica a vontade\b|\bsorteia\b|\bdecide (?:vc|voce)\b|\bdo jeito que for\b|\blivre em todos\b|\bnos (?:tres|dois) eu posso\b|\beverything works\b|\bda igual\b/
 
 /** Does somebody leave the choice to us? */
 export function readFreeChoice(text: string): FreeChoice | undefined {
@@ -218,15 +223,15 @@ export function readFreeChoice(text: string): FreeChoice | undefined {
 const shifts: Array<[Shift, RegExp]> = [
   [
     'other_day',
-    /\boutr[oa]s? (?:dia+s?|datas?)\b|\bo dia,? quero outro\b|\bdia\b.{0,20}\btem outro\b|\b(?:dia|data)s? diferentes?\b|\b(?:another|other|different) da(?:y|te)s?\b|\botro dia\b|\bmais (?:dias|datas)\b/,
+    /\b(?:n?outr[oa]s?|proxim[oa]) (?:dia+s?|datas?|jornada)\b|\b(?:dia|data)s? (?:divers|distint|alternativ)[oa]s?\b|\b(?:posterga|adia)\w* (?:uns|alguns) dias\b|\bo dia,? quero outro\b|\bdia\b.{0,20}\btem outro\b|\b(?:dia|data)s? diferentes?\b|\b(?:another|other|different) da(?:y|te)s?\b|\botro dia\b|\bmais (?:dias|datas)\b/,
   ],
   [
     'later',
-    /\bmais (?:pra|para a|de|a) noite\b|\b(?:hora|horinha|horas) depois\b|\b(?:pra|para) frente\b|\bmais (?:pra |para )?(?:a )?(?:tarde|tardinho|frente|o fim|fim|pro fim|adiante)\b|\bmais pro fim\b|(?:\+|\bmais p) ?tarde\b|\bmais tardar\b|\blater\b|\bmas tarde\b|\b(?:tem|algo|um pouco|pouquinho) depois\b|\bdepois disso\b/,
+    /\bmais (?:pra|para a|de|a) noite\b|\b(?:hora|horinha|horas) depois\b|\b(?:pra|para) frente\b|\bmais (?:pra |para )?(?:a )?(?:tarde|tardinho|frente|o fim|fim|pro fim|adiante)\b|\bmais pro fim\b|(?:\+|\bmais p) ?tarde\b|\bmais tardar\b|\blater\b|\bmas tarde\b|\b(?:tem|algo|um pouco|pouquinho|tiquinho) depois\b|\bdepois disso\b|\bposterior(?:es)?\b|\bmais (?:pra |para |pro |o )?(?:diante|final)\b|\bmais (?:de |a |pra )?noit\w+|\b(?:empurra|adia|posterga)\w* (?:um\w* )?(?:hor\w+|pouco|pouquinho|minut\w+)\b/,
   ],
   [
     'earlier',
-    /\bmais ced(?:o|inho)\b|\+ ?cedo\b|\btico antes\b|\bantes tem\b|\bpra antes\b|\banterior(?:es)?\b|\bmais (?:proxim|pert)[oa]s?\b|\b(?:hora|horinha|horas) antes\b|\badiantar\b|\bantes (?:disso|desse)\b|\bqueria antes\b|\bearlier\b|\bmas temprano\b|\b(?:tem|algo|um pouco|pouquinho) antes\b/,
+    /\bmais (?:p|pra |para |pro )?ced(?:o|inho?)\b|\b(?:nada|vag\w+|nao tem) antes\b|\bmais (?:pro |para o )(?:inicio|comeco)\b|\+ ?cedo\b|\btico antes\b|\bantes tem\b|\bpra antes\b|\banterior(?:es)?\b|\bmais (?:proxim|pert)[oa]s?\b|\b(?:hora|horinha|horas) antes\b|\badiantar\b|\bantes (?:disso|desse)\b|\bqueria antes\b|\bearlier\b|\bmas temprano\b|\b(?:tem|algo|um pouco|pouquinho) antes\b/,
   ],
 ]
 

@@ -13,12 +13,12 @@ const namePrefix =
   /(?:\bnome(?:\s+completo|\s+correto|\s+certo)?\s*(?:é|e|eh|:|pra|para)|\bme\s+chamo|\bchamo-me|\bquem\s+fala\s+(?:é|eh)|\bconhece\s+por|\bme\s+chama\s+de|\bsoy|\bchamo|\bchamar\s+de|\baqui\s+(?:é|e|eh)\s+(?:o|a)|\bsou\s+(?:o|a)|\bfala\s+com\s+(?:o|a)|\bfal(?:o|ar)\s+(?:em\s+nome\s+d[aeo]|é\s+(?:meu|minha)\s+(?:marido|esposa|s[oó]ci[oa]|filh[oa]|irm[aã]o?))|\bassina\s+como|\bresponde\s+por|\bme\s+chame(?:\s+de)?|\bpode\s+(?:usar|botar\s+só|colocar\s+só))\s+/iu
 /** Where a name is given or corrected, it may stand behind less; 'nome Cláudia', 'é Vitor Hugo', 'meu sobrenome, Dias'. */
 const nearName =
-  /(?:\bnome\s+d[aeo]|\b(?:contato|dados|corrigindo):|\bcerto\s+(?:é|eh)|\bescreve|\bnome\s+por|\bfala\s+com|\bnome\s+(?:p[oõ]e|bota)|\b(?:sobre)?nome[,:]?(?:\s+errado[,.]?|\s+saiu\s+errado[,.]?)?(?:\s+(?:é|eh))?|^(?:é|eh|com)|[,:?]\s*(?:é|eh)|\bletra[s]?:|\bn:|\breuni[aã]o\s+d[ao])\s+(?=\p{Lu})/u
+  /(?:\bnome\s+d[aeo]|\b(?:contato|dados|corrigindo):|\bcerto\s+(?:é|eh)|\bescreve|\bnome\s+por|\bfala\s+com|\bnome\s+(?:p[oõ]e|bota)|\b(?:sobre)?nome[,:]?(?:\s+errado[,.]?|\s+saiu\s+errado[,.]?)?(?:\s+(?:é|eh))?|^(?:é|eh|com)|[,:?]\s*(?:é|eh)|\bletra[s]?:|\bn:|\breuni[aã]o\s+d[ao]|\b[Ss]ou|\b[Aa]qui\s+(?:é|fala)|\bvos\s+fala\s+é|\b[Rr]egistre(?:\s+como)?|\b[Pp]onha|\b(?:atendo|tratar)\s+por|\bcontato\s+(?:é|será)|\b(?:coloca|põe|filh[ao]|esposa|marido)|\btroca\s+p(?:ra|or|ara))\s+(?=\p{Lu})/u
 /** A name in the place of a detail: between commas, or before an address. */
 const betweenCommas =
   /(?:^|[,.;]\s*)(\p{Lu}[\p{L}'’]+(?:\s+(?:d[aeo]s?\s+)?\p{Lu}[\p{L}'’]+){0,4})(?=\s*[,;]|\s*$)/gu
 const companyIn =
-  /\b(?:da\s+empresa(?!\s+(?:é|eh|saiu|est[aá])\s)|minha\s+empresa\s+(?:é|e|eh)(?:\s+a)?|empresa\s*:|nome\s+da\s+(?:loja|empresa)\s+(?:é|e|eh)|trabalho\s+n[ao]|represento\s+[ao]|falo\s+pel[ao]|sou\s+(?:diretor|dono|s[oó]cio|gerente|diretora|dona|s[oó]cia)\s+d[ao]|(?<=^[\p{L}]{2,30},\s)don[oa]\s+d[ao])\s+([^,.;\n]{2,60})/iu
+  /\b(?:da\s+empresa(?!\s+(?:é|eh|saiu|est[aá])\s)|minha\s+empresa\s+(?:é|e|eh)(?:\s+a)?|empresa\s*:|nome\s+da\s+(?:loja|empresa|firma)(?:\s+(?:é|e|eh)|,)|a\s+(?:empresa|loja|firma)(?:\s+certa)?\s+(?:é|eh|agora\s+é|mudou\s+de\s+nome\s+para)|raz[aã]o\s+social\s+(?:é|eh)|fal[oa]\s+em\s+nome\s+da(?=\s+\p{Lu})|trabalho\s+n[ao]|represento\s+[ao]|falo\s+pel[ao]|sou\s+(?:diretor|dono|s[oó]cio|gerente|diretora|dona|s[oó]cia)\s+d[ao]|(?<=^[\p{L}]{2,30},\s)don[oa]\s+d[ao])\s+([^,.;\n]{2,60})/iu
 /** A business by its kind: 'da Ótica Central', 'Sorriso Odontologia é a clínica'. */
 const businessKinds =
   'imobili[aá]ria|[oó]tica|cl[ií]nica|padaria|auto\\s?center|auto\\s?pe[cç]as|oficina|academia|escola|pet\\s?shop|loja|restaurante|pizzaria|mercado|farm[aá]cia|consult[oó]rio|est[uú]dio|studio|sal[aã]o|barbearia|cont[aá]bil|construtora|ag[eê]ncia|hotel|pousada|transportadora|confeitaria|livraria|papelaria|doceria|gr[aá]fica|escrit[oó]rio|empresa|firma'
@@ -32,7 +32,7 @@ const businessIn = new RegExp(
 const ofBusiness =
   /(?<=(?:^|\s|[,:])\p{Lu}\p{L}+,?\s)(?:d[aoe]\s+)(?!(?:Silva|Costa|Cruz|Luz|Rosa|Mata|Paz|Concei|Gl[oó]ria|Rocha|Cunha|Fonseca|Mota|Motta|Veiga|Penha|Guia|Gra[cç]a|Santos|Souza|Sousa|Nascimento|Carmo|Lis|Lurdes|Lourdes|F[aá]tima|Assis|Ros[aá]rio|Socorro|Jesus|Deus)\b)((?:\p{Lu}[\p{L}&]*)(?:\s+(?:d[oa]\s+)?\p{Lu}[\p{L}&]*){1,3})/u
 const titles =
-  /^(?:(?:(?:é|eh|sou)(?:\s+(?:o|a|pra))?|[oa](?=\s+\p{Lu})|com|ah|t[aá]|prazer|p[oõ]e|bota|me\s+chamam\s+de|me\s+llamo|my\s+name\s+is|this\s+is|i'?m|pr\.?|prof\.?|past(?:or|ora)|irm[aã](?=\s+\p{Lu})|padre|comandante|sargento|tia(?=\s+\p{Lu})|tio(?=\s+\p{Lu})|gerente|eu|aqui|pode\s+(?:botar|colocar|p[oô]r|anotar|marcar)(?:\s+(?:no\s+nome\s+d[aeo]|a[ií]|como))?|anota(?:\s+a[ií])?|bota(?:\s+a[ií])?|coloca(?:\s+a[ií])?|meu\s+nome|nome|chamo|sr\.?|sra\.?|dr\.?|dra\.?|dona|seu|doutora?|hum|a[ií]|fala\s+com|chamo-me|quem\s+fala\s+é|em\s+nome\s+d[aeo])(?:\s+|$))+/iu
+  /^(?:(?:(?:é|eh|sou)(?:\s+(?:o|a|pra))?|registre(?:\s+como)?|ponha|atendo\s+por|quem\s+vos\s+fala\s+é|pode\s+me\s+tratar\s+por|meu\s+batismo\s+é|eng[ªa]\.?|[oa](?=\s+\p{Lu})|com|ah|t[aá]|prazer|p[oõ]e|bota|me\s+chamam\s+de|me\s+llamo|my\s+name\s+is|this\s+is|i'?m|pr\.?|prof\.?|past(?:or|ora)|irm[aã](?=\s+\p{Lu})|padre|comandante|sargento|tia(?=\s+\p{Lu})|tio(?=\s+\p{Lu})|gerente|eu|aqui|pode\s+(?:botar|colocar|p[oô]r|anotar|marcar)(?:\s+(?:no\s+nome\s+d[aeo]|a[ií]|como))?|anota(?:\s+a[ií])?|bota(?:\s+a[ií])?|coloca(?:\s+a[ií])?|meu\s+nome|nome|chamo|sr\.?|sra\.?|dr\.?|dra\.?|dona|seu|doutora?|hum|a[ií]|fala\s+com|chamo-me|quem\s+fala\s+é|em\s+nome\s+d[aeo])(?:\s+|$))+/iu
 
 /**
  * The details that a line holds; a bare name is taken for one only where a name was asked for, or looked for (`nameNear`) where it is
@@ -106,7 +106,7 @@ function readName(text: string, isAsked: boolean): string | undefined {
         .trim()
         .replace(titles, '')
         .replace(
-          /(?<!\s)\s+(?:aqui$|mesmo$|por\s+favor$|às\s+suas\s+ordens$|completo$|falando$|que\s+vai\b|tudo\s+(?:separado|junto)|mas\s|tel$|email$|pode\s+cancelar|sem\s+acento|(?:com|sem)\s+(?:dois\s+)?\p{L}{1,2}(?=\s|$)|e\s+(?:gostaria|queria)\b|from\s|e\s+(?:passa|troca|muda|quero|prefiro|o|a|meu|minha)\b|e$).*/u,
+          /(?<!\s)\s+(?:aqui$|mesmo$|por\s+favor$|às\s+suas\s+ordens$|completo$|falando$|que\s+vai\b|tudo\s+(?:separado|junto)|mas\s|tel$|email$|pode\s+cancelar|sem\s+acento|(?:com|sem)\s+(?:dois\s+)?\p{L}{1,2}(?=\s|$)|e\s+(?:gostaria|queria|agora|pode)\b|que\s+nem\b|kk+|from\s|e\s+(?:passa|troca|muda|quero|prefiro|o|a|meu|minha)\b|e$).*/u,
           '',
         )
         .replace(/[^\p{L}\p{M}'’. -]/gu, ' ')

@@ -106,6 +106,16 @@ const daysOfOneMonth = new RegExp(
   'g',
 )
 
+/** 'Sexta tem enterro', 'quinta eu viajo' and 'tenho prova quinta' say what does not suit; 'sexta tem horário?' does not. */
+const occasions =
+  'aula|batizado|casamento|cirurgia|compromisso|consulta|culto|dentista|enterro|entrega|evento|exame|feira|festa|jogo|medico|missa|plantao|prova|viagem|audiencia|treino|velorio'
+const dayName = `((?:${anyWeekday}|amanha|hoje)(?:[- ]feira)?)`
+const busyOn = new RegExp(
+  `\\b${dayName} (?:(?:eu )?(?:ja )?(?:tem|tenho) (?:um |uma )?(?:${occasions})|(?:eu )?(?:viajo|trabalho|pesco)|(?:eu )?dou aula|(?:eu )?(?:vou viajar|estou fora|to fora|to viajando)|e feriado|encavalou|lotou)\\b`,
+  'g',
+)
+const engagedOn = new RegExp(`\\btenho (?:um |uma )?(?:${occasions}) (?:na |n?o |de )?${dayName}\\b`, 'g')
+
 /** What is neither a day nor an hour, though it has a word of one, is taken out. */
 const plainly = (text: string): string =>
   inPortuguese(fold(text))
@@ -136,6 +146,8 @@ const plainly = (text: string): string =>
     .replace(/\b(\d{1,2}(?:h\d{0,2})?) (?:ate|ao|a|as)(?: o)? meio[ -]?dia\b/g, '$1 as 12h')
     .replace(/\b(\d{1,2}) ?- ?(\d{1,2})h\b/g, '$1h-$2h')
     .replace(daysOfOneMonth, 'do dia $1 de $3 ao dia $2 de $3')
+    .replace(busyOn, 'menos $1 ')
+    .replace(engagedOn, 'menos $1 ')
 
 const spanOf = (days: Days[]): WishedTime => ({
   first: days.map(({ first }) => first).toSorted()[0] ?? '',
@@ -242,7 +254,7 @@ const shortWeekdays = weekdayWords.map((name) => {
   return short === 'ter' ? 'ter(?=-feira| feira|,|$| \\d| as | de (?:manha|tarde))' : short
 })
 const weekdayPattern = new RegExp(
-  `\\b(${anyWeekday}|${shortWeekdays.join('|')})(?:[- ]feiras?|s)?\\b(?:( que vem| da (?:outra|proxima) semana)\\b)?`,
+  `\\b(${anyWeekday}|${shortWeekdays.join('|')})(?:[- ]feiras?|s)?\\b(?:( que vem| da (?:(?:outra|proxima) semana|semana (?:que vem|seguinte)))\\b)?`,
   'g',
 )
 

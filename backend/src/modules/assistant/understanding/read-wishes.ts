@@ -12,6 +12,8 @@ const weighedInWhole = 6
 const weighedInClause = 2
 /** A name of an agent with its article has no more words. */
 const nameWords = 3
+/** Beside these an agent's name alone is another of a list: 'quanto custam o bi, o zap e o site'. */
+const listing: readonly WishedIntent[] = ['prices', 'compare', 'discount', 'demo', 'trial']
 /** What is said around a wish is none. */
 const courtesies: readonly WishedIntent[] = ['greeting', 'thanks', 'unclear']
 
@@ -41,12 +43,17 @@ export function readWishes(message: Message, weights: Weights): Wish[] {
   const judged = candidatesOf(message, weights)
     .map((each) => ({ ...each, confidence: chanceOf(each.evidence, weights.decision) }))
     .sort((one, other) => other.confidence - one.confidence)
+  const isOfList = ({ intent, text }: { intent: WishedIntent; text: string }) =>
+    intent === 'product' && listing.includes(judged[0]?.intent ?? 'product') && isName(text)
   return judged
-    .filter(({ confidence }, index) => index === 0 || confidence > likely)
+    .filter((each, index) => index === 0 || (each.confidence > likely && !isOfList(each)))
     .slice(0, mostWishes)
     .sort((one, other) => one.clause - other.clause)
     .map(({ intent, confidence, text }) => ({ intent, confidence, text }))
 }
+
+/** Too short to say more than an agent's name. */
+const isName = (text: string) => text.trim().split(/\s+/).length <= nameWords
 
 /** How likely something is meant, by its evidence. */
 export const chanceOf = (evidence: readonly number[], decision: readonly number[]): number =>
@@ -109,7 +116,7 @@ function evidenceFor(
   const other = Math.max(0, ...others.map(({ confidence }) => confidence))
   const surest = whole[0]?.confidence ?? 0
   const hasClauses = clauses.length > 0
-  const isName = isTop && intent === 'product' && text.trim().split(/\s+/).length <= nameWords
+  const isNamed = isTop && intent === 'product' && isName(text)
   return [
     1,
     logOdds(inWhole),
@@ -125,7 +132,7 @@ function evidenceFor(
     inClauses.reduce((sum, each) => sum + each, 0),
     flag(hasClauses && new Set(tops.map((each) => each.intent)).size === 1),
     isTop && courtesies.includes(intent) ? other : 0,
-    flag(isName),
+    flag(isNamed),
     isFirst || !isTop ? 0 : logOdds(inWhole),
     isFirst || !hasClauses ? 0 : logOdds(best),
     flag(!isFirst && isTop),
