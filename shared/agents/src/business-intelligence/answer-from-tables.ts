@@ -1,6 +1,7 @@
 import type { Answer } from './answer'
 import { answerPlan } from './answer-question'
 import { isHouse } from './concepts'
+import { wordsIn } from './csv/full-name'
 import type { Dataset } from './dataset'
 import type { Lexicon } from './lexicon'
 import type { Reading } from './plan'
@@ -122,7 +123,7 @@ function bestOf(plans: PlanReading[], question: string): PlanReading[] {
   // 'O que mais vende' is asked of a table with a column of sales.
   const labelled = own.filter(({ table }) =>
     [...table.data.metrics, ...table.data.dimensions].some(({ label }) =>
-      wordsOf(label).some(
+      wordsIn(label).some(
         (word) => word.length >= shortestName && (roots.has(rootOf(word)) || roots.has(rootOfDoer(word))),
       ),
     ),

@@ -1,3 +1,4 @@
+import { fullName, wordsIn } from './csv/full-name'
 import type { Dataset, Metric } from './dataset'
 import { singular, wordsOf } from './words'
 
@@ -62,7 +63,9 @@ const concepts: Concept[] = [
 
 const isOf = ({ any, sorts }: Concept, word: string): boolean => any.has(word) || sorts.has(word)
 
-const words = (label: string): string[] => wordsOf(label).map(singular)
+const words = (label: string): string[] => wordsIn(label).map(singular)
+/** What a name begins with. */
+const headOf = (label: string): string => singular(fullName(label).split(' ')[0] ?? '')
 
 /* Numbers that people call otherwise */
 
@@ -75,6 +78,8 @@ const measured: Concept[] = [
   concept('perda desperdício quebra'),
   concept('comissão comissionamento'),
   concept('preço valor'),
+  concept('nota avaliação score estrela'),
+  concept('temperatura'),
 ]
 
 /** What is an amount by itself: 'frete' of 'Valor do frete', where 'pacote' is no amount. */
@@ -100,7 +105,7 @@ export function columnAlike(word: string, { dimensions, metrics }: Dataset): Ali
   for (const kind of concepts.filter((kind) => isOf(kind, one))) {
     const alike = dimensions.filter(
       ({ label }) =>
-        !sortOf.test(words(label)[0] ?? '') && words(label).some((named) => isSame(kind, one, named)),
+        !sortOf.test(headOf(label)) && words(label).some((named) => isSame(kind, one, named)),
     )
     if (alike.length === 1) return alike[0]
   }
@@ -118,12 +123,16 @@ export function columnAlike(word: string, { dimensions, metrics }: Dataset): Ali
 const isSame = (kind: Concept, one: string, other: string): boolean =>
   isOf(kind, one) && isOf(kind, other) && (kind.any.has(one) || kind.any.has(other))
 
+/** No word of Portuguese ends so, unless it was cut off: 'temp' of 'temp_media'. */
+const cutOff = /[bcdfgjknpqtvx]$/
+
 /** Is one the start of the other: 'fisio' of 'fisioterapeuta', 'condição' of 'Cond. pagto'? */
 function isClipped(word: string, label: string): boolean {
   if (/^(?:fisio|psico|nutri|vet|odonto|func|prof)$/.test(word))
     return words(label).some((one) => one.startsWith(word))
   return label.split(/[\s/]/).some((short) => {
-    const [start = ''] = short.endsWith('.') ? wordsOf(short) : []
+    const [start = ''] = wordsOf(short)
+    if (!short.endsWith('.') && !cutOff.test(start)) return false
     return start.length > 2 && word.length > start.length + 1 && word.startsWith(start)
   })
 }
@@ -140,6 +149,9 @@ export const isPerson = (word: string): boolean =>
 /** Is this a word for those who buy, pay or are served? */
 export const isServed = (word: string): boolean => isOf(served, singular(word))
 
+/** What people are called by what they do: 'florista', 'tatuador', 'costureira'. */
+const trades = /.{3}(?:ista|eira|eiro|[aei]dor|[aei]dora)$/
+
 const ofServed =
   /^(?:compr|gast|pag|doou|doam|doa$|doaram|contrat|encomend|hosped|falt|vei[om]|vem$|frequent|deve)/
 
@@ -152,8 +164,8 @@ export function personOf({ dimensions, sales }: Dataset, said: string[]): string
     return suppliers.length === 1 ? suppliers[0]?.id : undefined
   const people = dimensions.filter(
     ({ label }) =>
-      !sortOf.test(words(label)[0] ?? '') &&
-      words(label).some((word) => isOf(worker, word) || isOf(served, word)),
+      !sortOf.test(headOf(label)) &&
+      words(label).some((word) => isOf(worker, word) || isOf(served, word) || trades.test(word)),
   )
   const buys = said.some((word) => ofServed.test(word))
   const fitting = people.filter(({ label }) => words(label).some((word) => isOf(served, word)) === buys)
@@ -167,7 +179,7 @@ const place = concept(
 /** The one column that 'onde' asks for; 'de onde vem' asks for how they came, where a column tells. */
 export function placeOf({ dimensions }: Dataset, isFrom: boolean): string | undefined {
   const sources = dimensions.filter(({ label }) =>
-    /^(?:canal|origem|midia|fonte)$/.test(words(label)[0] ?? ''),
+    /^(?:canal|origem|midia|fonte)$/.test(headOf(label)),
   )
   if (isFrom && sources.length === 1) return sources[0]?.id
   const places = dimensions.filter(({ label }) => words(label).some((word) => isOf(place, word)))

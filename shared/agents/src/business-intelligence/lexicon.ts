@@ -1,5 +1,6 @@
 import { plainWeekday, shortWeekday, weekdayName } from '@ag/core/day-names'
 import { businessWords, isPerson } from './concepts'
+import { fullName, wordsIn } from './csv/full-name'
 import type { Dataset, Dimension, Metric } from './dataset'
 import type { Grain } from './periods'
 import { periodWords } from './read-periods'
@@ -402,14 +403,14 @@ export function lexiconOf(data: Dataset): Lexicon {
     for (const phrase of new Set([metric.label, ...metric.words]))
       add(lexicon, phrase, { is: 'metric', metric })
   for (const { label } of [...data.metrics, ...data.dimensions, ...(data.time ? [data.time] : [])])
-    for (const word of wordsOf(label)) lexicon.names.add(word)
+    for (const word of wordsIn(label)) lexicon.names.add(word)
   for (const dimension of data.dimensions) {
     const { id, label, words, values, aliases = {} } = dimension
     const names = new Set([label, ...words])
     const happened = yesOf(dimension)
-    const stem = happened === undefined ? undefined : stemOf(wordsOf(label)[0] ?? '')
+    const stem = happened === undefined ? undefined : stemOf(fullName(label).split(' ')[0] ?? '')
     if (happened !== undefined && stem) lexicon.outcomes.set(stem, [{ dimension: id, value: happened }])
-    for (const word of wordsOf(label).slice(1)) lexicon.nouns.set(singular(word), id)
+    for (const word of fullName(label).split(' ').slice(1)) lexicon.nouns.set(singular(word), id)
     for (const phrase of [...names].flatMap((name) => [
       name,
       `forma de ${name}`,
@@ -524,4 +525,5 @@ const odd = [
   [/^do(?:aram|amos|ou|ad[oa]s?)$/, /^doac/],
   [/^(?:alun|inscrit|estudante|matriculad)[oae]?s?$/, /^(?:matricula|inscric)/],
   [/^ven(?:dia|das?)$/, /^vend/],
+  [/^morr/, /^(?:mort|obit)/],
 ] as const

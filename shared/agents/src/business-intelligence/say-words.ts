@@ -1,4 +1,5 @@
 import { columnAlike, isCrowd, isServed, isStandIn, paidFor, personOf, placeOf } from './concepts'
+import { fullName, wordsIn } from './csv/full-name'
 import { countsRows, type Dataset, type Metric, measureIn, moneyIn } from './dataset'
 import {
   type Item,
@@ -144,7 +145,7 @@ export function sayWords(
         words.slice(0, at).some((one) => /^(?:quant|qt)[ao]s?$/.test(one)),
     ),
     acted: words.some((word) =>
-      /^(?:rod|and|percorr|pes|dur|demor|levou|produz|fabric|colh|colet|gast(?:ou|amos) tempo)/.test(word),
+      /^(?:(?:rod|and|pes|dur|demor|fabric|colet)(?:a|am|amos|ou|aram|ei|ava|avam|ando|ad[oa]s?)|percorr|levou|produz|colh[ei])/.test(word),
     ),
     whole: /\b(?:total|totais|soma|somad[oa]s?)\b/.test(words.join(' ')),
     differing: /\b(?:diferente|distint[oa])s?\b/.test(words.join(' ')),
@@ -210,7 +211,7 @@ export function sayWords(
       near &&
       near.id !== 'rows' &&
       (before === 'por' || attached.test(before ?? '')) &&
-      wordsOf(near.label).includes(word)
+      wordsIn(near.label).includes(word)
     ) {
       said.named += 1
       return
@@ -227,7 +228,7 @@ export function sayWords(
     // 'No bar' of 'Consumo bar'
     const parts = data.metrics.filter(
       ({ id, unit, bottom, label }) =>
-        id !== 'rows' && unit === 'money' && !bottom && wordsOf(label).includes(word),
+        id !== 'rows' && unit === 'money' && !bottom && wordsIn(label).includes(word),
     )
     const part = attached.test(before ?? '') && parts.length === 1 ? parts[0] : undefined
     if (owner && asksAmount) {
@@ -282,7 +283,7 @@ export function sayWords(
       // Rows are new on their day.
     } else if (spendings.test(word) || isSpending(word, place)) {
       const isTaken =
-        takings && subject && /^(?:gast|desembols)/.test(word) && wordsOf(labelOf(subject)).some(isServed)
+        takings && subject && /^(?:gast|desembols)/.test(word) && wordsIn(labelOf(subject)).some(isServed)
       const spent = isTaken
         ? takings
         : (amount ?? spendingIn(data, /(?:mos|ei)$/.test(word) || before === 'gente' || spendings.test(word)))
@@ -424,12 +425,12 @@ export function sayWords(
     if (own?.is !== 'metric' && !isGrain) return undefined
     return own?.is === 'metric'
       ? own.metric
-      : data.metrics.find((one) => one !== lastNumber && wordsOf(one.label).includes(next?.text ?? ''))
+      : data.metrics.find((one) => one !== lastNumber && wordsIn(one.label).includes(next?.text ?? ''))
   }
 
   /** 'Quantos dias', 'em dias' and 'mais de 10 dias' are a number of them, where a column tells one: no division by days. */
   function inDays(text: string): Meaning | undefined {
-    const isIn = ({ id, label }: Metric) => id !== 'rows' && wordsOf(label).includes(text)
+    const isIn = ({ id, label }: Metric) => id !== 'rows' && wordsIn(label).includes(text)
     if (lastNumber && isIn(lastNumber)) return { is: 'filler' }
     const [metric, ...others] = data.metrics.filter((one) => isIn(one) && !one.bottom)
     if (metric && others.length === 0) return { is: 'metric', metric }
@@ -832,15 +833,15 @@ const unitLinks = /^(?:em|n?o|por|d[eo]|a)$/
 
 /** Is it what a number is told in: 'kg' of 'preco_kg'? */
 const isUnitOf = (text: string, { label }: Metric): boolean =>
-  isUnit(text) && wordsOf(label).some((word) => shortUnit(word) === shortUnit(text))
+  isUnit(text) && wordsIn(label).some((word) => shortUnit(word) === shortUnit(text))
 
 /** Does a number tell how long, or how heavy: 'minutos' of 'mais demorada'? */
 const measuresSize = (size: string, { label }: Metric): boolean =>
-  sizes.some(([adjective, names]) => adjective.test(size) && wordsOf(label).some((word) => names.test(word)))
+  sizes.some(([adjective, names]) => adjective.test(size) && wordsIn(label).some((word) => names.test(word)))
 
 /** The numbers whose names begin with a word. */
 const headed = (word: string, metrics: Metric[]): Metric[] =>
-  metrics.filter(({ label }) => singular(wordsOf(label)[0] ?? '') === word)
+  metrics.filter(({ label }) => singular(fullName(label).split(' ')[0] ?? '') === word)
 
 /** Nothing but ranks and words that add nothing is left. */
 const endsWith = (rest: Item[]): boolean =>
@@ -858,7 +859,7 @@ const income = /^(?:vend|contrat|ingress|comand|diaria|alugue|receita|fatur|mens
 function spendingIn(data: Dataset, isOurs: boolean): Metric | undefined {
   const money = data.metrics.filter(({ unit, bottom }) => unit === 'money' && !bottom)
   const spent = money.filter(({ label }) =>
-    wordsOf(label).some((word) => /^(?:cust|despes|gast|pag[oa]|compr|invest)/.test(word)),
+    wordsIn(label).some((word) => /^(?:cust|despes|gast|pag[oa]|compr|invest)/.test(word)),
   )
   const [only] = spent
   if (only && spent.length === 1) return only
@@ -870,7 +871,7 @@ function spendingIn(data: Dataset, isOurs: boolean): Metric | undefined {
     takings?.label ?? '',
     ...data.dimensions.map(({ label }) => label),
   ]
-  if (labels.some((label) => wordsOf(label).some((word) => income.test(word) || isServed(word))))
+  if (labels.some((label) => wordsIn(label).some((word) => income.test(word) || isServed(word))))
     return undefined
   return moneyIn(data)
 }
@@ -1018,7 +1019,7 @@ const quantities =
   /^(?:qtde?|quantidade|quant|unid(?:ade)?|km|kg|g|l|m2?|ml|peso|volume|tempo|duracao|hora|minuto|min|dia|litro|quilo)$/
 /** Something is counted or measured in it. A number by a bare noun may be only a name: 'turma' 1, 2, 3. */
 const isAmount = ({ label }: Metric) =>
-  wordsOf(plain(label)).some((word) => isPlural(word) || quantities.test(word))
+  wordsIn(label).some((word) => isPlural(word) || quantities.test(word))
 const asks = /^(?:qual|quais)$/
 const isHighest =
   /^(?:maior|menor|maximo|minimo|mais (?:car|barat|alt|baix|long|curt|demorad|pesad|lev)[aeo])$/

@@ -1,3 +1,4 @@
+import { wordsIn } from './csv/full-name'
 import type { Metric } from './dataset'
 import { wordsOf } from './words'
 
@@ -147,7 +148,7 @@ export function sameStem(word: string, metrics: readonly Metric[]): Metric | und
   if (stem.length < shortest || stem === word) return undefined
   const found = metrics.filter(
     ({ id, label, bottom }) =>
-      id !== 'rows' && !bottom && wordsOf(label).some((one) => isAkin(rootOf(one), stem)),
+      id !== 'rows' && !bottom && wordsIn(label).some((one) => isAkin(rootOf(one), stem)),
   )
   return found.length === 1 ? found[0] : undefined
 }

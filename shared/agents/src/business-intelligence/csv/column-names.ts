@@ -1,66 +1,12 @@
 import { isServed, paidFor } from '../concepts'
 import { phraseKey, singular, wordsOf } from '../words'
+import { fullName } from './full-name'
 
 /** A column as far as its name tells. */
 interface NamedColumn {
   name: string
   kind: string
 }
-
-/** How exports shorten the names of columns. */
-const abbreviations: Record<string, string> = {
-  qtd: 'quantidade',
-  qtde: 'quantidade',
-  qt: 'quantidade',
-  qnt: 'quantidade',
-  quant: 'quantidade',
-  vl: 'valor',
-  vlr: 'valor',
-  vr: 'valor',
-  val: 'valor',
-  unit: 'unitario',
-  unid: 'unidades',
-  und: 'unidades',
-  tot: 'total',
-  dt: 'data',
-  n: 'numero',
-  num: 'numero',
-  nro: 'numero',
-  pgto: 'pagamento',
-  pagto: 'pagamento',
-  pgt: 'pagamento',
-  desc: 'desconto',
-  cod: 'codigo',
-  prod: 'produto',
-  cat: 'categoria',
-  categ: 'categoria',
-  cli: 'cliente',
-  vend: 'vendedor',
-  func: 'funcionario',
-  forn: 'fornecedor',
-  resp: 'responsavel',
-  serv: 'servico',
-  hr: 'horas',
-  hrs: 'horas',
-  dur: 'duracao',
-  dist: 'distancia',
-  cid: 'cidade',
-  mun: 'municipio',
-  tam: 'tamanho',
-  depto: 'departamento',
-  mot: 'motorista',
-  veic: 'veiculo',
-  transp: 'transportadora',
-  ped: 'pedido',
-  vol: 'volume',
-  tx: 'taxa',
-}
-
-/** The words of a column's name, plain and in full: 'Vl. Unit.' says 'valor unitario'. */
-export const fullName = (name: string): string =>
-  wordsOf(name)
-    .map((word, _, { length }) => (length === 1 && word === 'n' ? word : (abbreviations[word] ?? word)))
-    .join(' ')
 
 const unitWords: Record<string, string[]> = {
   km: ['km', 'quilômetros', 'quilometragem'],
@@ -99,6 +45,8 @@ const ofMoney = /^(?:valor|preco|custo|total)$/
 const ofCounts = /^(?:quantidade|numero|total)$/
 /** A price for a kilo, or kilos taken off, are not 'quilos' themselves. */
 const isOfAnother = /^(?:preco|valor|custo|taxa|frete|desconto)$/
+/** What a name of a column of yes and no may begin with: 'com entrega', 'tem seguro'. */
+const saysWhether = /^(?:com|sem|tem|teve|foi|e|eh|possui|houve|usa|para|is|has)$/
 const kinds =
   /^(?:tipo|forma|meio|categoria|classe|grupo|situacao|status|perfil|faixa|modalidade|codigo|numero|data)$/
 
@@ -130,11 +78,11 @@ export function columnNames({ name, kind }: NamedColumn): ColumnNames {
       parts: head !== 'preco' && (ofMoney.test(head) || ofCounts.test(head)) ? [] : [head],
     }
   }
-  if (head === 'nome' && rest.length > 0) whole.add(rest.join(' '))
+  if ((head === 'nome' || saysWhether.test(head)) && rest.length > 0) whole.add(rest.join(' '))
   if (last === 'pagamento' || (head === 'forma' && words.length === 1))
     for (const word of ['pagamento', 'forma de pagamento']) whole.add(word)
   if (more.length === 0) for (const word of synonyms[head] ?? []) whole.add(word)
-  const parts = name.includes('/') || head === 'nome' ? [] : [head]
+  const parts = name.includes('/') || head === 'nome' || saysWhether.test(head) ? [] : [head]
   if (!kinds.test(head)) parts.push(...rest.filter((word) => /^(?:destino|origem|responsavel)$/.test(word)))
   return { whole: [...whole], parts }
 }

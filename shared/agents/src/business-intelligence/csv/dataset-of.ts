@@ -14,7 +14,6 @@ import { phraseKey, singular, wordsOf } from '../words'
 import {
   columnNames,
   countedIn,
-  fullName,
   isBodyWeight,
   isPriceOfOne,
   isProduct,
@@ -22,6 +21,7 @@ import {
   ownerIn,
   takingsOf,
 } from './column-names'
+import { fullName } from './full-name'
 import { type ColumnFound, daysOf, isAveraged, numbersOf, styleOfFile, textsOf } from './read-column'
 import type { TextTable } from './text-columns'
 
@@ -217,18 +217,27 @@ function namesFor(columns: ColumnFound[], dimensions: Dimension[], rowsName: str
   const rows = phraseKey(wordsOf(rowsName))
   const values = new Set(dimensions.flatMap(({ values }) => values.map((value) => phraseKey(wordsOf(value)))))
   const holders = new Map<string, string[]>()
+  const keysOf = (phrases: string[]) => new Set(phrases.map((one) => phraseKey(wordsOf(one))))
+  for (const [name, { whole }] of names)
+    for (const word of keysOf(whole)) holders.set(word, [...(holders.get(word) ?? []), name])
+  // 'Ovos' are those of 'Qtd. ovos', where another column has 'Ovos trincados'.
+  const wholly = new Set(holders.keys())
   for (const [name, { whole, parts }] of names)
-    for (const word of new Set([...parts, ...whole].map((one) => phraseKey(wordsOf(one)))))
-      holders.set(word, [...(holders.get(word) ?? []), name])
+    for (const word of keysOf(parts))
+      if (!wholly.has(word) && !keysOf(whole).has(word))
+        holders.set(word, [...(holders.get(word) ?? []), name])
   const isOwn = (name: string) => (word: string) => {
     const key = phraseKey(wordsOf(word))
     return key !== rows && !values.has(key) && (isFree(word, columns) || key === phraseKey(wordsOf(name)))
   }
-  const alone = (word: string) => holders.get(phraseKey(wordsOf(word)))?.length === 1
+  const isAlone = (word: string, name: string) => {
+    const of = holders.get(phraseKey(wordsOf(word)))
+    return of?.length === 1 && of[0] === name
+  }
   return {
     namesOf: (name: string): string[] => {
       const { whole, parts } = names.get(name) ?? { whole: [], parts: [] }
-      return [...new Set([...whole, ...parts])].filter(alone).filter(isOwn(name))
+      return [...new Set([...whole, ...parts])].filter((word) => isAlone(word, name)).filter(isOwn(name))
     },
     shared: Object.fromEntries(
       [...holders]

@@ -1,5 +1,5 @@
 import { noDay, type Unit } from '../dataset'
-import { fullName } from './column-names'
+import { fullName } from './full-name'
 import { type DateStyle, readDate } from './read-date'
 import { isBlank, isMoney, isPercent, type NumberStyle, readNumber, styleTold } from './read-number'
 import { countsOf, type TextColumn, type TextTable } from './text-columns'
@@ -118,14 +118,15 @@ export function numbersOf(name: string, column: TextColumn, fileStyle: NumberSty
 }
 
 /** Names of columns that say: money; something that is averaged, not summed; a key. */
-const moneyNames = /\b(receita|faturamento|preco|custo|valor|lucro|despesa|salario|ticket|desconto|frete)\b/
+const moneyNames =
+  /\b(receita|faturamento|preco|custo|valor|lucro|despesa|salario|ticket|desconto|frete|comissao|gorjeta|mensalidade|aluguel|honorarios|multa|juros|pedagio|bonus)\b/
 /** What is charged, not a rate. */
 const feeNames = /\btaxa (?:d[aeo] )?(?:entrega|servico|limpeza|visita|matricula|inscricao)\b/
 const isMoneyName = (name: string): boolean =>
   !/^desconto (?:em )?(?:kg|quilos?|l|litros?|ton|min|minutos?|h|horas?)\b/.test(name) &&
   (moneyNames.test(name) || feeNames.test(name))
 const meanNames =
-  /\b(idade|pct|umidade|velocidade|densidade|nps|nota|preco|taxa|percentual|media|medio|temperatura|altura|score|avaliacao|indice|margem|unitario|latitude|longitude)\b/
+  /\b(idade|pct|umidade|velocidade|densidade|nps|nota|preco|taxa|percentual|media|medio|temperatura|temp(?! (?:min|minutos|h|horas)\b)|altura|score|avaliacao|indice|margem|unitario|latitude|longitude)\b/
 const keyNames =
   /^(?:id|codigo|cod|cpf|cnpj|cep|telefone|celular|fone|ddd|ano|sku|ean|rg|matricula|pedido|numero(?! (?:d[aeo]s? )?[a-z]+s$)|nf|nota fiscal)\b|\b(?:id|codigo|cpf|cnpj|cep|telefone|celular)$/
 
