@@ -47,6 +47,7 @@ const concepts: Concept[] = [
   concept('marca fabricante'),
   concept('bairro localidade comunidade'),
   concept('cidade município'),
+  concept('tamanho porte'),
   concept('convênio plano operadora'),
   concept('motivo razão causa'),
   concept('classificação qualidade grau'),
@@ -96,11 +97,12 @@ const sortOf =
  * The one column that a word may mean which is no column's name: 'funcionário' of 'Balconista', 'médico' of 'Profissional'. One
  * sort is never taken for another: where there are drivers, nobody is a doctor.
  */
-export function columnAlike(word: string, { dimensions, metrics }: Dataset): Alike | undefined {
+export function columnAlike(word: string, { dimensions, metrics: all }: Dataset): Alike | undefined {
   const one = singular(word)
+  const metrics = all.filter(({ id }) => id !== 'rows' && !all.some(({ mean }) => mean === id))
   const clipped = dimensions.filter(({ label }) => isClipped(word, label))
   if (clipped[0] && clipped.length === 1) return { ...clipped[0], short: true }
-  const short = metrics.filter(({ id, bottom, label }) => id !== 'rows' && !bottom && isClipped(word, label))
+  const short = metrics.filter(({ label }) => isClipped(word, label))
   if (short[0] && short.length === 1) return { metric: short[0], short: true }
   for (const kind of concepts.filter((kind) => isOf(kind, one))) {
     const alike = dimensions.filter(
@@ -110,10 +112,7 @@ export function columnAlike(word: string, { dimensions, metrics }: Dataset): Ali
     if (alike.length === 1) return alike[0]
   }
   for (const kind of measured.filter(({ any }) => any.has(one))) {
-    const alike = metrics.filter(
-      ({ id, bottom, label }) =>
-        id !== 'rows' && !bottom && words(label).some((named) => isSame(kind, one, named)),
-    )
+    const alike = metrics.filter(({ label }) => words(label).some((named) => isSame(kind, one, named)))
     if (alike[0] && alike.length === 1) return { metric: alike[0] }
   }
   return undefined
@@ -145,6 +144,9 @@ export const businessWords = (): string[] => concepts.flatMap(({ any, sorts }) =
 /** Is this a word for people? */
 export const isPerson = (word: string): boolean =>
   isOf(served, singular(word)) || isOf(worker, singular(word))
+
+/** Is this a word for those who work here? */
+export const isWorker = (word: string): boolean => isOf(worker, singular(word)) || trades.test(word)
 
 /** Is this a word for those who buy, pay or are served? */
 export const isServed = (word: string): boolean => isOf(served, singular(word))
@@ -194,6 +196,10 @@ const house = new Set(
     colégio creche faculdade cinema teatro livraria papelaria padaria confeitaria mercado mercadinho supermercado farmácia
     drogaria salão barbearia estética transportadora imobiliária fábrica indústria hospital laboratório escritório estúdio
     fazenda sítio cooperativa confecção gráfica lavanderia estacionamento autoescola petshop pet peixaria buffet construtora
+    granja haras chácara sorveteria chocolateria doceria pastelaria churrascaria espetaria açaiteria quitanda empório
+    conveniência tabacaria joalheria relojoaria chaveiro sebo brechó bazar armarinho sapataria alfaiataria lotérica
+    marmoraria vidraçaria tapeçaria estofaria dedetizadora desentupidora mecânica retífica autopeças funerária creche berçário
+    asilo cartório coworking provedor motel camping parque pesqueiro viveiro
     distribuidora revenda concessionária loja empresa negócio frota ótica floricultura açougue hortifruti adega marcenaria
     serralheria funilaria borracharia costura ateliê agência editora locadora operação equipe turma`,
   ),

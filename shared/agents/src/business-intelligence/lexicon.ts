@@ -305,7 +305,7 @@ const fillers = wordsOf(
   rolou rolaram ta tao to ne hein pfv pls manda passa bota puxa acumulado acumulada somatorio somatoria distribuicao divisao
   detalhamento listagem respectivamente individualmente separadamente separado separada desse dessa
   alguem ninguem mundo
-  moco moca so apenas somente nem estao ainda dr dra sr sra senhor senhora`,
+  moco moca esta estava estavam so apenas somente nem estao ainda dr dra sr sra senhor senhora`,
 )
 
 /** Words people use of business that no table here need know: never taken for a misspelling of another word. */

@@ -31,7 +31,7 @@ export const longestQuestion = 300
  */
 export function readQuestion(question: string, data: Dataset, lexicon: Lexicon): Reading {
   const { question: rest, limits } = readLimits(question.slice(0, longestQuestion))
-  const { words, corrections } = spelled(wordsOf(rest), lexicon)
+  const { words, corrections } = spelled(withoutNone(wordsOf(rest)), lexicon)
   const time = readPeriods(words, data.time, inValues(words, lexicon))
   const said = sayWords(words, time.used, limits, data, lexicon)
   const context: Context = {
@@ -53,6 +53,13 @@ export function readQuestion(question: string, data: Dataset, lexicon: Lexicon):
   if (said.tangled) return unknown(context, tangledMessage)
   return planOf(context)
 }
+
+/** 'Sem nenhum desconto' is 'sem desconto'. */
+const withoutNone = (words: string[]): string[] =>
+  words.filter(
+    (word, at) =>
+      !(/^(?:nenhum|nenhuma|qualquer)$/.test(word) && /^(?:sem|teve|tiveram|tem)$/.test(words[at - 1] ?? '')),
+  )
 
 interface Context extends Sayings {
   data: Dataset
@@ -125,7 +132,7 @@ function planOf(context: Context): Reading {
   const [kept, ...others] = context.values.filter(
     ({ dimension, except }) => !except && by && 'dimension' in by && by.dimension === dimension,
   )
-  const isAlone = rank && kind === 'groups' && kept && others.length === 0
+  const isAlone = kind === 'groups' && kept && others.length === 0
   if (filters === undefined || isAlone || (context.each && !by)) return unknown(context, tangledMessage)
   const grouped = by ?? defaultGrouping(context, rank !== undefined && kind === 'groups')
   const asksRank = context.signs.has('most') || context.signs.has('least')
@@ -255,6 +262,7 @@ function metricOf(context: Context, by: Grouping | undefined, kind: Plan['kind']
     signs.has('how-much') &&
     !signs.has('share') &&
     !signs.has('how-many')
+  if (isAmount && !data.sales?.money && !context.flagged) return askMetric(context, by, data.metrics)
   const metric = (isAmount && byId(data, data.sales?.money)) || (metrics[0] ?? amountOf(context))
   // 'Em quantos bairros temos locações' counts districts, not leases.
   if (counted && (!metric || (metric.id === 'rows' && kind === 'groups'))) {
@@ -296,8 +304,9 @@ function extremeMetric(context: Context): Metric | undefined {
   // 'O valor da compra mais cara'
   if (general && !context.priced) return undefined
   const money = moneyIn(data)
-  if (!metric) return isSold(signs) || context.priced ? money : undefined
-  if (context.physical && (metric.unit === 'money' || metric.id === 'rows')) return undefined
+  if (!metric) return isSold(signs) || context.priced ? money : context.sized
+  if (context.physical && metric.id === 'rows') return context.sized
+  if (context.physical && metric.unit === 'money') return undefined
   return metric.id === 'rows' ? money : measureIn(metric) === undefined ? undefined : metric
 }
 

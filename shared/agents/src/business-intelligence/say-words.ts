@@ -1,4 +1,4 @@
-import { columnAlike, isCrowd, isServed, isStandIn, paidFor, personOf, placeOf } from './concepts'
+import { columnAlike, isCrowd, isServed, isStandIn, isWorker, paidFor, personOf, placeOf } from './concepts'
 import { fullName, wordsIn } from './csv/full-name'
 import { countsRows, type Dataset, type Metric, measureIn, moneyIn } from './dataset'
 import {
@@ -55,7 +55,7 @@ export interface Sayings {
   /** The dimension that 'quantos' stands before. */
   counted?: string
   /** The number that a verb of money stands for, where no other is named: 'quanto gastamos'. */
-  amount?: Metric
+  amount?: Metric | undefined
   /** The number is wanted for each row: 'frete por entrega'. */
   perRow: boolean
   /** Rows that pass a number. */
@@ -69,6 +69,8 @@ export interface Sayings {
   priced: boolean
   /** 'O mais longo': no money tells that. */
   physical: boolean
+  /** What 'o mais longo' is told in, where only one number tells it. */
+  sized?: Metric
   /** What is paid for the thing that a number counts, where both go by one word: 'a menor diária'. */
   alsoOf?: Metric
   /** 'O que mais sai' goes out often, where nothing tells in what number. */
@@ -180,6 +182,8 @@ export function sayWords(
   let passed: Metric | undefined
   let limit: SaidLimit | undefined
   let size = ''
+  /** The column of things that were named as such: 'vendas de flores'. */
+  let bare: string | undefined
 
   /** A word that is in no list: a verb may say an outcome, an amount, or nothing that the rows do not say. */
   function sayVerb(word: string, { before, rest, except }: VerbPlace & { rest: Item[]; except: boolean }) {
@@ -221,6 +225,8 @@ export function sayWords(
       said.strange.push(word)
       return
     }
+    // 'Consumo de ração', 'produção de ovos': what is done with a number adds nothing to it.
+    if (workings.test(word) && /^d[aeo]s?$/.test(next ?? '') && namesNumber(rest.slice(1, 2))) return
     const owner = lexicon.owners.get(one)
     const asksAmount = said.signs.has('how-much') || said.amount !== undefined || said.general
     // Where rows are 'entregas', 'Taxa entrega' is not said by them.
@@ -238,8 +244,12 @@ export function sayWords(
       pushNew(said.metrics, owner)
     else if (owner && counting && rows) pushNew(said.metrics, rows)
     else if (lexicon.nouns.has(one) && isValueOf(rest, lexicon.nouns.get(one))) said.named += 1
-    else if (/^ganh(?:ei|ou|amos|aram|a|am)$/.test(word) && outcomes.length === 0 && (asksAmount || isRanked))
-      said.amount ??= takings
+    else if (/^ganh(?:ei|ou|amos|aram|a|am)$/.test(word) && outcomes.length === 0 && (asksAmount || isRanked)) {
+      // What one of the staff earns is no takings.
+      const isOurs = /(?:mos|ei)$/.test(word) || before === 'gente'
+      if (isOurs || !namesWorker(items, data)) said.amount ??= takings
+      else said.strange.push(word)
+    }
     else if (amount?.unit === 'money' && isWanted(word, before ?? '')) said.signs.add('frequent')
     else if (part && outcomes.length === 0) {
       said.named += 1
@@ -404,8 +414,15 @@ export function sayWords(
     else if (except && !valued && left === undefined) said.tangled = true
     else if (isMentioned(text, at)) pushNew(said.mentioned, id)
     else pushNew(said.dimensions, id)
+    if (!divides && isPlural(text) && !asksForEach(at)) bare = id
     if (perEach.test(link)) said.divided = true
     if (counting && !perEach.test(link)) said.counted = id
+  }
+
+  /** 'Quais os vendedores', 'vendedores com mais vendas': one number of all of them is not asked for. */
+  function asksForEach(at: number): boolean {
+    const before = items.slice(0, at).findLast(({ text }) => !/^[oa]s$/.test(text) && numberOf(text) === undefined)
+    return asks.test(before?.text ?? '') || perEach.test(before?.text ?? '') || rankings.test(before?.text ?? '')
   }
 
   /** Values left out are those of one column; one of another is left out no more, where a word tells that it is kept. */
@@ -573,6 +590,7 @@ export function sayWords(
       for (const day of meaning.weekdays) pushNew(said.weekdays.days, day)
     } else if (meaning.is === 'sign' && counting && rows && text === 'vendas' && !data.sales?.count) {
       pushNew(said.metrics, rows)
+      said.asksHowMany = true
     } else if (meaning.is === 'sign' && text === 'venda' && perEach.test(link)) said.perRow = true
     else if (meaning.is === 'sign') {
       said.signs.add(meaning.sign)
@@ -585,6 +603,8 @@ export function sayWords(
       if (/^mais (?:long|curt|demorad|pesad|lev)/.test(text)) {
         said.physical = true
         size = text
+        const sizing = data.metrics.filter((one) => !one.bottom && measuresSize(size, one))
+        if (sizing[0] && sizing.length === 1) said.sized = sizing[0]
       }
     } else if (meaning.is === 'dimension') sayDimension(meaning.id, text, at)
     else if (meaning.is === 'value') {
@@ -608,6 +628,8 @@ export function sayWords(
       if (perEach.test(link) && isPart) said.strange.push(text)
       // 'Média por carro' is that of one.
       if (perEach.test(link) && said.signs.has('mean')) said.perRow = true
+      // 'Total pago' is money.
+      if (link === 'total' && isPaying(text.replace(/[oa]s?$/, 'ou'))) said.amount ??= takings
       sayValue({
         dimension: meaning.dimension,
         value: meaning.value,
@@ -641,10 +663,17 @@ export function sayWords(
       // 'Não tiveram desconto', 'entregas sem taxa', 'tirando o custo'
       const none = hasNone(text, rest) ? rest.slice(1) : rest
       const isOfNumber =
-        (none !== rest || isExcept(items[at]) || (text === 'sem' && rowsSaid())) && leavesNumber(none)
+        (none !== rest || isExcept(items[at]) || (text === 'sem' && countsSales())) && leavesNumber(none)
       if (!isOfNumber && !tellsWhat(rest, lexicon)) said.tangled = true
     }
     if (meaning?.is !== 'value') named = meaning?.is === 'dimension' ? meaning.id : undefined
+  }
+  // 'Quanto os motoristas rodaram' and 'vendas de flores, valor total' are one number.
+  const asksOne = said.whole || said.signs.has('how-much')
+  const ranksGroups = ['most', 'least', 'best', 'worst', 'compare', 'grow', 'fall'].some((sign) => said.signs.has(sign as Sign))
+  if (bare !== undefined && asksOne && !ranksGroups && !said.each && said.limit === undefined && bare !== said.counted) {
+    said.dimensions = said.dimensions.filter((id) => id !== bare)
+    pushNew(said.mentioned, bare)
   }
   // 'Mão de obra e peças' are two numbers.
   if (passed && said.metrics.some(({ id }) => id !== 'rows')) pushNew(said.metrics, passed)
@@ -680,15 +709,21 @@ export function sayWords(
     else said.strange.push(String(value))
   }
 
+  /** Rows, or 'vendas' of which it is asked how many. */
+  function countsSales(): boolean {
+    const asked = items.some(({ text }) => /^(?:quantas|qtas|qts)$/.test(text))
+    return rowsSaid() || (said.signs.has('sold') && asked)
+  }
+
   function rowsSaid(): boolean {
     return said.metrics.at(-1)?.id === 'rows'
   }
 
   /** 'Vendas com desconto', 'quantas locações tiveram multa': rows that had any. */
   function hasSome(metric: Metric, text: string, at: number): boolean {
-    if (!rowsSaid() || !measureIn(metric)) return false
+    if (!(rowsSaid() || (link === 'sem' && countsSales())) || !measureIn(metric)) return false
     if (limitWord.test(items[at + 1]?.text ?? '') || numberOf(items[at + 1]?.text) !== undefined) return false
-    return link === 'sem' || (link === 'com' && !isPlural(text)) || (said.asksHowMany && has.test(link))
+    return link === 'sem' || (link === 'com' && !isPlural(text)) || ((said.asksHowMany || except || items[at - 2]?.text === 'que') && has.test(link))
   }
 
   /** 'Não tiveram desconto' is none: where cells are empty, nobody knows. */
@@ -779,6 +814,8 @@ export function sayWords(
       (metric.id !== 'rows' || link === 'de')
     )
       said.metrics.pop()
+    // 'Que técnico atendeu mais chamados'
+    if (metric.id === 'rows' && /^(?:mais|menos)$/.test(link)) said.amount = undefined
     // 'Valor das consultas' and 'frete por entrega' are one number each; 'valor e consultas' are two.
     const ofRows = metric.id === 'rows' && (said.metrics.length > 0 || said.amount !== undefined)
     // 'A coleta em litros': rows are not what is wanted of them.
@@ -793,6 +830,10 @@ export function sayWords(
     else said.named += text.split(' ').length
   }
 }
+
+/** What is done with things that are counted or measured, as a noun. */
+const workings =
+  /^(?:consumo|producao|uso|utilizacao|coleta|colheita|captacao|geracao|fabricacao|movimentacao|extracao)$/
 
 const ordinals = ['segund', 'terceir', 'quart', 'quint']
 
@@ -913,6 +954,16 @@ function withAlikes(
   })
 }
 
+/** Is one of those named who work here, or their column? */
+const namesWorker = (items: Item[], { dimensions }: Dataset): boolean =>
+  items.some(({ meanings }) =>
+    meanings.some((one) => {
+      const id = one.is === 'value' ? one.dimension : one.is === 'dimension' ? one.id : undefined
+      const label = dimensions.find((dimension) => dimension.id === id)?.label ?? ''
+      return wordsIn(label).some(isWorker)
+    }),
+  )
+
 const isRelated = (item: Item | undefined): boolean => /^(?:em )?relacao$/.test(item?.text ?? '')
 
 const isExcept = (item: Item | undefined): boolean =>
@@ -995,7 +1046,7 @@ const isNoun = /(?:mentos?|cao|coes|agem|agens)$/
 
 /** Words that hang a name on another one. */
 const attached = /^(?:d[eoa]|com|em|n[oa]|pel[oa]|para|pr[oa])$/
-const tellsPart = /^(?:virou|viraram|sao|foi|foram|era|eram|vem|veio|vieram|virou|viraram)$/
+const tellsPart = /^(?:esta|estao|estava|estavam|ficou|ficaram|sao|foi|foram|era|eram|vem|veio|vieram|virou|viraram)$/
 const wholes = /^(?:tod[oa]s?|tudo|geral|total)$/
 /** 'Sacos de cimento' are as many as were sold. */
 const containers =

@@ -35,6 +35,7 @@ const deeds = stemsOf(
   conhecer descobrir queimar moer embalar empacotar separar pesar medir contar armazenar estocar carimbar assinalar
   computar contabilizar apurar contribuir aportar prestar oferecer disponibilizar comercializar negociar despender
   retirar adotar resgatar hidratar cortar escovar aplicar depilar bater girar mexer mover lidar cumprir dedicar
+  precisar necessitar exigir requerer demandar envolver incluir dormir morar
   virar tornar chamar acionar praticar malhar nadar remar dançar cantar tocar`,
 )
 /** Those of which a row may tell how far it came: told they add nothing, as a name ('enviadas') they may be one of several stages. */
@@ -81,7 +82,7 @@ const determiners =
 
 /** May a word that ends as nouns do be a verb here: 'entrega mais', 'que mais usa', 'a placa usa'? */
 const tells = ({ before = '', next = '', hasSubject }: VerbPlace): boolean =>
-  !determiners.test(before) &&
+  (!determiners.test(before) || (/^qua(?:l|is)$/.test(before) && /^(?:mais|menos)$/.test(next))) &&
   (ranks.test(next) || subjects.test(before) || (hasSubject === true && !/^d[aeo]s?$/.test(next)))
 
 const isFormOf = (verbs: Set<string>, word: string, place: VerbPlace): boolean =>

@@ -75,7 +75,7 @@ export function columnNames({ name, kind }: NamedColumn): ColumnNames {
     if (ofCounts.test(head) && rest.length > 0) whole.add(rest.join(' '))
     return {
       whole: [...whole],
-      parts: head !== 'preco' && (ofMoney.test(head) || ofCounts.test(head)) ? [] : [head],
+      parts: /^(?:valor|total)$/.test(head) || ofCounts.test(head) ? [] : [head],
     }
   }
   if ((head === 'nome' || saysWhether.test(head)) && rest.length > 0) whole.add(rest.join(' '))
