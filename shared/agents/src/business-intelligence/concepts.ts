@@ -124,6 +124,7 @@ const isSame = (kind: Concept, one: string, other: string): boolean =>
 
 /** No word of Portuguese ends so, unless it was cut off: 'temp' of 'temp_media'. */
 const cutOff = /[bcdfgjknpqtvx]$/
+const isVerb = /(?:ei|ou|[aei]mos|[aei]ram|[aei]ndo|[aei]r)$/
 
 /** Is one the start of the other: 'fisio' of 'fisioterapeuta', 'condição' of 'Cond. pagto'? */
 function isClipped(word: string, label: string): boolean {
@@ -131,13 +132,15 @@ function isClipped(word: string, label: string): boolean {
     return words(label).some((one) => one.startsWith(word))
   return label.split(/[\s/]/).some((short) => {
     const [start = ''] = wordsOf(short)
-    if (!short.endsWith('.') && !cutOff.test(start)) return false
+    if (!short.endsWith('.') && (!cutOff.test(start) || fullName(start) !== start || isVerb.test(word))) return false
     return start.length > 2 && word.length > start.length + 1 && word.startsWith(start)
   })
 }
 
 /** Words people use of business: none of them is a misspelling of another. */
-export const businessWords = (): string[] => concepts.flatMap(({ any, sorts }) => [...any, ...sorts])
+export const businessWords = (): string[] => [...house, ...tradesKnown()]
+
+const tradesKnown = (): string[] => concepts.flatMap(({ any, sorts }) => [...any, ...sorts])
 
 /* Who is meant */
 
@@ -181,7 +184,7 @@ const place = concept(
 /** The one column that 'onde' asks for; 'de onde vem' asks for how they came, where a column tells. */
 export function placeOf({ dimensions }: Dataset, isFrom: boolean): string | undefined {
   const sources = dimensions.filter(({ label }) =>
-    /^(?:canal|origem|midia|fonte)$/.test(headOf(label)),
+    /^(?:canal|origem|midia|fonte|como|procedencia|captacao|indicacao)$/.test(headOf(label)),
   )
   if (isFrom && sources.length === 1) return sources[0]?.id
   const places = dimensions.filter(({ label }) => words(label).some((word) => isOf(place, word)))
@@ -196,7 +199,7 @@ const house = new Set(
     colégio creche faculdade cinema teatro livraria papelaria padaria confeitaria mercado mercadinho supermercado farmácia
     drogaria salão barbearia estética transportadora imobiliária fábrica indústria hospital laboratório escritório estúdio
     fazenda sítio cooperativa confecção gráfica lavanderia estacionamento autoescola petshop pet peixaria buffet construtora
-    granja haras chácara sorveteria chocolateria doceria pastelaria churrascaria espetaria açaiteria quitanda empório
+    granja chácara sorveteria chocolateria doceria pastelaria churrascaria espetaria açaiteria quitanda empório
     conveniência tabacaria joalheria relojoaria chaveiro sebo brechó bazar armarinho sapataria alfaiataria lotérica
     marmoraria vidraçaria tapeçaria estofaria dedetizadora desentupidora mecânica retífica autopeças funerária creche berçário
     asilo cartório coworking provedor motel camping parque pesqueiro viveiro

@@ -94,6 +94,10 @@ export function moneyIn({ metrics, sales }: Dataset): Metric | undefined {
   return metrics.find(({ id }) => id === sales?.money) ?? (money.length === 1 ? money[0] : undefined)
 }
 
+/** Does it tell how many there were of something, and no time or way? */
+export const countsThings = ({ id, unit, label, bottom }: Metric): boolean =>
+  id !== 'rows' && !bottom && unit === 'count' && !/\b(?:min|minutos|h|horas?|km|dias)\b/i.test(label)
+
 /** Does it count the rows? */
 export const countsRows = ({ top, bottom }: Metric): boolean =>
   !bottom && top.every(({ of }) => of === 'rows')

@@ -96,7 +96,8 @@ export function withParts(
       items.splice(next, 1)
       next -= 1
     }
-    if (found.length > 1 || isHouse(item.text))
+    const isOurs = isHouse(item.text) && /^(?:[oa]|[dn][oa])$/.test(items[at - 1]?.text ?? '')
+    if (found.length > 1 || isOurs)
       said.unsure ??= { word: item.text, choices: found.map(({ value }) => value) }
     else said.understood.push(`Entendi “${item.text}” como “${found[0]?.value}”.`)
     read.push({ text: item.text, meanings: found.map((value) => ({ is: 'value', ...value })) })

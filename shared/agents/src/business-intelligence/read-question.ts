@@ -1,6 +1,6 @@
 import { capitalize } from '@ag/core'
 import { dimensionOf } from './aggregate'
-import { type Dataset, type Metric, measureIn, moneyIn } from './dataset'
+import { countsThings, type Dataset, type Metric, measureIn, moneyIn } from './dataset'
 import { formatDay } from './days'
 import { inValues, type Lexicon, type Sign } from './lexicon'
 import { madeMetric } from './made-metric'
@@ -245,7 +245,7 @@ function metricOf(context: Context, by: Grouping | undefined, kind: Plan['kind']
   if (metrics.length > 1) return askMetric(context, by, metrics)
   const [only] = metrics
   if (context.alsoOf && context.highest && only) return askMetric(context, by, [only, context.alsoOf])
-  if (context.priced && by && only && !only.bottom && !signs.has('mean'))
+  if ((context.priced || context.physical) && by && only && !only.bottom && !signs.has('mean'))
     return askMetric(context, by, [byId(data, only.mean) ?? only])
   const summed = context.asksHowMany || (context.whole && !/\btotal\b/.test(plain(only?.label ?? '')))
   if (only?.id.endsWith(':mean') && summed && !signs.has('mean'))
@@ -318,9 +318,6 @@ function amountOf(context: Context): Metric | undefined {
   if (counted || (signs.has('how-many') && !signs.has('share') && !counts)) return undefined
   return amount ?? (signs.has('how-much') && !context.acted ? byId(data, data.sales?.money) : undefined)
 }
-
-const countsThings = ({ id, unit, label }: Metric): boolean =>
-  id !== 'rows' && unit === 'count' && !/\b(?:min|minutos|h|horas?|km|dias)\b/.test(plain(label))
 
 /** 'Quantas trocas de óleo': rows, where no column holds a number of things that may be meant instead. */
 function countedRows(context: Context, isGrouped: boolean): Metric | undefined {

@@ -1,6 +1,6 @@
 import { columnAlike, isCrowd, isServed, isStandIn, isWorker, paidFor, personOf, placeOf } from './concepts'
 import { fullName, wordsIn } from './csv/full-name'
-import { countsRows, type Dataset, type Metric, measureIn, moneyIn } from './dataset'
+import { countsRows, countsThings, type Dataset, type Metric, measureIn, moneyIn } from './dataset'
 import {
   type Item,
   isFilled,
@@ -176,7 +176,10 @@ export function sayWords(
   let afterRank = false
   let told = false
   const items = withAlikes(withParts(itemsOf(words, used, lexicon), lexicon, said), data, lexicon, said)
-  const person = personOf(data, words)
+  const person = personOf(
+    data,
+    words.filter((word) => !lexicon.tables.has(word) && !lexicon.tables.has(singular(word))),
+  )
   let left: string | undefined
   /** What was said of what money is for: 'peças' of 'Valor das peças'. */
   let passed: Metric | undefined
@@ -184,6 +187,8 @@ export function sayWords(
   let size = ''
   /** The column of things that were named as such: 'vendas de flores'. */
   let bare: string | undefined
+  let topic = false
+  let ofValue = false
 
   /** A word that is in no list: a verb may say an outcome, an amount, or nothing that the rows do not say. */
   function sayVerb(word: string, { before, rest, except }: VerbPlace & { rest: Item[]; except: boolean }) {
@@ -267,6 +272,19 @@ export function sayWords(
       if (column && yesOf(column) !== undefined) said.flagged = true
       said.understood.push(`Entendi “${word}” como “${outcome.value}”.`)
     } else if (
+      adjacent &&
+      amount &&
+      lastNumber &&
+      amount !== lastNumber &&
+      lastNumber.id !== 'rows' &&
+      (/[ai]d[oa]s?$/.test(word) || wordsIn(amount.label).some((one) => wordsIn(lastNumber?.label ?? '').includes(one)))
+    ) {
+      // 'Unidades perdidas' are the 'Perdas (un)', not other units.
+      const measure = measureIn(amount)
+      const limited = said.limits.filter(({ measure }) => measure === measureIn(lastNumber as Metric))
+      if (said.metrics.at(-1) === lastNumber) said.metrics.splice(-1, 1, amount)
+      else if (measure) for (const one of limited) one.measure = measure
+    } else if (
       amount &&
       (isNoun.test(word) ||
         (amount.unit !== 'money' && said.signs.has('how-many') && said.counted === undefined))
@@ -274,19 +292,6 @@ export function sayWords(
       // 'Quantos pães produzimos' are the 'Unidades produzidas'.
       pushNew(said.metrics, amount)
       said.understood.push(`Entendi “${word}” como “${amount.label}”.`)
-    } else if (
-      adjacent &&
-      amount &&
-      lastNumber &&
-      amount !== lastNumber &&
-      lastNumber.id !== 'rows' &&
-      /[ai]d[oa]s?$/.test(word)
-    ) {
-      // 'Unidades perdidas' are the 'Perdas (un)', not other units.
-      const measure = measureIn(amount)
-      const limited = said.limits.filter(({ measure }) => measure === measureIn(lastNumber as Metric))
-      if (said.metrics.at(-1) === lastNumber) said.metrics.splice(-1, 1, amount)
-      else if (measure) for (const one of limited) one.measure = measure
     } else if (adjacent && spentOn.test(word) && said.metrics.at(-1)?.id !== 'rows') {
       // 'Farinha gasta', 'valor cobrado'
     } else if (adjacent && rowsSaid() && /^nov[oa]s?$/.test(word)) {
@@ -304,7 +309,9 @@ export function sayWords(
       if (!spent || (!isTaken && words.some((word) => isCrowd.test(word)))) said.strange.push(word)
       else if (spendings.test(word)) pushNew(said.metrics, spent)
       else said.amount ??= spent
-    } else if (amount || isPaying(word, place)) {
+    } else if (/^recebem?$/.test(word) && !amount && !namesAmount(false) && namesWorker(items, data))
+      said.strange.push(word)
+    else if (amount || isPaying(word, place)) {
       passed ??= owner
       // What somebody received was paid to them.
       said.amount ??= amount ?? takings ?? (/(?:mos|ei)$/.test(word) ? undefined : spendingIn(data, false))
@@ -414,7 +421,12 @@ export function sayWords(
     else if (except && !valued && left === undefined) said.tangled = true
     else if (isMentioned(text, at)) pushNew(said.mentioned, id)
     else pushNew(said.dimensions, id)
-    if (!divides && isPlural(text) && !asksForEach(at)) bare = id
+    const isTopic = namesValue(items.slice(at + 1)) && !valued
+    if (!divides && (isPlural(text) || isTopic) && !asksForEach(at)) {
+      bare = id
+      ofValue = isTopic
+      if (isTopic && items.slice(0, at).every(isFilled)) topic = true
+    }
     if (perEach.test(link)) said.divided = true
     if (counting && !perEach.test(link)) said.counted = id
   }
@@ -535,6 +547,13 @@ export function sayWords(
       continue
     }
     // 'Desconto em relação ao total' is a part of what came in.
+    if (text === 'total' && isRelated(contentBefore(at)) && said.values.length > 0 && said.metrics.length < 2) {
+      said.signs.delete('compare')
+      said.signs.add('share')
+      for (const one of said.values.slice(-1)) one.part = true
+      link = text
+      continue
+    }
     if (text === 'total' && isRelated(contentBefore(at)) && takings && said.metrics.length === 1) {
       said.made = 'part'
       pushNew(said.metrics, takings)
@@ -550,6 +569,7 @@ export function sayWords(
     const meantMoney = text === 'reais' ? moneyIn(data) : takings
     if (isTakings(text, link, meanings) && meantMoney) {
       said.amount ??= meantMoney
+      said.metrics = said.metrics.filter((one) => !countsThings(one) || one.unit === 'money')
       if (text === 'reais' && said.metrics.every(countsRows)) said.metrics = []
       if (text === 'reais' && said.ranksThings) said.signs.delete('how-many')
       if (text === 'reais' && said.metrics.some(({ id, unit }) => id !== 'rows' && unit !== 'money'))
@@ -557,7 +577,8 @@ export function sayWords(
       link = text
       continue
     }
-    const meaning = meantOf(chosen(meanings.filter(isSaidBy(text)), named, text), at)
+    const beside = /^(?:x|vs|versus|contra|ou|e)$/.test(link) ? said.values.at(-1)?.dimension : undefined
+    const meaning = meantOf(chosen(meanings.filter(isSaidBy(text)), named ?? beside, text), at)
     const moved = movedIn(text, lexicon)
     if (moved) sayValue({ ...moved, except })
     const isFiller = meaning?.is === 'filler'
@@ -669,9 +690,11 @@ export function sayWords(
     if (meaning?.is !== 'value') named = meaning?.is === 'dimension' ? meaning.id : undefined
   }
   // 'Quanto os motoristas rodaram' and 'vendas de flores, valor total' are one number.
-  const asksOne = said.whole || said.signs.has('how-much')
+  const asksOne = said.whole || said.signs.has('how-much') || (topic && said.signs.size + said.metrics.length > 0)
   const ranksGroups = ['most', 'least', 'best', 'worst', 'compare', 'grow', 'fall'].some((sign) => said.signs.has(sign as Sign))
-  if (bare !== undefined && asksOne && !ranksGroups && !said.each && said.limit === undefined && bare !== said.counted) {
+  const isSecond = ofValue && said.dimensions.length + said.grains.length + Number(said.weekday) > 1
+  const isOne = asksOne && !ranksGroups && !said.each && said.limit === undefined
+  if (bare !== undefined && (isOne || isSecond) && bare !== said.counted) {
     said.dimensions = said.dimensions.filter((id) => id !== bare)
     pushNew(said.mentioned, bare)
   }
@@ -735,6 +758,12 @@ export function sayWords(
     except = false
   }
 
+  /** 'Perdidas sobre o total de mudas' */
+  function isOver(at: number): boolean {
+    const before = items.slice(0, at).findLast(({ text }) => !/^(?:[oa]s?|total|d[eoa]s?)$/.test(text))
+    return before?.text === 'sobre' && said.signs.has('share')
+  }
+
   /** The last thing said before that adds something. */
   function contentBefore(at: number): Item | undefined {
     return items.slice(0, at).findLast((item) => !isFilled(item))
@@ -753,7 +782,30 @@ export function sayWords(
     else if (!said.metrics.some(({ id }) => id === metric.mean)) pushNew(said.metrics, metric)
   }
 
+  /** Is it what is sold, of which the money is asked for: 'faturamento de mudas', 'quanto vendeu de muda'? */
+  function isWhatIsSold(metric: Metric, text: string): boolean {
+    if (!takings || counting || metric === takings || !countsThings(metric)) return false
+    const key = singular(text)
+    const isSold =
+      lexicon.tables.has(key) ||
+      metric.id === data.sales?.units ||
+      data.metrics.every((one) => one === metric || !countsThings(one) || wordsIn(one.label).map(singular).includes(key))
+    return isSold && hangs.test(link) && (said.metrics.some(({ unit }) => unit === 'money') || asksTakings())
+  }
+
+  /** 'Quanto vendeu', 'a maior venda', 'vendas' are money; 'quanto saiu' may be as many. */
+  function asksTakings(): boolean {
+    const isAmount = said.signs.has('how-much') || said.highest || items.some(({ text }) => limitWord.test(text))
+    return said.amount === takings || (isAmount && !said.leaves && !said.signs.has('how-many'))
+  }
+
   function sayMetric(meanings: Meaning[], metric: Metric, text: string, at: number) {
+    // 'Quantos clientes diferentes compraram muda'
+    const isCounted = said.counted !== undefined && said.differing && countsThings(metric)
+    if (isCounted || isWhatIsSold(metric, text)) {
+      said.named += text.split(' ').length
+      return
+    }
     const last = said.metrics.at(-1)
     // 'Tipo de festa', 'cliente do pedido': rows, named as what a column is of.
     if (metric.id === 'rows' && isOfColumn(at)) {
@@ -764,7 +816,11 @@ export function sayWords(
     const isOther = metric.id !== 'rows' && !metric.bottom
     const isSecond = said.metrics.some(({ id }) => id !== 'rows' && id !== metric.id)
     if (isOther && (isSecond || said.amount) && perEach.test(link) && isAmount(metric)) said.made = 'ratio'
-    else if (isOther && isSecond && isRelated(contentBefore(at))) said.made = 'part'
+    else if (isOther && isSecond && (isRelated(contentBefore(at)) || isOver(at))) said.made = 'part'
+    else if (isOther && isSecond && link === 'menos') {
+      said.made = 'difference'
+      said.signs.delete('least')
+    }
     else if (isOther && except && isExcept(contentBefore(at))) {
       said.made = 'difference'
       except = false
@@ -810,6 +866,7 @@ export function sayWords(
       last &&
       adjacent &&
       items[at - 2]?.text === 'total' &&
+      (last.id === 'rows' || wordsIn(last.label).includes('total')) &&
       /^d[aeo]s?$/.test(link) &&
       (metric.id !== 'rows' || link === 'de')
     )
@@ -819,7 +876,8 @@ export function sayWords(
     // 'Valor das consultas' and 'frete por entrega' are one number each; 'valor e consultas' are two.
     const ofRows = metric.id === 'rows' && (said.metrics.length > 0 || said.amount !== undefined)
     // 'A coleta em litros': rows are not what is wanted of them.
-    if (link === 'em' && said.metrics.every(({ id }) => id === 'rows')) said.metrics = []
+    const isInMoney = (one: Metric) => metric.unit === 'money' && countsThings(one)
+    if (link === 'em' && said.metrics.every((one) => one.id === 'rows' || isInMoney(one))) said.metrics = []
     if (ofRows && perEach.test(link)) said.perRow = true
     // Two columns may go by one name: both are kept, to be asked about.
     else if (!ofRows || link === 'e')
@@ -1044,6 +1102,8 @@ function movedIn(text: string, { meanings }: Lexicon): { dimension: string; valu
 const isCounted = /(?:mentos?|cao|coes|[^dm][aeo]s)$/
 const isNoun = /(?:mentos?|cao|coes|agem|agens)$/
 
+/** Said between money and what it came in for. */
+const hangs = /^(?:d[eoa]s?|com|em|n[oa]s?)$/
 /** Words that hang a name on another one. */
 const attached = /^(?:d[eoa]|com|em|n[oa]|pel[oa]|para|pr[oa])$/
 const tellsPart = /^(?:esta|estao|estava|estavam|ficou|ficaram|sao|foi|foram|era|eram|vem|veio|vieram|virou|viraram)$/

@@ -106,7 +106,7 @@ export function numbersOf(name: string, column: TextColumn, fileStyle: NumberSty
   const unit: Unit =
     filled.length > 0 && filled.every(isPercent)
       ? 'percent'
-      : !name.includes('%') && (filled.some(isMoney) || /r\$/i.test(name) || isMoneyName(fullName(name)))
+      : !name.includes('%') && (filled.some(isMoney) || /r\$/i.test(name) || /\b(?:rs|reais|brl)$/.test(fullName(name)) || isMoneyName(fullName(name)))
         ? 'money'
         : numbers.every((value) => Number.isNaN(value) || Number.isInteger(value))
           ? 'count'
