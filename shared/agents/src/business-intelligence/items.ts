@@ -1,7 +1,7 @@
 import { isHouse } from './concepts'
 import type { Lexicon, Meaning } from './lexicon'
 import { stemOf } from './verbs'
-import { phraseKey, singular } from './words'
+import { isPlural, phraseKey, singular } from './words'
 
 /** A phrase of a question with what it may mean here; nothing, where it is in no list. */
 export interface Item {
@@ -74,11 +74,19 @@ export function withParts(
   const read: Item[] = []
   for (let at = 0; at < items.length; at += 1) {
     const item = items[at] as Item
-    if (item.meanings.length === 0) item.meanings = inOtherGender(item.text, lexicon)
+    if (item.meanings.length === 0)
+      item.meanings = inOtherGender(item.text, lexicon, items[at - 1]?.meanings.some(({ is }) => is === 'metric'))
     let found =
       item.meanings.length === 0 || startsLonger(items, at, parts)
         ? parts.get(singular(item.text))
         : undefined
+    // 'A loja de bike', 'na bike shop', where a table is called so
+    const isInTable = (place: number) => lexicon.tables.has(items[place]?.text ?? '')
+    const [ahead = '', near = ''] = [items[at - 2]?.text, items[at - 1]?.text]
+    if (found && found.length > 1 && isInTable(at) && (isInTable(at + 1) || (near === 'de' && isShop(ahead)))) {
+      read.push({ ...item, meanings: [{ is: 'filler' }] })
+      continue
+    }
     // 'Peça' of 'Vlr. peças' is no part of 'Aguardando peça'.
     if (!found || lexicon.owners.has(singular(item.text))) {
       read.push(item)
@@ -105,11 +113,13 @@ export function withParts(
   return read
 }
 
+const isShop = (word: string): boolean => word === 'loja' || isHouse(word)
+
 /** 'Doações anônimas' are those of 'Anônimo'. */
-function inOtherGender(word: string, { meanings }: Lexicon): Meaning[] {
+function inOtherGender(word: string, { meanings }: Lexicon, ofNumber = false): Meaning[] {
   const one = singular(word)
   const other = one.replace(/[ao]$/, (end) => (end === 'a' ? 'o' : 'a'))
-  if (other === one || one.length < 5) return []
+  if (other === one || one.length < (ofNumber || isPlural(word) ? 4 : 5)) return []
   return (meanings.get(other) ?? []).filter(({ is }) => is === 'value')
 }
 

@@ -404,6 +404,7 @@ export function lexiconOf(data: Dataset): Lexicon {
       add(lexicon, phrase, { is: 'metric', metric })
   for (const { label } of [...data.metrics, ...data.dimensions, ...(data.time ? [data.time] : [])])
     for (const word of wordsIn(label)) lexicon.names.add(word)
+  const within = new Map<string, Meaning[]>()
   for (const dimension of data.dimensions) {
     const { id, label, words, values, aliases = {} } = dimension
     const names = new Set([label, ...words])
@@ -425,11 +426,29 @@ export function lexiconOf(data: Dataset): Lexicon {
         add(lexicon, phrase, meaning, place < mostParts)
       if (place < mostParts) {
         addParts(lexicon, id, value)
+        for (const phrase of withinName(value)) within.set(phrase, [...(within.get(phrase) ?? []), meaning])
         addOutcome(lexicon, id, value)
       }
     })
   }
+  for (const [phrase, [meaning, ...others]] of within)
+    if (meaning && others.length === 0 && !lexicon.meanings.has(phrase)) add(lexicon, phrase, meaning, false)
   return lexicon
+}
+
+const mostWithin = 6
+
+/** Words that follow each other in a longer name: 'Dom Bosco' of 'Colégio Dom Bosco', which is no Sunday. */
+function withinName(value: string): string[] {
+  const words = wordsOf(value)
+  if (words.length < 3 || words.length > mostWithin) return []
+  const isEnd = (word = '') => word.length > 2 && !/^d[aeo]s$/.test(word)
+  return words
+    .flatMap((_, from) =>
+      words.map((_, to) => words.slice(from, to + 1)).filter((part) => part.length > 1 && part.length < words.length),
+    )
+    .filter((part) => isEnd(part[0]) && isEnd(part.at(-1)))
+    .map(phraseKey)
 }
 
 /** The same column or sum, under two of its names. */

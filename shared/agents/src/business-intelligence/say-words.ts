@@ -189,6 +189,7 @@ export function sayWords(
   let bare: string | undefined
   let topic = false
   let ofValue = false
+  let ofSold = false
 
   /** A word that is in no list: a verb may say an outcome, an amount, or nothing that the rows do not say. */
   function sayVerb(word: string, { before, rest, except }: VerbPlace & { rest: Item[]; except: boolean }) {
@@ -317,6 +318,7 @@ export function sayWords(
       said.amount ??= amount ?? takings ?? (/(?:mos|ei)$/.test(word) ? undefined : spendingIn(data, false))
     } else if (counting && containers.test(word) && units && isValueOf(rest, data.sales?.product))
       pushNew(said.metrics, units)
+    else if (counting && lexicon.tables.has(one) && rows && !data.sales?.units) pushNew(said.metrics, rows)
     else if (counting && !outcome && !lexicon.tables.has(one)) said.strange.push(word)
     // 'Quantos kg' of 'preco_kg' alone is told by no column.
     else if (saysName(lexicon, word) && !isUnit(word)) {
@@ -422,6 +424,7 @@ export function sayWords(
     else if (isMentioned(text, at)) pushNew(said.mentioned, id)
     else pushNew(said.dimensions, id)
     const isTopic = namesValue(items.slice(at + 1)) && !valued
+    if (/^d[oa]s$/.test(link) && id === data.sales?.product) ofSold = true
     if (!divides && (isPlural(text) || isTopic) && !asksForEach(at)) {
       bare = id
       ofValue = isTopic
@@ -690,7 +693,7 @@ export function sayWords(
     if (meaning?.is !== 'value') named = meaning?.is === 'dimension' ? meaning.id : undefined
   }
   // 'Quanto os motoristas rodaram' and 'vendas de flores, valor total' are one number.
-  const asksOne = said.whole || said.signs.has('how-much') || (topic && said.signs.size + said.metrics.length > 0)
+  const asksOne = said.whole || ofSold || said.signs.has('how-much') || (topic && said.signs.size + said.metrics.length > 0)
   const ranksGroups = ['most', 'least', 'best', 'worst', 'compare', 'grow', 'fall'].some((sign) => said.signs.has(sign as Sign))
   const isSecond = ofValue && said.dimensions.length + said.grains.length + Number(said.weekday) > 1
   const isOne = asksOne && !ranksGroups && !said.each && said.limit === undefined
@@ -812,14 +815,21 @@ export function sayWords(
       said.ofRows = true
       return
     }
+    // 'Quantas mensalidades' of 'Mensalidades' are rows; so many of another amount nobody knows.
+    if (counting && isPlural(text) && metric.unit === 'money' && rows) {
+      said.asksHowMany = true
+      if (lexicon.tables.has(text)) pushNew(said.metrics, rows)
+      else said.tangled = true
+      return
+    }
     if (counting) said.asksHowMany = true
     const isOther = metric.id !== 'rows' && !metric.bottom
     const isSecond = said.metrics.some(({ id }) => id !== 'rows' && id !== metric.id)
     if (isOther && (isSecond || said.amount) && perEach.test(link) && isAmount(metric)) said.made = 'ratio'
     else if (isOther && isSecond && (isRelated(contentBefore(at)) || isOver(at))) said.made = 'part'
-    else if (isOther && isSecond && link === 'menos') {
-      said.made = 'difference'
-      said.signs.delete('least')
+    else if (isOther && isSecond && /^(?:mais|menos)$/.test(link)) {
+      said.made = link === 'mais' ? 'sum' : 'difference'
+      said.signs.delete(link === 'mais' ? 'most' : 'least')
     }
     else if (isOther && except && isExcept(contentBefore(at))) {
       said.made = 'difference'

@@ -126,7 +126,7 @@ const shortest = 3
 
 /** What a verb and the nouns made of it share: 'invest' of 'investimento' and 'investido'; none of what is no such word. */
 export function stemOf(word: string): string | undefined {
-  const stem = word.replace(ending, '')
+  const stem = word.replace(ending, '').replace(/^devolu$/, 'devolv')
   return stem !== word && stem.length >= shortest ? stem : undefined
 }
 

@@ -19,6 +19,17 @@ const unitWords: Record<string, string[]> = {
   hora: ['horas'],
   quilo: ['quilos', 'kg'],
   litro: ['litros'],
+  lt: ['litros'],
+  lts: ['litros'],
+  kgs: ['kg', 'quilos'],
+  hs: ['horas'],
+  mins: ['minutos'],
+  m2: ['m2', 'metros quadrados', 'metros'],
+  m3: ['m3', 'metros cúbicos'],
+  cx: ['caixas'],
+  sc: ['sacas'],
+  dz: ['dúzias'],
+  pc: ['peças'],
 }
 /** What another trade calls the same. */
 const synonyms: Record<string, string[]> = {
@@ -39,7 +50,7 @@ const synonyms: Record<string, string[]> = {
   procedimento: ['serviço'],
 }
 const unit =
-  /^(?:minutos?|horas?|quilos?|litros?|unidades?|un|km|kg|ton|g|min|h|hs|l|m2|m3|r|rs|reais|kwp|kwh|dias|pct|%)$/
+  /^(?:minutos?|horas?|quilos?|litros?|unidades?|un|km|kg|ton|g|min|h|hs|l|m2|m3|r|rs|reais|kwp|kwh|dias|pct|%|lts?|kgs|mins|cx|sc|dz|pc)$/
 const link = /^d[aeo]s?$/
 const ofMoney = /^(?:valor|preco|custo|total)$/
 const ofCounts = /^(?:quantidade|numero|total)$/
@@ -72,6 +83,7 @@ export function columnNames({ name, kind }: NamedColumn): ColumnNames {
     for (const word of unitWords[singular(own)] ?? unitWords[own] ?? []) whole.add(word)
     if (/^km (?:rodad|percorrid)os?\b/.test(full.join(' '))) whole.add('distância')
     if (ofMoney.test(head) && paidFor.test(rest.join(' '))) whole.add(rest.join(' '))
+    if (head === 'dias' && rest.length > 0) whole.add(rest.join(' '))
     if (ofCounts.test(head) && rest.length > 0) whole.add(rest.join(' '))
     return {
       whole: [...whole],

@@ -72,6 +72,8 @@ export function datasetOf(
   for (const one of measures) one.means ||= isRateAmong(one, measures)
   const summed = measures.filter((one) => !one.means)
   const sales = takingsOf(summed, dimensions)
+  // 'Total' of decimals is money where nothing says otherwise.
+  if (sales?.unit === 'number' && /^total(?: (?:geral|pago|liquido|bruto))?$/.test(fullName(sales.name))) sales.unit = 'money'
   const units = summed.find((one) => isQuantity(one.name))
   const product = dimensions.find(({ id }) => isProduct(id))
   const rowsName = rowsNameOf(name ?? '', columns, sales !== undefined)
@@ -93,7 +95,9 @@ export function datasetOf(
         metricsOf(one, one === sales, [
           ...namesOf(one.name),
           ...(one === units
-            ? ['quantidade', 'unidades', 'peças', 'itens'].filter((word) => isFree(word, columns))
+            ? ['quantidade', 'unidades', 'peças', 'itens'].filter(
+                (word) => isFree(word, columns) && !isValue(word, dimensions),
+              )
             : []),
           ...(one === sales && valued.length < 2 && isFree('valor', columns) ? ['valor'] : []),
           ...(one === sales && fullName(one.name) === 'valor total' && isFree('total', columns)
@@ -319,6 +323,9 @@ function rowsNameOf(name: string, columns: ColumnFound[], hasSales: boolean): st
   if (isPlural && isFree(name, columns) && !(hasSales && phraseKey([word]) === 'venda')) return labelOf(name)
   return ['linhas', 'registros'].find((general) => isFree(general, columns)) ?? 'ocorrências'
 }
+
+const isValue = (word: string, dimensions: Dimension[]): boolean =>
+  dimensions.some(({ values }) => values.some((value) => phraseKey(wordsOf(value)) === phraseKey(wordsOf(word))))
 
 /** No column goes by this name. */
 const isFree = (name: string, columns: ColumnFound[]): boolean =>
