@@ -245,7 +245,8 @@ export function isStandIn(
   // 'Reservas que tiveram café' are not those of the café.
   if (house.has(word) && had.test(before)) return false
   if (house.has(word)) return ![...dimensions, ...metrics].some(({ label }) => words(label).includes(word))
-  if (!/^(?:[dnao]?os|[oa]|d?as|d[oa]|pr[oa]s?|pelos|com)$/.test(before) || next === 'com') return false
+  if (!/^(?:[dnao]?os|[oa]|d?as|d[eoa]|pr[oa]s?|pelos|com)$/.test(before)) return false
+  if (next === 'com' && before !== 'de') return false
   if (isCrowd.test(word)) return !shares
   if (everyone.test(word)) return !shares && !isNamed(served)
   return vehicles.test(word) && drives && !isNamed(vehicle)

@@ -87,6 +87,8 @@ export function withParts(
       read.push({ ...item, meanings: [{ is: 'filler' }] })
       continue
     }
+    // 'Em reais' is not 'Padaria Real'.
+    if (item.text === 'reais') found = undefined
     // 'Peça' of 'Vlr. peças' is no part of 'Aguardando peça'.
     if (!found || lexicon.owners.has(singular(item.text))) {
       read.push(item)

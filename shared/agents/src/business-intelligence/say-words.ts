@@ -236,7 +236,9 @@ export function sayWords(
     const owner = lexicon.owners.get(one)
     const asksAmount = said.signs.has('how-much') || said.amount !== undefined || said.general
     // Where rows are 'entregas', 'Taxa entrega' is not said by them.
-    const amount = sameStem(word, lexicon.tables.has(one) ? headed(one, data.metrics) : data.metrics)
+    const amount = lexicon.tables.has(one)
+      ? sameStem(word, headed(one, data.metrics))
+      : sameStem(word, data.metrics, lexicon.tables)
     // 'No bar' of 'Consumo bar'
     const parts = data.metrics.filter(
       ({ id, unit, bottom, label }) =>
@@ -354,10 +356,11 @@ export function sayWords(
 
   /** Is a number named that is money, or that is none? */
   const namesAmount = (isOther: boolean): boolean =>
-    items.some(({ meanings }) =>
+    items.some(({ text, meanings }) =>
       meanings.some(
         (one) =>
           one.is === 'metric' &&
+          text !== 'total' &&
           one.metric.id !== 'rows' &&
           (one.metric.unit === 'money' || paidFor.test(plain(one.metric.label))) !== isOther,
       ),
@@ -424,11 +427,12 @@ export function sayWords(
     else if (isMentioned(text, at)) pushNew(said.mentioned, id)
     else pushNew(said.dimensions, id)
     const isTopic = namesValue(items.slice(at + 1)) && !valued
+    const isQualified = isValueNext(at)
     if (/^d[oa]s$/.test(link) && id === data.sales?.product) ofSold = true
     if (!divides && (isPlural(text) || isTopic) && !asksForEach(at)) {
       bare = id
       ofValue = isTopic
-      if (isTopic && items.slice(0, at).every(isFilled)) topic = true
+      if (isTopic && (isQualified || items.slice(0, at).every(isFilled))) topic = true
     }
     if (perEach.test(link)) said.divided = true
     if (counting && !perEach.test(link)) said.counted = id
@@ -457,14 +461,18 @@ export function sayWords(
     if (own?.is !== 'metric' && !isGrain) return undefined
     return own?.is === 'metric'
       ? own.metric
-      : data.metrics.find((one) => one !== lastNumber && wordsIn(one.label).includes(next?.text ?? ''))
+      : data.metrics.find(
+          (one) => one !== lastNumber && toldIn(next?.text ?? '', one.label),
+        )
   }
 
   /** 'Quantos dias', 'em dias' and 'mais de 10 dias' are a number of them, where a column tells one: no division by days. */
   function inDays(text: string): Meaning | undefined {
-    const isIn = ({ id, label }: Metric) => id !== 'rows' && wordsIn(label).includes(text)
+    const isIn = ({ id, label }: Metric) => id !== 'rows' && toldIn(text, label)
     if (lastNumber && isIn(lastNumber)) return { is: 'filler' }
-    const [metric, ...others] = data.metrics.filter((one) => isIn(one) && !one.bottom)
+    const [metric, ...others] = data.metrics.filter(
+      (one) => isIn(one) && !data.metrics.some(({ mean }) => mean === one.id),
+    )
     if (metric && others.length === 0) return { is: 'metric', metric }
     said.tangled = true
     return { is: 'filler' }
@@ -592,7 +600,10 @@ export function sayWords(
         (said.asksHowMany || items[at - 2]?.text === 'com') &&
         said.metrics[0]?.id === 'rows' &&
         said.metrics.length === 2
+      const told = items[at + 1]?.meanings.find((one) => one.is === 'metric')
       if (number !== undefined && isOfRows && lastNumber) sayEqual(number, lastNumber)
+      else if (number !== undefined && rowsSaid() && /^(?:de|com)$/.test(link) && told?.is === 'metric')
+        limit = { is: '>=', value: number, upTo: number, money: false }
       else if (number !== undefined && link === 'ou' && numberOf(items[at - 2]?.text) !== undefined)
         sayOrEqual(number)
       else if (number !== undefined && number > 0 && said.limit === undefined) said.limit = number
@@ -635,6 +646,9 @@ export function sayWords(
       if (named === meaning.dimension) said.dimensions = said.dimensions.filter((id) => id !== named)
       else said.unsure ??= severalPlaces(meanings, data)
       said.named += text.split(' ').length
+      // 'Quantos violões temos' are things, not rows.
+      const isOwned = counting && /^(?:temos|tenho|existem|ha|tem)$/.test(items[at + 1]?.text ?? '')
+      if (isOwned && !/[ai]d[oa]$/.test(plain(meaning.value)) && isPlural(text)) said.strange.push(text)
       // 'Bairros com menos corridas que o Centro' are measured against it, not found in it.
       const against = link === 'que' || (/^[oa]s?$/.test(link) && items[at - 2]?.text === 'que')
       if (against && (said.signs.has('most') || said.signs.has('least')) && said.values.length === 0)
@@ -672,7 +686,10 @@ export function sayWords(
     if (isFiller) continue
     told = false
     afterRank = /^(?:mais|menos)$/.test(text)
-    afterShare = meaning?.is === 'sign' && meaning.sign === 'share'
+    // 'Percentual de exames urgentes'
+    const isShared: boolean =
+      afterShare && meaning?.is === 'metric' && meaning.metric.id === 'rows' && (isValueNext(at) || isColumnNext(at))
+    afterShare = isShared || (meaning?.is === 'sign' && meaning.sign === 'share')
     if (afterShare && /^representa/.test(text)) for (const one of said.values.slice(-1)) one.part = true
     adjacent = meaning?.is === 'metric'
     if (meaning?.is === 'metric') lastNumber = meaning.metric
@@ -761,6 +778,14 @@ export function sayWords(
     except = false
   }
 
+  function isColumnNext(at: number): boolean {
+    return items[at + 1]?.meanings.some(({ is }) => is === 'dimension') ?? false
+  }
+
+  function isValueNext(at: number): boolean {
+    return items[at + 1]?.meanings.some(({ is }) => is === 'value') ?? false
+  }
+
   /** 'Perdidas sobre o total de mudas' */
   function isOver(at: number): boolean {
     const before = items.slice(0, at).findLast(({ text }) => !/^(?:[oa]s?|total|d[eoa]s?)$/.test(text))
@@ -798,6 +823,7 @@ export function sayWords(
 
   /** 'Quanto vendeu', 'a maior venda', 'vendas' are money; 'quanto saiu' may be as many. */
   function asksTakings(): boolean {
+    if (words.some((word) => isSpending(word))) return said.amount === takings
     const isAmount = said.signs.has('how-much') || said.highest || items.some(({ text }) => limitWord.test(text))
     return said.amount === takings || (isAmount && !said.leaves && !said.signs.has('how-many'))
   }
@@ -929,6 +955,10 @@ const sizes: [RegExp, RegExp][] = [
   [/pesad|lev/, /^(?:kg|quilos|peso|toneladas?|ton)$/],
 ]
 
+/** Is it what a number is told in: 'dias' of 'Prazo (dias)', 'anos' of 'Idade'? */
+const toldIn = (text: string, label: string): boolean =>
+  wordsIn(label).some((word) => word === text || (word === 'idade' && text === 'anos'))
+
 const shortUnits: Record<string, string> = {
   quilo: 'kg',
   quilometro: 'km',
@@ -1035,7 +1065,7 @@ const namesWorker = (items: Item[], { dimensions }: Dataset): boolean =>
 const isRelated = (item: Item | undefined): boolean => /^(?:em )?relacao$/.test(item?.text ?? '')
 
 const isExcept = (item: Item | undefined): boolean =>
-  /^(?:tirando|descontando|excluindo)$/.test(item?.text ?? '')
+  /^(?:tirando|descontando|excluindo|menos [oa]s?)$/.test(item?.text ?? '')
 
 /** 'Tirando o custo': a number comes next. */
 const leavesNumber = (rest: Item[]): boolean =>
@@ -1077,7 +1107,9 @@ const tellsOnlyValues = (rest: Item[]): boolean =>
 
 /** 'Qual peça', 'por peça', '3 peças', 'peças mais vendidas' are things; other 'peças' are as many as were counted. */
 function asksForThings(items: Item[], at: number, dimension: string): boolean {
-  const before = items.slice(0, at).findLast(({ text }) => !/^[oa]s?$/.test(text))?.text ?? ''
+  const said = items.slice(0, at).filter(({ text }) => !/^[oa]s?$/.test(text))
+  const before = said.at(-1)?.text ?? ''
+  if (before === 'de' && said.at(-2)?.text === 'ranking') return true
   const rest = items.slice(at + 1)
   const next = rest.find(({ text }) => !/^(?:que|com)$/.test(text))
   const ranks = next?.meanings.some(
@@ -1129,7 +1161,7 @@ const measured =
 /** Said of an amount that is named. */
 const spentOn = /^(?:gast|pag|cobrad|consumid|faturad|recebid|arrecadad)[oa]s?$/
 /** Said before names. */
-const titles = /^(?:dona|don|doutora?|professora?|tia|tio)$/
+const titles = /^(?:dona|don|doutora?|professora?|enfermeir[oa]|mestre|pastora?|padre|tia|tio)$/
 /** Said of people they tell no number. */
 const feelings = /^(?:melhor|pior)(?:ou|aram)$/
 const rankings = /^(?:ranking|top|maiores|menores|melhores|piores|principais|quantidade|numero)$/

@@ -144,12 +144,16 @@ export const isAkin = (one: string, other: string): boolean =>
   (Math.min(one.length, other.length) >= shared && one.slice(0, shared) === other.slice(0, shared))
 
 /** The sum whose column's name is made of the same verb: 'valor investido' of 'investimento'. */
-export function sameStem(word: string, metrics: readonly Metric[]): Metric | undefined {
+export function sameStem(
+  word: string,
+  metrics: readonly Metric[],
+  ofRows: ReadonlySet<string> = new Set(),
+): Metric | undefined {
   const stem = rootOf(word)
   if (stem.length < shortest || stem === word) return undefined
   const found = metrics.filter(
     ({ id, label, bottom }) =>
-      id !== 'rows' && !bottom && wordsIn(label).some((one) => isAkin(rootOf(one), stem)),
+      id !== 'rows' && !bottom && wordsIn(label).some((one) => !ofRows.has(one) && isAkin(rootOf(one), stem)),
   )
   return found.length === 1 ? found[0] : undefined
 }

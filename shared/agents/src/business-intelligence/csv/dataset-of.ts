@@ -100,7 +100,7 @@ export function datasetOf(
               )
             : []),
           ...(one === sales && valued.length < 2 && isFree('valor', columns) ? ['valor'] : []),
-          ...(one === sales && fullName(one.name) === 'valor total' && isFree('total', columns)
+          ...(one === sales && /^(?:valor )?total(?: [a-z]+)?$/.test(fullName(one.name)) && isFree('total', columns)
             ? ['total']
             : []),
         ]).map((metric) => withCounted(metric, one.name, dimensions)),
@@ -219,6 +219,7 @@ function namesFor(columns: ColumnFound[], dimensions: Dimension[], rowsName: str
   const used = columns.filter(({ kind }) => kind === 'number' || kind === 'category')
   const names = new Map(used.map((column) => [column.name, columnNames(column)]))
   const rows = phraseKey(wordsOf(rowsName))
+  const [first = ''] = wordsOf(rowsName)
   const values = new Set(dimensions.flatMap(({ values }) => values.map((value) => phraseKey(wordsOf(value)))))
   const holders = new Map<string, string[]>()
   const keysOf = (phrases: string[]) => new Set(phrases.map((one) => phraseKey(wordsOf(one))))
@@ -232,7 +233,8 @@ function namesFor(columns: ColumnFound[], dimensions: Dimension[], rowsName: str
         holders.set(word, [...(holders.get(word) ?? []), name])
   const isOwn = (name: string) => (word: string) => {
     const key = phraseKey(wordsOf(word))
-    return key !== rows && !values.has(key) && (isFree(word, columns) || key === phraseKey(wordsOf(name)))
+    const isRows = key === rows || (key === singular(first) && key !== phraseKey(wordsOf(name)))
+    return !isRows && !values.has(key) && (isFree(word, columns) || key === phraseKey(wordsOf(name)))
   }
   const isAlone = (word: string, name: string) => {
     const of = holders.get(phraseKey(wordsOf(word)))

@@ -119,11 +119,11 @@ export function numbersOf(name: string, column: TextColumn, fileStyle: NumberSty
 
 /** Names of columns that say: money; something that is averaged, not summed; a key. */
 const moneyNames =
-  /\b(receita|faturamento|preco|custo|valor|lucro|despesa|salario|ticket|desconto|frete|comissao|gorjeta|mensalidade|aluguel|honorarios|multa|juros|pedagio|bonus)\b/
+  /\b(receita|faturamento|preco|custo|valor|lucro|despesa|salario|ticket|desconto|frete|comissao|gorjeta|mensalidade|aluguel|honorarios|multa|juros|pedagio|bonus|repasse|saldo|gasto|investimento|orcamento|cache|anuidade|premio|gratificacao|reembolso)\b/
 /** What is charged, not a rate. */
 const feeNames = /\btaxa (?:d[aeo] )?(?:entrega|servico|limpeza|visita|matricula|inscricao)\b/
 const isMoneyName = (name: string): boolean =>
-  !/^desconto (?:em )?(?:kg|quilos?|l|litros?|ton|min|minutos?|h|horas?)\b/.test(name) &&
+  !/^(?!preco|valor|custo|frete|taxa).* (?:kg|quilos?|l|lts?|litros?|ton|min|minutos?|h|hs|horas?|km|m2|dias|un|unidades)$/.test(name) &&
   (moneyNames.test(name) || feeNames.test(name))
 const meanNames =
   /\b(idade|pct|umidade|velocidade|densidade|nps|nota|preco|taxa|percentual|media|medio|temperatura|temp(?! (?:min|minutos|h|horas)\b)|altura|score|avaliacao|indice|margem|unitario|latitude|longitude)\b/
