@@ -42,7 +42,7 @@ const concepts: Concept[] = [
   concept('disciplina matéria curso modalidade'),
   concept('status situação fase etapa estágio andamento resultado presença comparecimento'),
   concept('canal origem mídia fonte'),
-  concept('turno período horário'),
+  concept('turno período horário', 'hora'),
   concept('categoria tipo grupo segmento classe linha seção setor gênero'),
   concept('marca fabricante'),
   concept('bairro localidade comunidade'),

@@ -83,7 +83,8 @@ export function withParts(
     // 'A loja de bike', 'na bike shop', where a table is called so
     const isInTable = (place: number) => lexicon.tables.has(items[place]?.text ?? '')
     const [ahead = '', near = ''] = [items[at - 2]?.text, items[at - 1]?.text]
-    if (found && found.length > 1 && isInTable(at) && (isInTable(at + 1) || (near === 'de' && isShop(ahead)))) {
+    const isName = isInTable(at + 1) || (near === 'de' && (isShop(ahead) || isInTable(at - 2)))
+    if (found && found.length > 1 && isInTable(at) && isName) {
       read.push({ ...item, meanings: [{ is: 'filler' }] })
       continue
     }

@@ -201,6 +201,7 @@ const signs: Record<Sign, string[]> = {
     'exceto',
     'sem',
     'sem contar',
+    'sem ser',
     'sem considerar',
     'tirando',
     'salvo',
@@ -521,6 +522,9 @@ export function yesOf({ values }: Dimension): string | undefined {
  */
 export function saysName({ names, tables }: Lexicon, word: string): boolean {
   if (tables.has(word) || tables.has(singular(word))) return true
+  // 'Sorvete' of 'Sorveteria'
+  const sold = rootOf(singular(word))
+  if (sold.length > 3 && [...tables].some((name) => name === `${sold}aria` || name === `${sold}eria`)) return true
   const root = rootOf(word)
   const tells = stemOf(word) !== undefined
   const all = [...names, ...tables]

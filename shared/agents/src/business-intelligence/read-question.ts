@@ -266,11 +266,12 @@ function metricOf(context: Context, by: Grouping | undefined, kind: Plan['kind']
   const metric = (isAmount && byId(data, data.sales?.money)) || (metrics[0] ?? amountOf(context))
   // 'Em quantos bairros temos locações' counts districts, not leases.
   if (counted && (!metric || (metric.id === 'rows' && kind === 'groups'))) {
-    if (isSold(signs) && counted === data.sales?.product && !context.differing)
+    if (counted === data.sales?.product && !context.differing && !signs.has('distinct'))
       return {
         kind: 'ask',
-        message: 'Você quer as unidades vendidas ou quantos são diferentes?',
-        offers: [`Unidades vendidas${scopeOf(context)}`, `Quantos ${counted}s diferentes${scopeOf(context)}`],
+        message: 'Você quer quantos são ao todo ou quantos são diferentes?',
+        offers: [
+          `${data.sales?.units ? 'Unidades vendidas' : capitalize(`Quantidade de ${data.rowsName}`)}${scopeOf(context)}`, `Quantos ${counted}s diferentes${scopeOf(context)}`],
       }
     // 'Quantas urgências altas' are rows: there is one such urgency.
     const isKept = context.values.some(({ dimension, except }) => dimension === counted && !except)

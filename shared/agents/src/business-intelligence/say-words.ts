@@ -26,6 +26,7 @@ import {
   isSpending,
   isWanted,
   paidBy,
+  rootOf,
   sameStem,
   type VerbPlace,
 } from './verbs'
@@ -322,6 +323,8 @@ export function sayWords(
       pushNew(said.metrics, units)
     else if (counting && lexicon.tables.has(one) && rows && !data.sales?.units) pushNew(said.metrics, rows)
     else if (counting && !outcome && !lexicon.tables.has(one)) said.strange.push(word)
+    // 'Qual peixe' of 'Peixaria' asks for a column.
+    else if (asks.test(before ?? '') && !namesWord(one)) said.strange.push(word)
     // 'Quantos kg' of 'preco_kg' alone is told by no column.
     else if (saysName(lexicon, word) && !isUnit(word)) {
       said.named += 1
@@ -339,6 +342,10 @@ export function sayWords(
     else if (!addsNothing(word, place) && !(paidBy.test(word) && namesValue(rest))) said.strange.push(word)
     else if (isRanked && !measured.test(word) && endsWith(rest) && !namesNumber(items) && !said.acted)
       said.signs.add('frequent')
+  }
+
+  function namesWord(word: string): boolean {
+    return lexicon.tables.has(word) || [...lexicon.names].some((name) => rootOf(name) === rootOf(word))
   }
 
   function sayWhere(isFrom: boolean) {
@@ -1145,7 +1152,7 @@ const isCounted = /(?:mentos?|cao|coes|[^dm][aeo]s)$/
 const isNoun = /(?:mentos?|cao|coes|agem|agens)$/
 
 /** Said between money and what it came in for. */
-const hangs = /^(?:d[eoa]s?|com|em|n[oa]s?)$/
+const hangs = /^(?:d[eoa]s?|com|n[oa]s?)$/
 /** Words that hang a name on another one. */
 const attached = /^(?:d[eoa]|com|em|n[oa]|pel[oa]|para|pr[oa])$/
 const tellsPart = /^(?:esta|estao|estava|estavam|ficou|ficaram|sao|foi|foram|era|eram|vem|veio|vieram|virou|viraram)$/

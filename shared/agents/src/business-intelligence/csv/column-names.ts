@@ -57,7 +57,7 @@ const ofCounts = /^(?:quantidade|numero|total)$/
 /** A price for a kilo, or kilos taken off, are not 'quilos' themselves. */
 const isOfAnother = /^(?:preco|valor|custo|taxa|frete|desconto)$/
 /** What a name of a column of yes and no may begin with: 'com entrega', 'tem seguro'. */
-const saysWhether = /^(?:com|sem|tem|teve|foi|e|eh|possui|houve|usa|para|is|has)$/
+const saysWhether = /^(?:com|sem|tem|foi|e|eh|possui|usa|para|is|has|\p{L}+(?:ou|eve|uve|iu))$/u
 const kinds =
   /^(?:tipo|forma|meio|categoria|classe|grupo|situacao|status|perfil|faixa|modalidade|codigo|numero|data)$/
 
@@ -160,7 +160,10 @@ export function takingsOf<Column extends { name: string; unit: string }>(
   columns: Column[],
   others: { label: string }[],
 ): Column | undefined {
-  const free = columns.filter(({ name }) => !notTakings.test(fullName(name)))
+  const free = columns.filter(
+    ({ name, unit: is }) =>
+      !notTakings.test(fullName(name)) && (is === 'money' || !unit.test(fullName(name).split(' ').at(-1) ?? '')),
+  )
   for (const name of takings) {
     const found = free.find((column) => name.test(fullName(column.name)))
     if (found) return found
