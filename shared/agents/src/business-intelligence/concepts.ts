@@ -79,7 +79,7 @@ const measured: Concept[] = [
   concept('perda desperdício quebra'),
   concept('comissão comissionamento'),
   concept('preço valor'),
-  concept('nota avaliação score estrela'),
+  concept('nota avaliação score estrela satisfação'),
   concept('temperatura'),
 ]
 

@@ -1,5 +1,6 @@
 import { capitalize } from '@ag/core'
 import { dimensionOf } from './aggregate'
+import { fullName } from './csv/full-name'
 import { countsThings, type Dataset, type Metric, measureIn, moneyIn } from './dataset'
 import { formatDay } from './days'
 import { inValues, type Lexicon, type Sign } from './lexicon'
@@ -20,7 +21,7 @@ import { type FoundPeriod, overlaps, rangeOf, readPeriods } from './read-periods
 import { type Sayings, sayWords } from './say-words'
 import { spelled } from './spelling'
 import { suggestedQuestions } from './suggested-questions'
-import { plain, wordsOf } from './words'
+import { plain, singular, wordsOf } from './words'
 
 /** Longest question that is read, in characters. */
 export const longestQuestion = 300
@@ -134,6 +135,9 @@ function planOf(context: Context): Reading {
   )
   const isAlone = kind === 'groups' && kept && others.length === 0
   if (filters === undefined || isAlone || (context.each && !by)) return unknown(context, tangledMessage)
+  const isUnused = kind === 'groups' && !by && context.signs.has('share') && !context.made
+  if (isUnused && !('top' in metric && (metric.unit === 'percent' || metric.bottom)))
+    return unknown(context, 'Não sei de que total é a parte: pergunte com um filtro só, ou a quantidade de cada um.')
   const grouped = by ?? defaultGrouping(context, rank !== undefined && kind === 'groups')
   const asksRank = context.signs.has('most') || context.signs.has('least')
   if (context.limit !== undefined && !grouped && !asksRank)
@@ -243,6 +247,8 @@ function metricOf(context: Context, by: Grouping | undefined, kind: Plan['kind']
     return made ?? askMetric(context, by, metrics)
   }
   if (metrics.length > 1) return askMetric(context, by, metrics)
+  const whole = kind === 'groups' && signs.has('share') && first && !by ? siblingOf(first, data) : undefined
+  if (whole && first) return madeMetric('part', first, whole) ?? askMetric(context, by, [first, whole])
   const [only] = metrics
   if (context.alsoOf && context.highest && only) return askMetric(context, by, [only, context.alsoOf])
   if ((context.priced || context.physical) && by && only && !only.bottom && !signs.has('mean'))
@@ -292,6 +298,13 @@ function metricOf(context: Context, by: Grouping | undefined, kind: Plan['kind']
   const found = countedRows(context, by !== undefined) ?? soldMetric(context, by, kind)
   if (found && signs.has('mean') && kind !== 'mean' && !found.bottom) return askMean(context, found)
   return found ?? askMetric(context, by, data.metrics)
+}
+
+/** What a number of things is a part of: 'Peças produzidas' of 'Peças com defeito'. */
+function siblingOf(part: Metric, { metrics }: Dataset): Metric | undefined {
+  const thing = ({ label }: Metric) => singular(fullName(label).replace(/^quantidade (?:d[aeo]s? )?/, '').split(' ')[0] ?? '')
+  const others = metrics.filter((one) => one !== part && countsThings(one) && thing(one) === thing(part))
+  return countsThings(part) && others.length === 1 ? others[0] : undefined
 }
 
 /** The number of one row that 'a maior venda' or 'o menor sinal' asks for; takings as such are those of a time or a group. */

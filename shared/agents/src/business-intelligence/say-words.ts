@@ -238,7 +238,7 @@ export function sayWords(
     const asksAmount = said.signs.has('how-much') || said.amount !== undefined || said.general
     // Where rows are 'entregas', 'Taxa entrega' is not said by them.
     const amount = lexicon.tables.has(one)
-      ? sameStem(word, headed(one, data.metrics))
+      ? sameStem(word, [...headed(one, data.metrics), ...data.metrics.filter(({ label }) => isDone.test(plain(label)))])
       : sameStem(word, data.metrics, lexicon.tables)
     // 'No bar' of 'Consumo bar'
     const parts = data.metrics.filter(
@@ -246,7 +246,8 @@ export function sayWords(
         id !== 'rows' && unit === 'money' && !bottom && wordsIn(label).includes(word),
     )
     const part = attached.test(before ?? '') && parts.length === 1 ? parts[0] : undefined
-    if (owner && asksAmount) {
+    if (counting && isPlural(word) && lexicon.tables.has(one) && rows && !data.sales?.units) pushNew(said.metrics, rows)
+    else if (owner && asksAmount) {
       said.metrics = said.metrics.filter(({ id }) => id !== data.sales?.money)
       pushNew(said.metrics, owner)
     } else if (owner && (said.highest || /^mais (?:car|barat)[oa]$/.test(next ?? '')))
@@ -321,7 +322,6 @@ export function sayWords(
       said.amount ??= amount ?? takings ?? (/(?:mos|ei)$/.test(word) ? undefined : spendingIn(data, false))
     } else if (counting && containers.test(word) && units && isValueOf(rest, data.sales?.product))
       pushNew(said.metrics, units)
-    else if (counting && lexicon.tables.has(one) && rows && !data.sales?.units) pushNew(said.metrics, rows)
     else if (counting && !outcome && !lexicon.tables.has(one)) said.strange.push(word)
     // 'Qual peixe' of 'Peixaria' asks for a column.
     else if (asks.test(before ?? '') && !namesWord(one)) said.strange.push(word)
@@ -842,6 +842,11 @@ export function sayWords(
       said.named += text.split(' ').length
       return
     }
+    // 'Linha' may be what is sewn with; rows are 'linhas'.
+    if (text === 'linha' && !perEach.test(link)) {
+      said.strange.push(text)
+      return
+    }
     const last = said.metrics.at(-1)
     // 'Tipo de festa', 'cliente do pedido': rows, named as what a column is of.
     if (metric.id === 'rows' && isOfColumn(at)) {
@@ -1149,6 +1154,8 @@ function movedIn(text: string, { meanings }: Lexicon): { dimension: string; valu
 
 /** Not 'canceladas' or 'faltamos'. */
 const isCounted = /(?:mentos?|cao|coes|[^dm][aeo]s)$/
+/** 'Peças produzidas' are the 'produção'. */
+const isDone = /[ai]d[oa]s?$/
 const isNoun = /(?:mentos?|cao|coes|agem|agens)$/
 
 /** Said between money and what it came in for. */

@@ -150,7 +150,7 @@ export function sameStem(
   ofRows: ReadonlySet<string> = new Set(),
 ): Metric | undefined {
   const stem = rootOf(word)
-  if (stem.length < shortest || stem === word) return undefined
+  if (stem.length < shortest || (stem === word && !/uz$/.test(word))) return undefined
   const found = metrics.filter(
     ({ id, label, bottom }) =>
       id !== 'rows' && !bottom && wordsIn(label).some((one) => !ofRows.has(one) && isAkin(rootOf(one), stem)),

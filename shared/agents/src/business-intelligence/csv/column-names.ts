@@ -135,6 +135,10 @@ export function isPriceOfOne(name: string, columns: NamedColumn[]): boolean {
   )
 }
 
+/** Is it what went wrong: 'Peças com defeito', 'Ovos trincados'? */
+export const tellsLoss = (name: string): boolean =>
+  /\b(?:defeit|perd|trinc|avari|devol|quebr|refug|rejeit|cancel|descart|danific|estrag)/.test(fullName(name))
+
 /** Is it how many were sold? */
 export const isQuantity = (name: string): boolean =>
   /^quantidade(?: vendida| (?:de )?(?:itens|produtos|unidades|pecas))?$|^unidades(?: vendidas)?$/.test(
@@ -143,7 +147,7 @@ export const isQuantity = (name: string): boolean =>
 
 /** Is it what was sold? */
 export const isProduct = (name: string): boolean =>
-  /^(?:nome (?:d[ao] )?)?(?:produto|item|mercadoria|artigo|material|medicamento|remedio|prato|bebida|sabor|livro|peca|pao|modelo)s?$/.test(
+  /^(?:nome (?:d[ao] )?)?(?:descricao|produto|item|mercadoria|artigo|material|medicamento|remedio|prato|bebida|sabor|livro|peca|pao|modelo)s?$/.test(
     fullName(name),
   )
 

@@ -18,6 +18,7 @@ import {
   isPriceOfOne,
   isProduct,
   isQuantity,
+  tellsLoss,
   ownerIn,
   takingsOf,
 } from './column-names'
@@ -231,6 +232,11 @@ function namesFor(columns: ColumnFound[], dimensions: Dimension[], rowsName: str
     for (const word of keysOf(parts))
       if (!wholly.has(word) && !keysOf(whole).has(word))
         holders.set(word, [...(holders.get(word) ?? []), name])
+  // 'Peças' are not those 'com defeito', where others are told as well.
+  for (const [word, of] of holders) {
+    const good = of.filter((name) => !tellsLoss(name))
+    if (good.length === 1) holders.set(word, good)
+  }
   const isOwn = (name: string) => (word: string) => {
     const key = phraseKey(wordsOf(word))
     const isRows = key === rows || (key === singular(first) && key !== phraseKey(wordsOf(name)))
