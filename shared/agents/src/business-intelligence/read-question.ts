@@ -272,7 +272,7 @@ function metricOf(context: Context, by: Grouping | undefined, kind: Plan['kind']
   const metric = (isAmount && byId(data, data.sales?.money)) || (metrics[0] ?? amountOf(context))
   // 'Em quantos bairros temos locações' counts districts, not leases.
   if (counted && (!metric || (metric.id === 'rows' && kind === 'groups'))) {
-    if (counted === data.sales?.product && !context.differing && !signs.has('distinct'))
+    if (counted === data.sales?.product && !by && !context.differing && !signs.has('distinct'))
       return {
         kind: 'ask',
         message: 'Você quer quantos são ao todo ou quantos são diferentes?',

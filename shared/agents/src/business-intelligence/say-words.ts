@@ -295,8 +295,9 @@ export function sayWords(
         (amount.unit !== 'money' && said.signs.has('how-many') && said.counted === undefined))
     ) {
       // 'Quantos pães produzimos' are the 'Unidades produzidas'.
+      if (said.metrics.includes(amount)) said.named += 1
+      else said.understood.push(`Entendi “${word}” como “${amount.label}”.`)
       pushNew(said.metrics, amount)
-      said.understood.push(`Entendi “${word}” como “${amount.label}”.`)
     } else if (adjacent && spentOn.test(word) && said.metrics.at(-1)?.id !== 'rows') {
       // 'Farinha gasta', 'valor cobrado'
     } else if (adjacent && rowsSaid() && /^nov[oa]s?$/.test(word)) {
@@ -307,6 +308,7 @@ export function sayWords(
       const spent = isTaken
         ? takings
         : (amount ?? spendingIn(data, /(?:mos|ei)$/.test(word) || before === 'gente' || spendings.test(word)))
+      if (!spent && rest.some(({ text }) => lexicon.owners.has(singular(text)))) return
       // 'Quantos litros gastamos', 'quem paga mensalidade acima de 500': the number is named.
       if (!spent && !spendings.test(word) && namesAmount(/^gast/.test(word) && !said.signs.has('how-much')))
         return
@@ -587,7 +589,7 @@ export function sayWords(
     const meantMoney = text === 'reais' ? moneyIn(data) : takings
     if (isTakings(text, link, meanings) && meantMoney) {
       said.amount ??= meantMoney
-      said.metrics = said.metrics.filter((one) => !countsThings(one) || one.unit === 'money')
+      if (said.metrics.some(countsThings)) said.metrics = said.metrics.filter((one) => !isSoldThing(one))
       if (text === 'reais' && said.metrics.every(countsRows)) said.metrics = []
       if (text === 'reais' && said.ranksThings) said.signs.delete('how-many')
       if (text === 'reais' && said.metrics.some(({ id, unit }) => id !== 'rows' && unit !== 'money'))
@@ -817,15 +819,23 @@ export function sayWords(
     else if (!said.metrics.some(({ id }) => id === metric.mean)) pushNew(said.metrics, metric)
   }
 
-  /** Is it what is sold, of which the money is asked for: 'faturamento de mudas', 'quanto vendeu de muda'? */
-  function isWhatIsSold(metric: Metric, text: string): boolean {
-    if (!takings || counting || metric === takings || !countsThings(metric)) return false
-    const key = singular(text)
-    const isSold =
-      lexicon.tables.has(key) ||
+  /** Is it what is sold, and no part of it as children are of guests? */
+  function isSoldThing(metric: Metric): boolean {
+    if (!takings || metric === takings || !countsThings(metric)) return false
+    const names = wordsIn(metric.label).map(singular)
+    return (
       metric.id === data.sales?.units ||
-      data.metrics.every((one) => one === metric || !countsThings(one) || wordsIn(one.label).map(singular).includes(key))
-    return isSold && hangs.test(link) && (said.metrics.some(({ unit }) => unit === 'money') || asksTakings())
+      names.some((name) => lexicon.tables.has(name)) ||
+      data.metrics.every(
+        (one) => one === metric || !countsThings(one) || wordsIn(one.label).some((word) => names.includes(singular(word))),
+      )
+    )
+  }
+
+  /** 'Faturamento de mudas', 'quanto vendeu de muda': the money is asked for. */
+  function isWhatIsSold(metric: Metric): boolean {
+    if (counting || !hangs.test(link) || !isSoldThing(metric)) return false
+    return said.metrics.some(({ unit }) => unit === 'money') || asksTakings()
   }
 
   /** 'Quanto vendeu', 'a maior venda', 'vendas' are money; 'quanto saiu' may be as many. */
@@ -838,10 +848,12 @@ export function sayWords(
   function sayMetric(meanings: Meaning[], metric: Metric, text: string, at: number) {
     // 'Quantos clientes diferentes compraram muda'
     const isCounted = said.counted !== undefined && said.differing && countsThings(metric)
-    if (isCounted || isWhatIsSold(metric, text)) {
+    if (isCounted || isWhatIsSold(metric)) {
       said.named += text.split(' ').length
       return
     }
+    // 'Nota 5 de satisfação'
+    if (link === 'de' && said.limits.some(({ measure }) => measure === measureIn(metric)) && metric.id !== 'rows') return
     // 'Linha' may be what is sewn with; rows are 'linhas'.
     if (text === 'linha' && !perEach.test(link)) {
       said.strange.push(text)
@@ -1001,6 +1013,10 @@ const endsWith = (rest: Item[]): boolean =>
       numberOf(text) !== undefined || meanings.some(({ is }) => is === 'filler' || is === 'sign'),
   )
 
+/** What tables of money that goes are about. */
+const outlay =
+  /^(?:compr|despes|gast|cust|manuten|consert|repar|abastec|fornec|frota|pag|viage|obra|frete|folha|estoque|coleta|sucata|conta|veicul|placa|motorista|caminh|carro|combust)/
+
 const income = /^(?:vend|contrat|ingress|comand|diaria|alugue|receita|fatur|mensalidade|honorario|bilhet)/
 
 /**
@@ -1022,9 +1038,9 @@ function spendingIn(data: Dataset, isOurs: boolean): Metric | undefined {
     takings?.label ?? '',
     ...data.dimensions.map(({ label }) => label),
   ]
-  if (labels.some((label) => wordsIn(label).some((word) => income.test(word) || isServed(word))))
-    return undefined
-  return moneyIn(data)
+  const words = labels.flatMap(wordsIn)
+  if (words.some((word) => income.test(word) || isServed(word))) return undefined
+  return words.some((word) => outlay.test(word)) ? moneyIn(data) : undefined
 }
 
 /** Words of no column that mean the only one of their kind: 'funcionário' of 'Balconista', 'permanência' of 'Tempo (h)'. */
