@@ -16,7 +16,7 @@ const concept = (any: string, sorts = ''): Concept => ({
 })
 
 const worker = concept(
-  'funcionário funcionária colaborador colaboradora profissional responsável empregado empregada atendente operador operadora',
+  'funcionário funcionária líder encarregado colaborador colaboradora profissional responsável empregado empregada atendente operador operadora',
   `vendedor vendedora balconista garçom garçonete médico médica doutor doutora professor professora motorista técnico técnica
   mecânico mecânica consultor consultora corretor corretora cabeleireiro cabeleireira barbeiro manicure fisioterapeuta fisio
   dentista psicólogo psicóloga advogado advogada padeiro padeira confeiteiro confeiteira cozinheiro cozinheira instrutor
@@ -106,8 +106,7 @@ export function columnAlike(word: string, { dimensions, metrics: all }: Dataset)
   if (short[0] && short.length === 1) return { metric: short[0], short: true }
   for (const kind of concepts.filter((kind) => isOf(kind, one))) {
     const alike = dimensions.filter(
-      ({ label }) =>
-        !sortOf.test(headOf(label)) && words(label).some((named) => isSame(kind, one, named)),
+      ({ label }) => !sortOf.test(headOf(label)) && words(label).some((named) => isSame(kind, one, named)),
     )
     if (alike.length === 1) return alike[0]
   }
@@ -132,7 +131,8 @@ function isClipped(word: string, label: string): boolean {
     return words(label).some((one) => one.startsWith(word))
   return label.split(/[\s/]/).some((short) => {
     const [start = ''] = wordsOf(short)
-    if (!short.endsWith('.') && (!cutOff.test(start) || fullName(start) !== start || isVerb.test(word))) return false
+    if (!short.endsWith('.') && (!cutOff.test(start) || fullName(start) !== start || isVerb.test(word)))
+      return false
     return start.length > 2 && word.length > start.length + 1 && word.startsWith(start)
   })
 }

@@ -12,6 +12,8 @@ export interface Dataset {
   metrics: Metric[]
   /** Metrics that 'vendas' may mean, where there are sales. */
   sales?: { money?: string; units?: string; count?: string; product?: string }
+  /** Its money goes: 'Contas a pagar', 'Despesas'. */
+  outlay?: true
   /** Words that are part of the names of several columns, with those names: to be asked about. */
   shared?: Record<string, string[]>
   /** Questions worth asking; made from the columns unless given. */

@@ -75,7 +75,11 @@ export function withParts(
   for (let at = 0; at < items.length; at += 1) {
     const item = items[at] as Item
     if (item.meanings.length === 0)
-      item.meanings = inOtherGender(item.text, lexicon, items[at - 1]?.meanings.some(({ is }) => is === 'metric'))
+      item.meanings = inOtherGender(
+        item.text,
+        lexicon,
+        items[at - 1]?.meanings.some(({ is }) => is === 'metric'),
+      )
     let found =
       item.meanings.length === 0 || startsLonger(items, at, parts)
         ? parts.get(singular(item.text))

@@ -446,7 +446,9 @@ function withinName(value: string): string[] {
   const isEnd = (word = '') => word.length > 2 && !/^d[aeo]s$/.test(word)
   return words
     .flatMap((_, from) =>
-      words.map((_, to) => words.slice(from, to + 1)).filter((part) => part.length > 1 && part.length < words.length),
+      words
+        .map((_, to) => words.slice(from, to + 1))
+        .filter((part) => part.length > 1 && part.length < words.length),
     )
     .filter((part) => isEnd(part[0]) && isEnd(part.at(-1)))
     .map(phraseKey)
@@ -524,7 +526,8 @@ export function saysName({ names, tables }: Lexicon, word: string): boolean {
   if (tables.has(word) || tables.has(singular(word))) return true
   // 'Sorvete' of 'Sorveteria'
   const sold = rootOf(singular(word))
-  if (sold.length > 3 && [...tables].some((name) => name === `${sold}aria` || name === `${sold}eria`)) return true
+  if (sold.length > 3 && [...tables].some((name) => name === `${sold}aria` || name === `${sold}eria`))
+    return true
   const root = rootOf(word)
   const tells = stemOf(word) !== undefined
   const all = [...names, ...tables]

@@ -46,7 +46,9 @@ export function readQuestion(question: string, data: Dataset, lexicon: Lexicon):
     return unknown(context, 'Não sei o motivo: os dados mostram o que mudou, mas não por quê.')
   if (said.signs.has('future'))
     return unknown(context, 'Não sei prever: respondo só sobre o que já está nos dados.')
-  const strange = said.strange.map(asWritten(question))
+  // Bills are no sales.
+  const sold = data.outlay && isSold(said.signs) ? words.filter((word) => word.startsWith('vend')) : []
+  const strange = [...said.strange, ...sold].map(asWritten(question))
   const missing = strange.length > 0 ? { strange } : {}
   if (time.problem) return { ...unknown(context, time.problem), ...missing }
   if (strange.length > 0) return { ...unknown(context, strangeMessage(strange)), ...missing }
@@ -137,7 +139,10 @@ function planOf(context: Context): Reading {
   if (filters === undefined || isAlone || (context.each && !by)) return unknown(context, tangledMessage)
   const isUnused = kind === 'groups' && !by && context.signs.has('share') && !context.made
   if (isUnused && !('top' in metric && (metric.unit === 'percent' || metric.bottom)))
-    return unknown(context, 'Não sei de que total é a parte: pergunte com um filtro só, ou a quantidade de cada um.')
+    return unknown(
+      context,
+      'Não sei de que total é a parte: pergunte com um filtro só, ou a quantidade de cada um.',
+    )
   const grouped = by ?? defaultGrouping(context, rank !== undefined && kind === 'groups')
   const asksRank = context.signs.has('most') || context.signs.has('least')
   if (context.limit !== undefined && !grouped && !asksRank)
@@ -277,7 +282,9 @@ function metricOf(context: Context, by: Grouping | undefined, kind: Plan['kind']
         kind: 'ask',
         message: 'Você quer quantos são ao todo ou quantos são diferentes?',
         offers: [
-          `${data.sales?.units ? 'Unidades vendidas' : capitalize(`Quantidade de ${data.rowsName}`)}${scopeOf(context)}`, `Quantos ${counted}s diferentes${scopeOf(context)}`],
+          `${data.sales?.units ? 'Unidades vendidas' : capitalize(`Quantidade de ${data.rowsName}`)}${scopeOf(context)}`,
+          `Quantos ${counted}s diferentes${scopeOf(context)}`,
+        ],
       }
     // 'Quantas urgências altas' are rows: there is one such urgency.
     const isKept = context.values.some(({ dimension, except }) => dimension === counted && !except)
@@ -302,7 +309,12 @@ function metricOf(context: Context, by: Grouping | undefined, kind: Plan['kind']
 
 /** What a number of things is a part of: 'Peças produzidas' of 'Peças com defeito'. */
 function siblingOf(part: Metric, { metrics }: Dataset): Metric | undefined {
-  const thing = ({ label }: Metric) => singular(fullName(label).replace(/^quantidade (?:d[aeo]s? )?/, '').split(' ')[0] ?? '')
+  const thing = ({ label }: Metric) =>
+    singular(
+      fullName(label)
+        .replace(/^quantidade (?:d[aeo]s? )?/, '')
+        .split(' ')[0] ?? '',
+    )
   const others = metrics.filter((one) => one !== part && countsThings(one) && thing(one) === thing(part))
   return countsThings(part) && others.length === 1 ? others[0] : undefined
 }

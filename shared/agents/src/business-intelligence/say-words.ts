@@ -148,7 +148,9 @@ export function sayWords(
         words.slice(0, at).some((one) => /^(?:quant|qt)[ao]s?$/.test(one)),
     ),
     acted: words.some((word) =>
-      /^(?:(?:rod|and|pes|dur|demor|fabric|colet)(?:a|am|amos|ou|aram|ei|ava|avam|ando|ad[oa]s?)|percorr|levou|produz|colh[ei])/.test(word),
+      /^(?:(?:rod|and|pes|dur|demor|fabric|colet)(?:a|am|amos|ou|aram|ei|ava|avam|ando|ad[oa]s?)|percorr|levou|produz|colh[ei])/.test(
+        word,
+      ),
     ),
     whole: /\b(?:total|totais|soma|somad[oa]s?)\b/.test(words.join(' ')),
     differing: /\b(?:diferente|distint[oa])s?\b/.test(words.join(' ')),
@@ -238,7 +240,10 @@ export function sayWords(
     const asksAmount = said.signs.has('how-much') || said.amount !== undefined || said.general
     // Where rows are 'entregas', 'Taxa entrega' is not said by them.
     const amount = lexicon.tables.has(one)
-      ? sameStem(word, [...headed(one, data.metrics), ...data.metrics.filter(({ label }) => isDone.test(plain(label)))])
+      ? sameStem(word, [
+          ...headed(one, data.metrics),
+          ...data.metrics.filter(({ label }) => isDone.test(plain(label))),
+        ])
       : sameStem(word, data.metrics, lexicon.tables)
     // 'No bar' of 'Consumo bar'
     const parts = data.metrics.filter(
@@ -246,7 +251,8 @@ export function sayWords(
         id !== 'rows' && unit === 'money' && !bottom && wordsIn(label).includes(word),
     )
     const part = attached.test(before ?? '') && parts.length === 1 ? parts[0] : undefined
-    if (counting && isPlural(word) && lexicon.tables.has(one) && rows && !data.sales?.units) pushNew(said.metrics, rows)
+    if (counting && isPlural(word) && lexicon.tables.has(one) && rows && !data.sales?.units)
+      pushNew(said.metrics, rows)
     else if (owner && asksAmount) {
       said.metrics = said.metrics.filter(({ id }) => id !== data.sales?.money)
       pushNew(said.metrics, owner)
@@ -254,13 +260,18 @@ export function sayWords(
       pushNew(said.metrics, owner)
     else if (owner && counting && rows) pushNew(said.metrics, rows)
     else if (lexicon.nouns.has(one) && isValueOf(rest, lexicon.nouns.get(one))) said.named += 1
-    else if (/^ganh(?:ei|ou|amos|aram|a|am)$/.test(word) && outcomes.length === 0 && (asksAmount || isRanked)) {
+    else if (
+      /^ganh(?:ei|ou|amos|aram|a|am)$/.test(word) &&
+      outcomes.length === 0 &&
+      (asksAmount || isRanked)
+    ) {
       // What one of the staff earns is no takings.
       const isOurs = /(?:mos|ei)$/.test(word) || before === 'gente'
-      if (isOurs || !namesWorker(items, data)) said.amount ??= takings
+      const isWage =
+        /^ganham?$/.test(word) && items.some(({ meanings }) => meanings.some(({ is }) => is === 'value'))
+      if (isOurs || !(isWage || namesWorker(items, data))) said.amount ??= takings
       else said.strange.push(word)
-    }
-    else if (amount?.unit === 'money' && isWanted(word, before ?? '')) said.signs.add('frequent')
+    } else if (amount?.unit === 'money' && isWanted(word, before ?? '')) said.signs.add('frequent')
     else if (part && outcomes.length === 0) {
       said.named += 1
       said.amount = part
@@ -282,7 +293,8 @@ export function sayWords(
       lastNumber &&
       amount !== lastNumber &&
       lastNumber.id !== 'rows' &&
-      (/[ai]d[oa]s?$/.test(word) || wordsIn(amount.label).some((one) => wordsIn(lastNumber?.label ?? '').includes(one)))
+      (/[ai]d[oa]s?$/.test(word) ||
+        wordsIn(amount.label).some((one) => wordsIn(lastNumber?.label ?? '').includes(one)))
     ) {
       // 'Unidades perdidas' are the 'Perdas (un)', not other units.
       const measure = measureIn(amount)
@@ -449,8 +461,12 @@ export function sayWords(
 
   /** 'Quais os vendedores', 'vendedores com mais vendas': one number of all of them is not asked for. */
   function asksForEach(at: number): boolean {
-    const before = items.slice(0, at).findLast(({ text }) => !/^[oa]s$/.test(text) && numberOf(text) === undefined)
-    return asks.test(before?.text ?? '') || perEach.test(before?.text ?? '') || rankings.test(before?.text ?? '')
+    const before = items
+      .slice(0, at)
+      .findLast(({ text }) => !/^[oa]s$/.test(text) && numberOf(text) === undefined)
+    return (
+      asks.test(before?.text ?? '') || perEach.test(before?.text ?? '') || rankings.test(before?.text ?? '')
+    )
   }
 
   /** Values left out are those of one column; one of another is left out no more, where a word tells that it is kept. */
@@ -470,9 +486,7 @@ export function sayWords(
     if (own?.is !== 'metric' && !isGrain) return undefined
     return own?.is === 'metric'
       ? own.metric
-      : data.metrics.find(
-          (one) => one !== lastNumber && toldIn(next?.text ?? '', one.label),
-        )
+      : data.metrics.find((one) => one !== lastNumber && toldIn(next?.text ?? '', one.label))
   }
 
   /** 'Quantos dias', 'em dias' and 'mais de 10 dias' are a number of them, where a column tells one: no division by days. */
@@ -567,7 +581,12 @@ export function sayWords(
       continue
     }
     // 'Desconto em relação ao total' is a part of what came in.
-    if (text === 'total' && isRelated(contentBefore(at)) && said.values.length > 0 && said.metrics.length < 2) {
+    if (
+      text === 'total' &&
+      isRelated(contentBefore(at)) &&
+      said.values.length > 0 &&
+      said.metrics.length < 2
+    ) {
       said.signs.delete('compare')
       said.signs.add('share')
       for (const one of said.values.slice(-1)) one.part = true
@@ -697,7 +716,10 @@ export function sayWords(
     afterRank = /^(?:mais|menos)$/.test(text)
     // 'Percentual de exames urgentes'
     const isShared: boolean =
-      afterShare && meaning?.is === 'metric' && meaning.metric.id === 'rows' && (isValueNext(at) || isColumnNext(at))
+      afterShare &&
+      meaning?.is === 'metric' &&
+      meaning.metric.id === 'rows' &&
+      (isValueNext(at) || isColumnNext(at))
     afterShare = isShared || (meaning?.is === 'sign' && meaning.sign === 'share')
     if (afterShare && /^representa/.test(text)) for (const one of said.values.slice(-1)) one.part = true
     adjacent = meaning?.is === 'metric'
@@ -719,8 +741,11 @@ export function sayWords(
     if (meaning?.is !== 'value') named = meaning?.is === 'dimension' ? meaning.id : undefined
   }
   // 'Quanto os motoristas rodaram' and 'vendas de flores, valor total' are one number.
-  const asksOne = said.whole || ofSold || said.signs.has('how-much') || (topic && said.signs.size + said.metrics.length > 0)
-  const ranksGroups = ['most', 'least', 'best', 'worst', 'compare', 'grow', 'fall'].some((sign) => said.signs.has(sign as Sign))
+  const asksOne =
+    said.whole || ofSold || said.signs.has('how-much') || (topic && said.signs.size + said.metrics.length > 0)
+  const ranksGroups = ['most', 'least', 'best', 'worst', 'compare', 'grow', 'fall'].some((sign) =>
+    said.signs.has(sign as Sign),
+  )
   const isSecond = ofValue && said.dimensions.length + said.grains.length + Number(said.weekday) > 1
   const isOne = asksOne && !ranksGroups && !said.each && said.limit === undefined
   if (bare !== undefined && (isOne || isSecond) && bare !== said.counted) {
@@ -775,7 +800,11 @@ export function sayWords(
   function hasSome(metric: Metric, text: string, at: number): boolean {
     if (!(rowsSaid() || (link === 'sem' && countsSales())) || !measureIn(metric)) return false
     if (limitWord.test(items[at + 1]?.text ?? '') || numberOf(items[at + 1]?.text) !== undefined) return false
-    return link === 'sem' || (link === 'com' && !isPlural(text)) || ((said.asksHowMany || except || items[at - 2]?.text === 'que') && has.test(link))
+    return (
+      link === 'sem' ||
+      (link === 'com' && (!isPlural(text) || text === 'juros')) ||
+      ((said.asksHowMany || except || items[at - 2]?.text === 'que') && has.test(link))
+    )
   }
 
   /** 'Não tiveram desconto' is none: where cells are empty, nobody knows. */
@@ -827,7 +856,10 @@ export function sayWords(
       metric.id === data.sales?.units ||
       names.some((name) => lexicon.tables.has(name)) ||
       data.metrics.every(
-        (one) => one === metric || !countsThings(one) || wordsIn(one.label).some((word) => names.includes(singular(word))),
+        (one) =>
+          one === metric ||
+          !countsThings(one) ||
+          wordsIn(one.label).some((word) => names.includes(singular(word))),
       )
     )
   }
@@ -841,7 +873,8 @@ export function sayWords(
   /** 'Quanto vendeu', 'a maior venda', 'vendas' are money; 'quanto saiu' may be as many. */
   function asksTakings(): boolean {
     if (words.some((word) => isSpending(word))) return said.amount === takings
-    const isAmount = said.signs.has('how-much') || said.highest || items.some(({ text }) => limitWord.test(text))
+    const isAmount =
+      said.signs.has('how-much') || said.highest || items.some(({ text }) => limitWord.test(text))
     return said.amount === takings || (isAmount && !said.leaves && !said.signs.has('how-many'))
   }
 
@@ -853,7 +886,12 @@ export function sayWords(
       return
     }
     // 'Nota 5 de satisfação'
-    if (link === 'de' && said.limits.some(({ measure }) => measure === measureIn(metric)) && metric.id !== 'rows') return
+    if (
+      link === 'de' &&
+      said.limits.some(({ measure }) => measure === measureIn(metric)) &&
+      metric.id !== 'rows'
+    )
+      return
     // 'Linha' may be what is sewn with; rows are 'linhas'.
     if (text === 'linha' && !perEach.test(link)) {
       said.strange.push(text)
@@ -880,12 +918,14 @@ export function sayWords(
     else if (isOther && isSecond && /^(?:mais|menos)$/.test(link)) {
       said.made = link === 'mais' ? 'sum' : 'difference'
       said.signs.delete(link === 'mais' ? 'most' : 'least')
-    }
-    else if (isOther && except && isExcept(contentBefore(at))) {
+    } else if (isOther && except && isExcept(contentBefore(at))) {
       said.made = 'difference'
       except = false
     } else if (isOther && isSecond && link === 'e' && isSummed) said.made = 'sum'
     else if (isOther && isSecond && link === 'e' && words.includes('diferenca')) said.made = 'difference'
+    // 'Quanto demos pra cada família'
+    if (isOther && link === 'cada' && said.signs.has('how-much') && said.metrics.length === 0 && !said.amount)
+      said.tangled = true
     if (said.made && said.metrics.every(({ id }) => id === 'rows')) {
       const whole = said.amount ?? takings
       said.metrics = whole ? [whole] : []
@@ -932,7 +972,8 @@ export function sayWords(
     )
       said.metrics.pop()
     // 'Que técnico atendeu mais chamados'
-    if (metric.id === 'rows' && /^(?:mais|menos)$/.test(link)) said.amount = undefined
+    const isDone = said.signs.has('most') && /^receb/.test(link) && !said.signs.has('how-much')
+    if (metric.id === 'rows' && (/^(?:mais|menos)$/.test(link) || isDone)) said.amount = undefined
     // 'Valor das consultas' and 'frete por entrega' are one number each; 'valor e consultas' are two.
     const ofRows = metric.id === 'rows' && (said.metrics.length > 0 || said.amount !== undefined)
     // 'A coleta em litros': rows are not what is wanted of them.
@@ -1178,7 +1219,8 @@ const isNoun = /(?:mentos?|cao|coes|agem|agens)$/
 const hangs = /^(?:d[eoa]s?|com|n[oa]s?)$/
 /** Words that hang a name on another one. */
 const attached = /^(?:d[eoa]|com|em|n[oa]|pel[oa]|para|pr[oa])$/
-const tellsPart = /^(?:esta|estao|estava|estavam|ficou|ficaram|sao|foi|foram|era|eram|vem|veio|vieram|virou|viraram)$/
+const tellsPart =
+  /^(?:esta|estao|estava|estavam|ficou|ficaram|sao|foi|foram|era|eram|vem|veio|vieram|virou|viraram)$/
 const wholes = /^(?:tod[oa]s?|tudo|geral|total)$/
 /** 'Sacos de cimento' are as many as were sold. */
 const containers =
@@ -1201,8 +1243,7 @@ const perEach = /^(por|cada)$/
 const quantities =
   /^(?:qtde?|quantidade|quant|unid(?:ade)?|km|kg|g|l|m2?|ml|peso|volume|tempo|duracao|hora|minuto|min|dia|litro|quilo)$/
 /** Something is counted or measured in it. A number by a bare noun may be only a name: 'turma' 1, 2, 3. */
-const isAmount = ({ label }: Metric) =>
-  wordsIn(label).some((word) => isPlural(word) || quantities.test(word))
+const isAmount = ({ label }: Metric) => wordsIn(label).some((word) => isPlural(word) || quantities.test(word))
 const asks = /^(?:qual|quais)$/
 const isHighest =
   /^(?:maior|menor|maximo|minimo|mais (?:car|barat|alt|baix|long|curt|demorad|pesad|lev)[aeo])$/

@@ -154,10 +154,10 @@ export const isProduct = (name: string): boolean =>
 const takings = [
   /\b(?:receita|faturamento|vendas?|bilheteria|arrecadacao)\b/,
   /\b(?:valor|preco)? ?total\b|\bvalor vendido\b/,
-  /\bvalor\b/,
+  /\b(?:valor|preco)\b/,
 ]
 const notTakings =
-  /\b(?:custo|despesa|desconto|frete|gorjeta|sinal|entrada|comissao|salario|taxa|imposto|multa|lucro|pago|gasto|investimento)\b/
+  /\b(?:custo|despesa|desconto|frete|gorjeta|sinal|entrada|comissao|salario|taxa|imposto|multa|lucro|pago|gasto|investimento|pedagio|juros|caucao|repasse|saldo)\b/
 
 /** The one of several columns of money that says what came in; none where that is not sure. */
 export function takingsOf<Column extends { name: string; unit: string }>(
@@ -166,7 +166,8 @@ export function takingsOf<Column extends { name: string; unit: string }>(
 ): Column | undefined {
   const free = columns.filter(
     ({ name, unit: is }) =>
-      !notTakings.test(fullName(name)) && (is === 'money' || !unit.test(fullName(name).split(' ').at(-1) ?? '')),
+      !notTakings.test(fullName(name)) &&
+      (is === 'money' || !unit.test(fullName(name).split(' ').at(-1) ?? '')),
   )
   for (const name of takings) {
     const found = free.find((column) => name.test(fullName(column.name)))

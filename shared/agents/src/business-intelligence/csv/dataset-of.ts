@@ -18,9 +18,9 @@ import {
   isPriceOfOne,
   isProduct,
   isQuantity,
-  tellsLoss,
   ownerIn,
   takingsOf,
+  tellsLoss,
 } from './column-names'
 import { fullName } from './full-name'
 import { type ColumnFound, daysOf, isAveraged, numbersOf, styleOfFile, textsOf } from './read-column'
@@ -74,7 +74,8 @@ export function datasetOf(
   const summed = measures.filter((one) => !one.means)
   const sales = takingsOf(summed, dimensions)
   // 'Total' of decimals is money where nothing says otherwise.
-  if (sales?.unit === 'number' && /^total(?: (?:geral|pago|liquido|bruto))?$/.test(fullName(sales.name))) sales.unit = 'money'
+  if (sales?.unit === 'number' && /^total(?: (?:geral|pago|liquido|bruto))?$/.test(fullName(sales.name)))
+    sales.unit = 'money'
   const units = summed.find((one) => isQuantity(one.name))
   const product = dimensions.find(({ id }) => isProduct(id))
   const rowsName = rowsNameOf(name ?? '', columns, sales !== undefined)
@@ -83,17 +84,19 @@ export function datasetOf(
     dimension.words.push(...namesOf(dimension.id))
     if (dimension.values.every((value) => value === '' || value in stateNames)) dimension.aliases = stateNames
   }
+  const isOutlay = /\b(?:pagar|despesas?|gastos?|custos?)\b/.test(fullName(name ?? ''))
   const valued = summed.filter((one) => one.unit === 'money' && /\bvalor\b/.test(fullName(one.name)))
   return {
     name: name ?? 'arquivo',
     rowsName,
+    ...(isOutlay && { outlay: true }),
     rows,
     dimensions,
     measures: measures.map(({ measure }) => measure),
     ...(times[0] && { time: times[0] }),
     metrics: [
       ...measures.flatMap((one) =>
-        metricsOf(one, one === sales, [
+        metricsOf(one, one === sales && !isOutlay, [
           ...namesOf(one.name),
           ...(one === units
             ? ['quantidade', 'unidades', 'peças', 'itens'].filter(
@@ -101,7 +104,9 @@ export function datasetOf(
               )
             : []),
           ...(one === sales && valued.length < 2 && isFree('valor', columns) ? ['valor'] : []),
-          ...(one === sales && /^(?:valor )?total(?: [a-z]+)?$/.test(fullName(one.name)) && isFree('total', columns)
+          ...(one === sales &&
+          /^(?:valor )?total(?: [a-z]+)?$/.test(fullName(one.name)) &&
+          isFree('total', columns)
             ? ['total']
             : []),
         ]).map((metric) => withCounted(metric, one.name, dimensions)),
@@ -333,7 +338,9 @@ function rowsNameOf(name: string, columns: ColumnFound[], hasSales: boolean): st
 }
 
 const isValue = (word: string, dimensions: Dimension[]): boolean =>
-  dimensions.some(({ values }) => values.some((value) => phraseKey(wordsOf(value)) === phraseKey(wordsOf(word))))
+  dimensions.some(({ values }) =>
+    values.some((value) => phraseKey(wordsOf(value)) === phraseKey(wordsOf(word))),
+  )
 
 /** No column goes by this name. */
 const isFree = (name: string, columns: ColumnFound[]): boolean =>

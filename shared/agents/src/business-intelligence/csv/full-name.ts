@@ -129,4 +129,6 @@ export const fullName = (name: string): string =>
     .join(' ')
 
 /** The words of a name as it is written, and in full. */
-export const wordsIn = (name: string): string[] => [...new Set([...wordsOf(name), ...fullName(name).split(' ')])]
+export const wordsIn = (name: string): string[] => [
+  ...new Set([...wordsOf(name), ...fullName(name).split(' ')]),
+]

@@ -106,7 +106,11 @@ export function numbersOf(name: string, column: TextColumn, fileStyle: NumberSty
   const unit: Unit =
     filled.length > 0 && filled.every(isPercent)
       ? 'percent'
-      : !name.includes('%') && (filled.some(isMoney) || /r\$/i.test(name) || /\b(?:rs|reais|brl)$/.test(fullName(name)) || isMoneyName(fullName(name)))
+      : !name.includes('%') &&
+          (filled.some(isMoney) ||
+            /r\$/i.test(name) ||
+            /\b(?:rs|reais|brl)$/.test(fullName(name)) ||
+            isMoneyName(fullName(name)))
         ? 'money'
         : numbers.every((value) => Number.isNaN(value) || Number.isInteger(value))
           ? 'count'
@@ -123,17 +127,22 @@ const moneyNames =
 /** What is charged, not a rate. */
 const feeNames = /\btaxa (?:d[aeo] )?(?:entrega|servico|limpeza|visita|matricula|inscricao)\b/
 const isMoneyName = (name: string): boolean =>
-  !/^(?!preco|valor|custo|frete|taxa).* (?:kg|quilos?|l|lts?|litros?|ton|min|minutos?|h|hs|horas?|km|m2|dias|un|unidades)$/.test(name) &&
+  !/^(?!preco|valor|custo|frete|taxa).* (?:kg|quilos?|l|lts?|litros?|ton|min|minutos?|h|hs|horas?|km|m2|dias|un|unidades)$/.test(
+    name,
+  ) &&
   (moneyNames.test(name) || feeNames.test(name))
 const meanNames =
   /\b(idade|pct|umidade|velocidade|densidade|nps|nota|preco|taxa|percentual|media|medio|temperatura|temp(?! (?:min|minutos|h|horas)\b)|altura|score|avaliacao|satisfacao|estrelas|csat|\d a ?\d+|\da\d+|indice|margem|unitario|latitude|longitude)\b/
+/** What was agreed on for the whole is no price of one. */
+const agreed = /^preco (?=(?:fechado|total|final|cobrado|pago|acertado|combinado|contratado)\b)/
 const keyNames =
   /^(?:id|codigo|cod|cpf|cnpj|cep|telefone|celular|fone|ddd|ano|sku|ean|rg|matricula|pedido|numero(?! (?:d[aeo]s? )?[a-z]+s$)|nf|nota fiscal)\b|\b(?:id|codigo|cpf|cnpj|cep|telefone|celular)$/
 
 export const isAveraged = (name: string, unit: Unit): boolean =>
   unit === 'percent' ||
   name.includes('%') ||
-  /^(?:valor|preco|custo) por\b/.test(fullName(name)) || meanNames.test(fullName(name).replace(feeNames, ''))
+  /^(?:valor|preco|custo) por\b/.test(fullName(name)) ||
+  meanNames.test(fullName(name).replace(feeNames, '').replace(agreed, ''))
 
 /** Numbers that name something: summing them says nothing. */
 function isIdentifier(name: string, filled: string[]): boolean {

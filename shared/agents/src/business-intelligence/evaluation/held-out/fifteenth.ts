@@ -2,221 +2,428 @@ import { brazilianDay, commaPrice, daysFrom, seededBusiness } from '../files'
 import { type Labelled, least, most } from '../judge'
 import { decimal, file, Rows } from './rows'
 
-/* A florist, a tattoo studio and a farm of laying hens. */
+/* A pest controller, a shop of bicycles and vans for pupils. */
 
-const { next, whole, pick } = seededBusiness('a florist, a tattoo studio, a farm of laying hens')
-const days = daysFrom('2025-10-01', 182)
+const { next, whole, pick } = seededBusiness('pest control, bicycles, vans for pupils')
+const days = daysFrom('2026-01-01', 181)
 
-const bouquets = new Rows(
+const jobs = new Rows(
   days.flatMap((day) =>
-    Array.from({ length: whole(1, 6) }, () => ({
+    Array.from({ length: whole(0, 4) }, () => ({
       day,
-      flower: pick(['Rosas', 'Orquídea', 'Girassol', 'Lírio', 'Kalanchoe']),
-      kind: pick(['Buquê', 'Vaso', 'Coroa', 'Cesta']),
-      occasion: pick(['Aniversário', 'Namoro', 'Velório', 'Casamento', 'Formatura']),
-      florist: pick(['Dalva', 'Iracema', 'Toninho']),
-      channel: pick(['Loja física', 'WhatsApp', 'iFood', 'Site']),
-      delivered: pick(['Sim', 'Não']),
-      stems: whole(1, 40),
-      shipping: next() < 0.4 ? 0 : whole(600, 3_500) / 100,
-      total: whole(2_500, 60_000) / 100,
+      pest: pick(['Barata', 'Cupim', 'Rato', 'Formiga', 'Pombo']),
+      place: pick(['Residência', 'Restaurante', 'Condomínio', 'Galpão']),
+      team: pick(['Equipe Azul', 'Equipe Verde', 'Equipe Preta']),
+      district: pick(['Tatuapé', 'Mooca', 'Penha', 'Ipiranga']),
+      status: pick(['Executado', 'Agendado', 'Reagendado', 'Cancelado']),
+      contract: pick(['Avulso', 'Mensal', 'Anual']),
+      area: whole(30, 900),
+      product: whole(5, 120) / 10,
+      minutes: whole(20, 260),
+      total: whole(12_000, 190_000) / 100,
     })),
   ),
 )
-const tattoos = new Rows(
+const sales = new Rows(
   days.flatMap((day) =>
-    Array.from({ length: whole(1, 4) }, () => {
-      const price = whole(15_000, 240_000) / 100
+    Array.from({ length: whole(1, 5) }, () => {
+      const units = whole(1, 4)
+      const price = whole(2_000, 350_000) / 100
+      const cost = Math.round(units * price * whole(45, 80)) / 100
       return {
         day,
-        artist: pick(['Caveira', 'Nanda', 'Jotapê', 'Lua']),
-        style: pick(['Fineline', 'Realismo', 'Old school', 'Maori', 'Aquarela']),
-        place: pick(['Braço', 'Perna', 'Costas', 'Pescoço']),
-        status: pick(['Concluída', 'Remarcada', 'Cancelada', 'Faltou']),
-        origin: pick(['Instagram', 'Indicação', 'TikTok']),
-        hours: whole(2, 16) / 2,
-        deposit: whole(5_000, 30_000) / 100,
+        product: pick(['Bike aro 29', 'Capacete', 'Pneu', 'Luva', 'Bike infantil', 'Bomba de ar']),
+        category: pick(['Bicicletas', 'Acessórios', 'Peças']),
+        brand: pick(['Caloi', 'Oggi', 'Shimano', 'Absolute']),
+        seller: pick(['Duda', 'Ricardo', 'Samara']),
+        payment: pick(['Pix', 'Crédito', 'Débito', 'Boleto']),
+        returned: pick(['nao', 'sim']),
+        installments: whole(1, 12),
+        units,
         price,
-        rating: next() < 0.3 ? undefined : whole(1, 5),
+        cost,
+        total: Math.round(units * price * 100) / 100,
       }
     }),
   ),
 )
-const harvests = new Rows(
+const fees = new Rows(
   days.flatMap((day) =>
     Array.from({ length: whole(1, 4) }, () => ({
       day,
-      shed: pick(['Galpão 1', 'Galpão 2', 'Galpão 3']),
-      breed: pick(['Hisex', 'Isa Brown', 'Caipira']),
-      keeper: pick(['Seu Nico', 'Marlene', 'Zé Maria']),
-      shift: pick(['Manhã', 'Tarde']),
-      eggs: whole(200, 1_900),
-      cracked: whole(0, 60),
-      deaths: next() < 0.6 ? 0 : whole(1, 9),
-      feed: whole(400, 2_600) / 10,
-      water: whole(300, 4_000),
-      temperature: whole(180, 360) / 10,
+      pupil: pick(['Enzo', 'Valentina', 'Sophia', 'Miguel', 'Heitor', 'Alice']),
+      school: pick(['Colégio Dom Bosco', 'Escola Arco-Íris', 'EMEI Monteiro']),
+      driver: pick(['Tio Jorge', 'Tia Neusa', 'Marcão']),
+      van: pick(['Van 1', 'Van 2', 'Van 3']),
+      shift: pick(['Manhã', 'Tarde', 'Integral']),
+      status: pick(['Pago', 'Pendente', 'Vencido']),
+      km: whole(20, 300) / 10,
+      fee: whole(20_000, 65_000) / 100,
+      fine: next() < 0.7 ? 0 : whole(500, 6_000) / 100,
+      late: next() < 0.6 ? 0 : whole(1, 40),
     })),
   ),
 )
 
-const shop = 'Vendas floricultura'
-const studio = 'AGENDA_TATTOO'
-const farm = 'coleta_ovos'
+const control = 'OS_DEDETIZACAO'
+const bikes = 'vendas bike shop'
+const vans = 'Mensalidades transporte escolar'
 
 export const files = [
-  file(shop, bouquets, [
-    ['Data', ({ day }) => brazilianDay(day)],
-    ['Flor', ({ flower }) => flower],
-    ['Arranjo', ({ kind }) => kind],
-    ['Ocasião', ({ occasion }) => occasion],
-    ['Florista', ({ florist }) => florist],
-    ['Canal', ({ channel }) => channel],
-    ['Com entrega', ({ delivered }) => delivered],
-    ['Nº hastes', ({ stems }) => stems],
-    ['Frete (R$)', ({ shipping }) => decimal(shipping)],
-    ['Valor da venda', ({ total }) => commaPrice(total)],
-  ]),
-  file(studio, tattoos, [
-    ['DT_SESSAO', ({ day }) => brazilianDay(day)],
-    ['TATUADOR', ({ artist }) => artist],
-    ['ESTILO', ({ style }) => style],
-    ['LOCAL_CORPO', ({ place }) => place],
+  file(control, jobs, [
+    ['DT_SERVICO', ({ day }) => brazilianDay(day)],
+    ['PRAGA', ({ pest }) => pest],
+    ['TIPO_LOCAL', ({ place }) => place],
+    ['EQUIPE', ({ team }) => team],
+    ['BAIRRO', ({ district }) => district],
     ['STATUS', ({ status }) => status],
-    ['ORIGEM', ({ origin }) => origin],
-    ['HORAS', ({ hours }) => decimal(hours, 1)],
-    ['VLR_SINAL', ({ deposit }) => decimal(deposit)],
-    ['VLR_SESSAO', ({ price }) => decimal(price)],
-    ['AVALIACAO', ({ rating }) => rating ?? ''],
+    ['CONTRATO', ({ contract }) => contract],
+    ['AREA_M2', ({ area }) => area],
+    ['PRODUTO_LT', ({ product }) => decimal(product, 1)],
+    ['DURACAO_MIN', ({ minutes }) => minutes],
+    ['VALOR', ({ total }) => decimal(total)],
   ]),
   file(
-    farm,
-    harvests,
+    bikes,
+    sales,
     [
-      ['data_coleta', ({ day }) => day],
-      ['galpao', ({ shed }) => shed],
-      ['linhagem', ({ breed }) => breed],
-      ['tratador', ({ keeper }) => keeper],
-      ['turno', ({ shift }) => shift],
-      ['qtd_ovos', ({ eggs }) => eggs],
-      ['ovos_trincados', ({ cracked }) => cracked],
-      ['mortes', ({ deaths }) => deaths],
-      ['racao_kg', ({ feed }) => feed.toFixed(1)],
-      ['agua_litros', ({ water }) => water],
-      ['temp_media_c', ({ temperature }) => temperature.toFixed(1)],
+      ['data', ({ day }) => day],
+      ['produto', ({ product }) => product],
+      ['categoria', ({ category }) => category],
+      ['marca', ({ brand }) => brand],
+      ['vendedor', ({ seller }) => seller],
+      ['forma_pgto', ({ payment }) => payment],
+      ['devolvido', ({ returned }) => returned],
+      ['parcelas', ({ installments }) => installments],
+      ['qtd', ({ units }) => units],
+      ['preco_unit', ({ price }) => price.toFixed(2)],
+      ['custo', ({ cost }) => cost.toFixed(2)],
+      ['total', ({ total }) => total.toFixed(2)],
     ],
     ',',
   ),
+  file(vans, fees, [
+    ['Vencimento', ({ day }) => brazilianDay(day)],
+    ['Aluno', ({ pupil }) => pupil],
+    ['Escola', ({ school }) => school],
+    ['Motorista', ({ driver }) => driver],
+    ['Veículo', ({ van }) => van],
+    ['Turno', ({ shift }) => shift],
+    ['Situação', ({ status }) => status],
+    ['Distância (km)', ({ km }) => decimal(km, 1)],
+    ['Mensalidade', ({ fee }) => commaPrice(fee)],
+    ['Multa', ({ fine }) => commaPrice(fine)],
+    ['Dias de atraso', ({ late }) => late],
+  ]),
 ]
 
 export const labelled: Labelled[] = [
-  // The florist
-  ['quanto a floricultura vendeu em dezembro?', shop, bouquets.during('2025-12').sum('total')],
-  ['valor das vendas por florista', shop, bouquets.by('florist', (g) => g.sum('total'))],
-  ['qual flor vende mais em valor', shop, most(bouquets.by('flower', (g) => g.sum('total')))],
-  ['quantas hastes de rosas usamos em fevereiro', shop, bouquets.during('2026-02').when((r) => r.flower === 'Rosas').sum('stems')],
-  ['quanto deu de frete em janeiro?', shop, bouquets.during('2026-01').sum('shipping')],
-  ['vendas de flores pra velório, valor total', shop, bouquets.when((r) => r.occasion === 'Velório').sum('total')],
-  ['quantas vendas da floricultura foram com entrega?', shop, bouquets.when((r) => r.delivered === 'Sim').count()],
-  ['quantas vendas de buquê sem entrega', shop, bouquets.when((r) => r.delivered === 'Não' && r.kind === 'Buquê').count()],
-  ['ticket médio da floricultura no whatsapp', shop, bouquets.when((r) => r.channel === 'WhatsApp').mean('total')],
-  ['a Dalva vendeu quanto de orquídea?', shop, bouquets.when((r) => r.florist === 'Dalva' && r.flower === 'Orquídea').sum('total')],
-  ['percentual das vendas em valor que vem do ifood', shop, bouquets.share((r) => r.channel === 'iFood', 'total')],
-  ['qual ocasião dá mais dinheiro', shop, most(bouquets.by('occasion', (g) => g.sum('total')))],
-  ['ocasião que menos rendeu em março', shop, least(bouquets.during('2026-03').by('occasion', (g) => g.sum('total')))],
-  ['frete médio das entregas da iracema', shop, bouquets.when((r) => r.florist === 'Iracema' && r.delivered === 'Sim').mean('shipping')],
-  ['vendemos mais coroa em novembro ou dezembro?', shop, { before: bouquets.during('2025-11').when((r) => r.kind === 'Coroa').sum('total'), after: bouquets.during('2025-12').when((r) => r.kind === 'Coroa').sum('total') }],
-  ['top 3 flores em número de hastes', shop, most(bouquets.by('flower', (g) => g.sum('stems')), 3)],
-  ['venda mais cara de cesta, quanto foi?', shop, bouquets.when((r) => r.kind === 'Cesta').max('total')],
-  ['vendas da floricultura por dia da semana em reais', shop, bouquets.byWeekday((g) => g.sum('total'))],
-  ['quanto vendemos de girassol e lírio juntos', shop, bouquets.when((r) => ['Girassol', 'Lírio'].includes(r.flower)).sum('total')],
-  ['quantas vendas da floricultura acima de 300 reais', shop, bouquets.when((r) => r.total > 300).count()],
-  ['faturamento com casamento mês a mês', shop, bouquets.when((r) => r.occasion === 'Casamento').byMonth((g) => g.sum('total'))],
-  ['hastes por venda na média da floricultura', shop, bouquets.mean('stems')],
-  ['valor vendido por canal tirando a loja física', shop, bouquets.when((r) => r.channel !== 'Loja física').by('channel', (g) => g.sum('total'))],
-  ['quem vendeu menos vaso em valor?', shop, least(bouquets.when((r) => r.kind === 'Vaso').by('florist', (g) => g.sum('total')))],
-  ['quantas vendas de kalanchoe tivemos no site', shop, bouquets.when((r) => r.flower === 'Kalanchoe' && r.channel === 'Site').count()],
-  ['quanto o toninho faturou na última semana de março', shop, bouquets.from('2026-03-25', '2026-03-31').when((r) => r.florist === 'Toninho').sum('total')],
-  ['total vendido pra aniversário entre 10 e 20 de novembro', shop, bouquets.from('2025-11-10', '2025-11-20').when((r) => r.occasion === 'Aniversário').sum('total')],
-  ['média de vendas da floricultura por dia em reais', shop, bouquets.sum('total') / 182],
-  ['vendas da floricultura sem frete, quantas?', shop, bouquets.when((r) => r.shipping === 0).count()],
-  ['qual arranjo tem o maior ticket médio?', shop, most(bouquets.by('kind', (g) => g.mean('total')))],
+  // Pest control
+  ['quantas dedetizações a gente fez em março?', control, jobs.during('2026-03').count()],
+  ['faturamento da dedetização por bairro', control, jobs.by('district', (g) => g.sum('total'))],
+  [
+    'quantos serviços de cupim no tatuapé',
+    control,
+    jobs.when((r) => r.pest === 'Cupim' && r.district === 'Tatuapé').count(),
+  ],
+  ['qual praga aparece mais?', control, most(jobs.by('pest', (g) => g.count()))],
+  ['valor médio do serviço de rato', control, jobs.when((r) => r.pest === 'Rato').mean('total')],
+  ['quantos litros de produto gastamos em maio', control, jobs.during('2026-05').sum('product')],
+  ['produto gasto por equipe', control, jobs.by('team', (g) => g.sum('product'))],
+  ['área total tratada em galpão', control, jobs.when((r) => r.place === 'Galpão').sum('area')],
+  [
+    'serviços cancelados na mooca',
+    control,
+    jobs.when((r) => r.status === 'Cancelado' && r.district === 'Mooca').count(),
+  ],
+  ['quanto a equipe azul faturou?', control, jobs.when((r) => r.team === 'Equipe Azul').sum('total')],
+  ['duração média por tipo de local', control, jobs.by('place', (g) => g.mean('minutes'))],
+  [
+    'serviço mais demorado em restaurante, quantos minutos',
+    control,
+    jobs.when((r) => r.place === 'Restaurante').max('minutes'),
+  ],
+  ['quantos serviços ainda tão agendados?', control, jobs.when((r) => r.status === 'Agendado').count()],
+  [
+    'contratos mensais: quanto entrou em abril',
+    control,
+    jobs
+      .during('2026-04')
+      .when((r) => r.contract === 'Mensal')
+      .sum('total'),
+  ],
+  ['percentual de serviços de contrato anual', control, jobs.share((r) => r.contract === 'Anual')],
+  ['serviços acima de R$ 1.000', control, jobs.when((r) => r.total > 1000).count()],
+  ['serviços de formiga ou pombo', control, jobs.when((r) => ['Formiga', 'Pombo'].includes(r.pest)).count()],
+  [
+    'equipe com menos serviço em fevereiro',
+    control,
+    least(jobs.during('2026-02').by('team', (g) => g.count())),
+  ],
+  ['valor por metro quadrado', control, jobs.sum('total') / jobs.sum('area')],
+  [
+    'serviços executados por mês',
+    control,
+    jobs.when((r) => r.status === 'Executado').byMonth((g) => g.count()),
+  ],
+  [
+    'faturamento em residência sem contar os avulsos',
+    control,
+    jobs.when((r) => r.place === 'Residência' && r.contract !== 'Avulso').sum('total'),
+  ],
+  [
+    'barata rendeu mais em maio ou em junho?',
+    control,
+    {
+      before: jobs
+        .during('2026-05')
+        .when((r) => r.pest === 'Barata')
+        .sum('total'),
+      after: jobs
+        .during('2026-06')
+        .when((r) => r.pest === 'Barata')
+        .sum('total'),
+    },
+  ],
+  ['quantos serviços tiveram mais de 500 m2', control, jobs.when((r) => r.area > 500).count()],
+  ['dia da semana com mais serviço de dedetização', control, most(jobs.byWeekday((g) => g.count()))],
+  [
+    'bairro que mais reagendou',
+    control,
+    most(jobs.when((r) => r.status === 'Reagendado').by('district', (g) => g.count())),
+  ],
+  ['litros de produto por serviço em média', control, jobs.mean('product')],
+  [
+    'quanto rendeu condomínio na penha no segundo trimestre',
+    control,
+    jobs
+      .during('2026-04', '2026-06')
+      .when((r) => r.place === 'Condomínio' && r.district === 'Penha')
+      .sum('total'),
+  ],
+  [
+    'ranking de pragas por valor',
+    control,
+    most(
+      jobs.by('pest', (g) => g.sum('total')),
+      5,
+    ),
+  ],
+  [
+    'quantos serviços o pessoal da equipe verde fez no sábado',
+    control,
+    jobs
+      .on(6)
+      .when((r) => r.team === 'Equipe Verde')
+      .count(),
+  ],
+  ['média de serviços de dedetização por mês', control, jobs.count() / 6],
 
-  // The tattoo studio
-  ['quantas sessões o caveira fez em janeiro', studio, tattoos.during('2026-01').when((r) => r.artist === 'Caveira').count()],
-  ['quanto entrou de tatuagem em novembro?', studio, tattoos.during('2025-11').sum('price')],
-  ['sessões canceladas por tatuador', studio, tattoos.when((r) => r.status === 'Cancelada').by('artist', (g) => g.count())],
-  ['quantos clientes faltaram em dezembro', studio, tattoos.during('2025-12').when((r) => r.status === 'Faltou').count()],
-  ['horas tatuadas por estilo', studio, tattoos.by('style', (g) => g.sum('hours'))],
-  ['nota média da Nanda', studio, tattoos.when((r) => r.artist === 'Nanda').mean('rating')],
-  ['qual tatuador tem a melhor avaliação', studio, most(tattoos.by('artist', (g) => g.mean('rating')))],
-  ['valor médio da sessão de realismo', studio, tattoos.when((r) => r.style === 'Realismo').mean('price')],
-  ['quanto recebemos de sinal no ano de 2026', studio, tattoos.during('2026-01', '2026-03').sum('deposit')],
-  ['quantas tattoos nas costas a Lua fez?', studio, tattoos.when((r) => r.artist === 'Lua' && r.place === 'Costas').count()],
-  ['% de sessões que vem do instagram', studio, tattoos.share((r) => r.origin === 'Instagram')],
-  ['faltas por tatuador', studio, tattoos.when((r) => r.status === 'Faltou').by('artist', (g) => g.count())],
-  ['qual a sessão mais demorada do jotapê?', studio, tattoos.when((r) => r.artist === 'Jotapê').max('hours')],
-  ['quantas sessões com mais de 4 horas', studio, tattoos.when((r) => r.hours > 4).count()],
-  ['valor das sessões concluídas por mês', studio, tattoos.when((r) => r.status === 'Concluída').byMonth((g) => g.sum('price'))],
-  ['o estilo mais pedido no estúdio', studio, most(tattoos.by('style', (g) => g.count()))],
-  ['parte do corpo menos tatuada', studio, least(tattoos.by('place', (g) => g.count()))],
-  ['quanto vale em média uma hora de sessão', studio, tattoos.sum('price') / tattoos.sum('hours')],
-  ['sessões remarcadas vindas do tiktok', studio, tattoos.when((r) => r.status === 'Remarcada' && r.origin === 'TikTok').count()],
-  ['ranking dos tatuadores em valor de sessão', studio, most(tattoos.by('artist', (g) => g.sum('price')), 4)],
-  ['sessões de sábado por tatuador', studio, tattoos.on(6).by('artist', (g) => g.count())],
-  ['quantas sessões fora as canceladas', studio, tattoos.when((r) => r.status !== 'Cancelada').count()],
-  ['sessões avaliadas com nota 5', studio, tattoos.when((r) => r.rating === 5).count()],
-  ['fineline rendeu mais em fevereiro ou em março?', studio, { before: tattoos.during('2026-02').when((r) => r.style === 'Fineline').sum('price'), after: tattoos.during('2026-03').when((r) => r.style === 'Fineline').sum('price') }],
-  ['tempo médio da sessão de maori', studio, tattoos.when((r) => r.style === 'Maori').mean('hours')],
-  ['sinal médio por origem', studio, tattoos.by('origin', (g) => g.mean('deposit'))],
-  ['maior valor de sessão de aquarela', studio, tattoos.when((r) => r.style === 'Aquarela').max('price')],
-  ['quantas sessões por mês em média', studio, tattoos.count() / 6],
-  ['tatuagens no pescoço por indicação, quanto deu?', studio, tattoos.when((r) => r.place === 'Pescoço' && r.origin === 'Indicação').sum('price')],
-  ['em qual mês tivemos mais cancelamentos de sessão?', studio, most(tattoos.when((r) => r.status === 'Cancelada').byMonth((g) => g.count()))],
+  // Bicycles
+  ['quanto a loja de bike vendeu em janeiro?', bikes, sales.during('2026-01').sum('total')],
+  [
+    'quantos capacetes saíram em março',
+    bikes,
+    sales
+      .during('2026-03')
+      .when((r) => r.product === 'Capacete')
+      .sum('units'),
+  ],
+  ['total menos custo por categoria', bikes, sales.by('category', (g) => g.sum('total') - g.sum('cost'))],
+  ['qual marca vende mais em valor', bikes, most(sales.by('brand', (g) => g.sum('total')))],
+  [
+    'vendas da Samara por mês em reais',
+    bikes,
+    sales.when((r) => r.seller === 'Samara').byMonth((g) => g.sum('total')),
+  ],
+  ['quantas vendas foram devolvidas?', bikes, sales.when((r) => r.returned === 'sim').count()],
+  ['valor das vendas não devolvidas', bikes, sales.when((r) => r.returned === 'nao').sum('total')],
+  ['ticket médio no boleto', bikes, sales.when((r) => r.payment === 'Boleto').mean('total')],
+  [
+    'média de parcelas nas vendas no crédito',
+    bikes,
+    sales.when((r) => r.payment === 'Crédito').mean('installments'),
+  ],
+  ['quantas vendas em mais de 6 parcelas', bikes, sales.when((r) => r.installments > 6).count()],
+  ['preço médio da bike aro 29', bikes, sales.when((r) => r.product === 'Bike aro 29').mean('price')],
+  ['custo dos produtos vendidos em abril', bikes, sales.during('2026-04').sum('cost')],
+  [
+    'quantas unidades de pneu a Duda vendeu?',
+    bikes,
+    sales.when((r) => r.product === 'Pneu' && r.seller === 'Duda').sum('units'),
+  ],
+  [
+    'top 3 produtos em quantidade',
+    bikes,
+    most(
+      sales.by('product', (g) => g.sum('units')),
+      3,
+    ),
+  ],
+  ['produto que menos faturou', bikes, least(sales.by('product', (g) => g.sum('total')))],
+  [
+    'caloi ou oggi, quem vendeu mais em reais?',
+    bikes,
+    sales.when((r) => ['Caloi', 'Oggi'].includes(r.brand)).by('brand', (g) => g.sum('total')),
+  ],
+  ['% das vendas em valor feitas no pix', bikes, sales.share((r) => r.payment === 'Pix', 'total')],
+  [
+    'vendas de acessórios no fim de semana, valor',
+    bikes,
+    sales
+      .when((r) => r.category === 'Acessórios')
+      .on(0, 6)
+      .sum('total'),
+  ],
+  ['maior venda do ricardo', bikes, sales.when((r) => r.seller === 'Ricardo').max('total')],
+  [
+    'quanto vendemos de shimano tirando pneu',
+    bikes,
+    sales.when((r) => r.brand === 'Shimano' && r.product !== 'Pneu').sum('total'),
+  ],
+  [
+    'vendedor com mais devolução',
+    bikes,
+    most(sales.when((r) => r.returned === 'sim').by('seller', (g) => g.count())),
+  ],
+  ['unidades vendidas por marca em junho', bikes, sales.during('2026-06').by('brand', (g) => g.sum('units'))],
+  [
+    'total vendido no débito e no crédito juntos',
+    bikes,
+    sales.when((r) => ['Débito', 'Crédito'].includes(r.payment)).sum('total'),
+  ],
+  ['média de vendas da bike shop por dia, em reais', bikes, sales.sum('total') / 181],
+  [
+    'bike infantil: total por vendedor',
+    bikes,
+    sales.when((r) => r.product === 'Bike infantil').by('seller', (g) => g.sum('total')),
+  ],
+  ['vendas da bike shop abaixo de 100 reais, quantas?', bikes, sales.when((r) => r.total < 100).count()],
+  [
+    'o faturamento de bicicletas subiu de fevereiro pra março?',
+    bikes,
+    {
+      before: sales
+        .during('2026-02')
+        .when((r) => r.category === 'Bicicletas')
+        .sum('total'),
+      after: sales
+        .during('2026-03')
+        .when((r) => r.category === 'Bicicletas')
+        .sum('total'),
+    },
+  ],
+  ['quantas luvas vendemos no total', bikes, sales.when((r) => r.product === 'Luva').sum('units')],
+  [
+    'marca absolute vendeu quanto de peças entre 10 e 20 de maio',
+    bikes,
+    sales
+      .from('2026-05-10', '2026-05-20')
+      .when((r) => r.brand === 'Absolute' && r.category === 'Peças')
+      .sum('total'),
+  ],
+  ['melhor mês da bike shop em unidades', bikes, most(sales.byMonth((g) => g.sum('units')))],
 
-  // The farm
-  ['quantos ovos colhemos em outubro?', farm, harvests.during('2025-10').sum('eggs')],
-  ['ovos por galpão', farm, harvests.by('shed', (g) => g.sum('eggs'))],
-  ['quantos ovos trincados no galpão 2', farm, harvests.when((r) => r.shed === 'Galpão 2').sum('cracked')],
-  ['quantas galinhas morreram em janeiro', farm, harvests.during('2026-01').sum('deaths')],
-  ['consumo de ração por mês', farm, harvests.byMonth((g) => g.sum('feed'))],
-  ['quantos kg de ração o seu nico deu', farm, harvests.when((r) => r.keeper === 'Seu Nico').sum('feed')],
-  ['temperatura média do galpão 3', farm, harvests.when((r) => r.shed === 'Galpão 3').mean('temperature')],
-  ['litros de água gastos pela caipira', farm, harvests.when((r) => r.breed === 'Caipira').sum('water')],
-  ['qual linhagem bota mais ovo?', farm, most(harvests.by('breed', (g) => g.sum('eggs')))],
-  ['galpão com mais mortes', farm, most(harvests.by('shed', (g) => g.sum('deaths')))],
-  ['ovos trincados em relação ao total de ovos', farm, { share: harvests.sum('cracked') / harvests.sum('eggs') }],
-  ['quantas coletas foram feitas de manhã?', farm, harvests.when((r) => r.shift === 'Manhã').count()],
-  ['ovos coletados à tarde pela Marlene', farm, harvests.when((r) => r.shift === 'Tarde' && r.keeper === 'Marlene').sum('eggs')],
-  ['media de ovos por coleta', farm, harvests.mean('eggs')],
-  ['coletas com mais de 1500 ovos', farm, harvests.when((r) => r.eggs > 1500).count()],
-  ['coletas sem nenhuma morte', farm, harvests.when((r) => r.deaths === 0).count()],
-  ['a produção de ovos caiu de fevereiro pra março?', farm, { before: harvests.during('2026-02').sum('eggs'), after: harvests.during('2026-03').sum('eggs') }],
-  ['média de ovos por dia na granja', farm, harvests.sum('eggs') / 182],
-  ['ração por linhagem no primeiro trimestre de 2026', farm, harvests.during('2026-01', '2026-03').by('breed', (g) => g.sum('feed'))],
-  ['percentual de ovos que vem do galpão 1', farm, harvests.share((r) => r.shed === 'Galpão 1', 'eggs')],
-  ['quem coletou menos ovos em dezembro?', farm, least(harvests.during('2025-12').by('keeper', (g) => g.sum('eggs')))],
-  ['dia da semana com mais ovos', farm, most(harvests.byWeekday((g) => g.sum('eggs')))],
-  ['maior temperatura registrada', farm, harvests.max('temperature')],
-  ['quanto de água por turno', farm, harvests.by('shift', (g) => g.sum('water'))],
-  ['ovos da hisex no galpão 1 em novembro', farm, harvests.during('2025-11').when((r) => r.breed === 'Hisex' && r.shed === 'Galpão 1').sum('eggs')],
-  ['mortes na segunda quinzena de fevereiro', farm, harvests.from('2026-02-16', '2026-02-28').sum('deaths')],
-  ['trincados por tratador', farm, harvests.by('keeper', (g) => g.sum('cracked'))],
-  ['quantos ovos por quilo de ração', farm, harvests.sum('eggs') / harvests.sum('feed')],
-  ['evolução das mortes mês a mês', farm, harvests.byMonth((g) => g.sum('deaths'))],
-  ['ovos sem contar a isa brown', farm, harvests.when((r) => r.breed !== 'Isa Brown').sum('eggs')],
+  // The vans
+  ['quanto temos de mensalidade vencida?', vans, fees.when((r) => r.status === 'Vencido').sum('fee')],
+  [
+    'mensalidades pagas em fevereiro, valor',
+    vans,
+    fees
+      .during('2026-02')
+      .when((r) => r.status === 'Pago')
+      .sum('fee'),
+  ],
+  [
+    'quantas mensalidades pendentes por escola',
+    vans,
+    fees.when((r) => r.status === 'Pendente').by('school', (g) => g.count()),
+  ],
+  ['valor de mensalidade por motorista', vans, fees.by('driver', (g) => g.sum('fee'))],
+  ['quanto recebemos de multa em maio', vans, fees.during('2026-05').sum('fine')],
+  ['mensalidade média do integral', vans, fees.when((r) => r.shift === 'Integral').mean('fee')],
+  ['qual aluno mais atrasa?', vans, most(fees.by('pupil', (g) => g.sum('late')))],
+  ['dias de atraso em média por escola', vans, fees.by('school', (g) => g.mean('late'))],
+  ['quantos km por veículo', vans, fees.by('van', (g) => g.sum('km'))],
+  ['distância média do turno da tarde', vans, fees.when((r) => r.shift === 'Tarde').mean('km')],
+  [
+    'quanto o tio jorge recebeu de mensalidade do dom bosco',
+    vans,
+    fees.when((r) => r.driver === 'Tio Jorge' && r.school === 'Colégio Dom Bosco').sum('fee'),
+  ],
+  ['quantas mensalidades com atraso de mais de 15 dias', vans, fees.when((r) => r.late > 15).count()],
+  ['quantas mensalidades sem multa', vans, fees.when((r) => r.fine === 0).count()],
+  ['percentual das mensalidades pagas, em valor', vans, fees.share((r) => r.status === 'Pago', 'fee')],
+  [
+    'valor pendente da alice',
+    vans,
+    fees.when((r) => r.status === 'Pendente' && r.pupil === 'Alice').sum('fee'),
+  ],
+  ['multa por mês', vans, fees.byMonth((g) => g.sum('fine'))],
+  ['escola que paga mais multa', vans, most(fees.by('school', (g) => g.sum('fine')))],
+  [
+    'van 2: quantas mensalidades em junho?',
+    vans,
+    fees
+      .during('2026-06')
+      .when((r) => r.van === 'Van 2')
+      .count(),
+  ],
+  ['maior mensalidade do arco-íris', vans, fees.when((r) => r.school === 'Escola Arco-Íris').max('fee')],
+  [
+    'mensalidade de manhã e à tarde somadas',
+    vans,
+    fees.when((r) => ['Manhã', 'Tarde'].includes(r.shift)).sum('fee'),
+  ],
+  [
+    'mensalidades por turno, menos o integral',
+    vans,
+    fees.when((r) => r.shift !== 'Integral').by('shift', (g) => g.sum('fee')),
+  ],
+  [
+    'motorista com mais mensalidade vencida',
+    vans,
+    most(fees.when((r) => r.status === 'Vencido').by('driver', (g) => g.sum('fee'))),
+  ],
+  [
+    'quantos alunos diferentes o marcão levou na primeira quinzena de janeiro',
+    vans,
+    fees
+      .from('2026-01-01', '2026-01-15')
+      .when((r) => r.driver === 'Marcão')
+      .distinct('pupil'),
+  ],
+  ['qual escola dá mais dinheiro de mensalidade?', vans, most(fees.by('school', (g) => g.sum('fee')))],
+  [
+    'mensalidade mais multa da sophia',
+    vans,
+    fees.when((r) => r.pupil === 'Sophia').sum('fee') + fees.when((r) => r.pupil === 'Sophia').sum('fine'),
+  ],
+  ['quantas mensalidades acima de 500 reais', vans, fees.when((r) => r.fee > 500).count()],
+  [
+    'o valor das mensalidades caiu de abril pra maio?',
+    vans,
+    { before: fees.during('2026-04').sum('fee'), after: fees.during('2026-05').sum('fee') },
+  ],
+  ['km rodados pela tia neusa', vans, fees.when((r) => r.driver === 'Tia Neusa').sum('km')],
+  ['média de mensalidades por mês em valor', vans, fees.sum('fee') / 6],
+  [
+    'quantas mensalidades do enzo não foram pagas',
+    vans,
+    fees.when((r) => r.pupil === 'Enzo' && r.status !== 'Pago').count(),
+  ],
 ]
 
 /** What the tables do not hold. */
 export const unanswerable: string[] = [
-  'quanto custa o quilo da ração?',
-  'quantas rosas murcharam no estoque?',
-  'qual cliente compra mais flores?',
-  'qual a idade dos clientes do estúdio?',
-  'quanto a gente gasta de agulha e tinta por sessão',
-  'por quanto vendemos a dúzia de ovos?',
-  'quantas galinhas temos hoje no galpão 1',
-  'quanto vamos vender no dia das mães?',
-  'por que a Nanda cancelou tanto?',
-  'qual a comissão da Iracema em janeiro',
+  'quanto custou o veneno da equipe azul?',
+  'quantos clientes ligaram reclamando de rato de novo?',
+  'qual a garantia do serviço de cupim?',
+  'quantas bikes temos na vitrine hoje?',
+  'quanto ganha a Samara de comissão?',
+  'quantas bikes foram roubadas?',
+  'quanto gastamos de gasolina na van 1?',
+  'qual a idade do Miguel?',
+  'quantos pais elogiaram a tia Neusa?',
+  'quanto vamos receber de mensalidade em agosto?',
 ]

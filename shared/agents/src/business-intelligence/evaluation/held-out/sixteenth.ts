@@ -2,224 +2,437 @@ import { brazilianDay, commaPrice, daysFrom, seededBusiness } from '../files'
 import { type Labelled, least, most } from '../judge'
 import { decimal, file, Rows } from './rows'
 
-/* A butcher's shop, a provider of internet and a daycare for dogs. */
+/* A depot of drinks, a laboratory and a school of music. */
 
-const { next, whole, pick } = seededBusiness('a butcher, a provider of internet, a daycare for dogs')
-const days = daysFrom('2025-09-01', 212)
+const { next, whole, pick } = seededBusiness('drinks, a laboratory, a school of music')
+const days = daysFrom('2025-07-01', 184)
 
-const meats = new Rows(
+const drinks = new Rows(
   days.flatMap((day) =>
-    Array.from({ length: whole(2, 6) }, () => {
-      const kilos = whole(3, 80) / 10
-      const price = whole(1_500, 9_900) / 100
+    Array.from({ length: whole(1, 6) }, () => {
+      const boxes = whole(1, 60)
       return {
         day,
-        cut: pick(['Picanha', 'Costela', 'Frango', 'Linguiça', 'Alcatra', 'Carne moída']),
-        kind: pick(['Bovina', 'Suína', 'Aves']),
-        butcher: pick(['Gilmar', 'Tião', 'Rosa']),
-        payment: pick(['Dinheiro', 'Cartão de débito', 'Pix', 'Caderneta']),
-        counter: pick(['Balcão', 'Delivery']),
-        kilos,
-        price,
-        discount: next() < 0.6 ? 0 : whole(100, 900) / 100,
-        total: Math.round(kilos * price * 100) / 100,
+        item: pick(['Cerveja lata', 'Refrigerante 2L', 'Água mineral', 'Energético', 'Suco de uva']),
+        brand: pick(['Brahma', 'Coca-Cola', 'Crystal', 'Red Bull', 'Aurora']),
+        customer: pick([
+          'Bar do Beto',
+          'Mercado Pinheiro',
+          'Lanchonete Sabor',
+          'Padaria Real',
+          'Consumidor final',
+        ]),
+        route: pick(['Rota Norte', 'Rota Sul', 'Retira']),
+        seller: pick(['Adilson', 'Marta', 'Cléber']),
+        payment: pick(['Boleto 15 dias', 'À vista', 'Pix']),
+        boxes,
+        broken: next() < 0.8 ? 0 : whole(1, 8),
+        margin: whole(50, 350) / 10,
+        freight: next() < 0.4 ? 0 : whole(500, 9_000) / 100,
+        total: Math.round(boxes * whole(1_500, 9_000)) / 100,
       }
     }),
   ),
 )
-const tickets = new Rows(
+const exams = new Rows(
   days.flatMap((day) =>
-    Array.from({ length: whole(1, 5) }, () => ({
+    Array.from({ length: whole(2, 6) }, () => ({
       day,
-      problem: pick(['Sem sinal', 'Lentidão', 'Troca de senha', 'Mudança de endereço', 'Cabo rompido']),
-      technician: pick(['Wesley', 'Patrícia', 'Edson', 'Fábio']),
-      district: pick(['Centro', 'Jardim América', 'Vila Nova', 'São José']),
-      plan: pick(['100 Mega', '300 Mega', '600 Mega']),
-      priority: pick(['Baixa', 'Média', 'Alta']),
-      status: pick(['Resolvido', 'Pendente', 'Cancelado']),
-      visit: pick(['S', 'N']),
-      minutes: whole(10, 240),
-      km: whole(0, 300) / 10,
-      cost: next() < 0.5 ? 0 : whole(1_000, 15_000) / 100,
-      grade: next() < 0.4 ? undefined : whole(0, 10),
+      exam: pick(['Hemograma', 'Glicemia', 'Colesterol', 'TSH', 'Urina']),
+      agreement: pick(['Unimed', 'Particular', 'SUS', 'Bradesco Saúde']),
+      unit: pick(['Matriz', 'Posto Savassi', 'Posto Barreiro']),
+      collector: pick(['Enf. Rita', 'Enf. Paulo', 'Enf. Ângela']),
+      sex: pick(['F', 'M']),
+      age: whole(1, 95),
+      urgent: pick(['Não', 'Sim']),
+      result: pick(['Liberado', 'Em análise', 'Recoleta']),
+      hours: whole(2, 96),
+      total: whole(800, 22_000) / 100,
     })),
   ),
 )
-const stays = new Rows(
+const lessons = new Rows(
   days.flatMap((day) =>
-    Array.from({ length: whole(1, 5) }, () => ({
+    Array.from({ length: whole(1, 6) }, () => ({
       day,
-      dog: pick(['Thor', 'Mel', 'Pipoca', 'Bidu', 'Luna', 'Amora']),
-      breed: pick(['Golden', 'Shih-tzu', 'Vira-lata', 'Poodle']),
-      size: pick(['Pequeno', 'Médio', 'Grande']),
-      service: pick(['Creche', 'Hotel', 'Banho', 'Adestramento']),
-      monitor: pick(['Carol', 'Ivan', 'Bete']),
-      nights: whole(0, 6),
-      extras: next() < 0.6 ? 0 : whole(1_000, 6_000) / 100,
-      total: whole(4_500, 52_000) / 100,
-      paid: pick(['Pago', 'Em aberto', 'Atrasado']),
+      pupil: pick(['Caio', 'Manuela', 'Otávio', 'Lívia', 'Dona Zuleide', 'Pedro Henrique']),
+      instrument: pick(['Violão', 'Piano', 'Bateria', 'Canto', 'Violino']),
+      teacher: pick(['Prof. Renato', 'Profa. Bia', 'Prof. Davi']),
+      mode: pick(['Presencial', 'Online']),
+      level: pick(['Iniciante', 'Intermediário', 'Avançado']),
+      presence: pick(['Presente', 'Faltou', 'Justificou']),
+      minutes: pick([30, 45, 60]),
+      fee: whole(5_000, 15_000) / 100,
+      teacherFee: whole(2_000, 6_000) / 100,
+      grade: next() < 0.3 ? undefined : whole(10, 50) / 5,
     })),
   ),
 )
 
-const butcher = 'VENDAS_ACOUGUE'
-const provider = 'Chamados técnicos'
-const daycare = 'dog_stays'
+const depot = 'Pedidos depósito'
+const lab = 'exames_laboratorio'
+const school = 'AULAS ESCOLA MUSICA'
 
 export const files = [
-  file(butcher, meats, [
-    ['DATA', ({ day }) => brazilianDay(day)],
-    ['CORTE', ({ cut }) => cut],
-    ['TIPO_CARNE', ({ kind }) => kind],
-    ['ACOUGUEIRO', ({ butcher }) => butcher],
-    ['FORMA_PAGTO', ({ payment }) => payment],
-    ['CANAL', ({ counter }) => counter],
-    ['QTD_KG', ({ kilos }) => decimal(kilos, 1)],
-    ['PRECO_KG', ({ price }) => decimal(price)],
-    ['DESCONTO', ({ discount }) => decimal(discount)],
-    ['TOTAL', ({ total }) => decimal(total)],
-  ]),
-  file(provider, tickets, [
-    ['Data de abertura', ({ day }) => brazilianDay(day)],
-    ['Problema', ({ problem }) => problem],
-    ['Técnico', ({ technician }) => technician],
-    ['Bairro', ({ district }) => district],
-    ['Plano contratado', ({ plan }) => plan],
-    ['Prioridade', ({ priority }) => priority],
-    ['Situação', ({ status }) => status],
-    ['Visita no local', ({ visit }) => visit],
-    ['Tempo de atendimento (min)', ({ minutes }) => minutes],
-    ['Km rodados', ({ km }) => decimal(km, 1)],
-    ['Custo do chamado', ({ cost }) => commaPrice(cost)],
-    ['NPS', ({ grade }) => grade ?? ''],
+  file(depot, drinks, [
+    ['Data do pedido', ({ day }) => brazilianDay(day)],
+    ['Item', ({ item }) => item],
+    ['Marca', ({ brand }) => brand],
+    ['Cliente', ({ customer }) => customer],
+    ['Rota', ({ route }) => route],
+    ['Vend.', ({ seller }) => seller],
+    ['Cond. pagto', ({ payment }) => payment],
+    ['Caixas', ({ boxes }) => boxes],
+    ['Cx avariadas', ({ broken }) => broken],
+    ['Margem %', ({ margin }) => decimal(margin, 1)],
+    ['Frete', ({ freight }) => commaPrice(freight)],
+    ['Total pedido', ({ total }) => commaPrice(total)],
   ]),
   file(
-    daycare,
-    stays,
+    lab,
+    exams,
     [
-      ['checkin_date', ({ day }) => day],
-      ['dog_name', ({ dog }) => dog],
-      ['breed', ({ breed }) => breed],
-      ['size', ({ size }) => size],
-      ['service', ({ service }) => service],
-      ['monitor', ({ monitor }) => monitor],
-      ['nights', ({ nights }) => nights],
-      ['extras_amount', ({ extras }) => extras.toFixed(2)],
-      ['total_amount', ({ total }) => total.toFixed(2)],
-      ['payment_status', ({ paid }) => paid],
+      ['data_coleta', ({ day }) => day],
+      ['exame', ({ exam }) => exam],
+      ['convenio', ({ agreement }) => agreement],
+      ['unidade', ({ unit }) => unit],
+      ['coletador', ({ collector }) => collector],
+      ['sexo', ({ sex }) => sex],
+      ['idade', ({ age }) => age],
+      ['urgente', ({ urgent }) => urgent],
+      ['resultado', ({ result }) => result],
+      ['prazo_horas', ({ hours }) => hours],
+      ['valor_exame', ({ total }) => total.toFixed(2)],
     ],
     ',',
   ),
+  file(school, lessons, [
+    ['DT_AULA', ({ day }) => brazilianDay(day)],
+    ['ALUNO', ({ pupil }) => pupil],
+    ['INSTRUMENTO', ({ instrument }) => instrument],
+    ['PROFESSOR', ({ teacher }) => teacher],
+    ['MODALIDADE', ({ mode }) => mode],
+    ['NIVEL', ({ level }) => level],
+    ['PRESENCA', ({ presence }) => presence],
+    ['DUR_MIN', ({ minutes }) => minutes],
+    ['VLR_AULA', ({ fee }) => decimal(fee)],
+    ['REPASSE_PROF', ({ teacherFee }) => decimal(teacherFee)],
+    ['NOTA', ({ grade }) => (grade === undefined ? '' : decimal(grade, 1))],
+  ]),
 ]
 
 export const labelled: Labelled[] = [
-  // The butcher's shop
-  ['quanto o açougue vendeu em outubro?', butcher, meats.during('2025-10').sum('total')],
-  ['quantos quilos de picanha vendemos em dezembro', butcher, meats.during('2025-12').when((r) => r.cut === 'Picanha').sum('kilos')],
-  ['qual corte de carne vende mais em kg?', butcher, most(meats.by('cut', (g) => g.sum('kilos')))],
-  ['faturamento por açougueiro', butcher, meats.by('butcher', (g) => g.sum('total'))],
-  ['preço médio do quilo da costela', butcher, meats.when((r) => r.cut === 'Costela').mean('price')],
-  ['quanto tem na caderneta de novembro', butcher, meats.during('2025-11').when((r) => r.payment === 'Caderneta').sum('total')],
-  ['vendas no débito em reais', butcher, meats.when((r) => r.payment === 'Cartão de débito').sum('total')],
-  ['quanto demos de desconto no açougue em março?', butcher, meats.during('2026-03').sum('discount')],
-  ['kg vendidos por tipo de carne', butcher, meats.by('kind', (g) => g.sum('kilos'))],
-  ['quantas vendas do delivery tiveram desconto', butcher, meats.when((r) => r.counter === 'Delivery' && r.discount > 0).count()],
-  ['o Tião vendeu quantos quilos de linguiça?', butcher, meats.when((r) => r.butcher === 'Tião' && r.cut === 'Linguiça').sum('kilos')],
-  ['quem vendeu mais quilo em janeiro', butcher, most(meats.during('2026-01').by('butcher', (g) => g.sum('kilos')))],
-  ['percentual do faturamento que vem de carne suína', butcher, meats.share((r) => r.kind === 'Suína', 'total')],
-  ['ticket médio do delivery no açougue', butcher, meats.when((r) => r.counter === 'Delivery').mean('total')],
-  ['vendas de frango por mês em quilos', butcher, meats.when((r) => r.cut === 'Frango').byMonth((g) => g.sum('kilos'))],
-  ['vendemos mais alcatra em kg em janeiro ou fevereiro?', butcher, { before: meats.during('2026-01').when((r) => r.cut === 'Alcatra').sum('kilos'), after: meats.during('2026-02').when((r) => r.cut === 'Alcatra').sum('kilos') }],
-  ['quantas vendas do açougue no sábado e domingo', butcher, meats.on(6, 0).count()],
-  ['sábado vendeu quanto no açougue', butcher, meats.on(6).sum('total')],
-  ['quanto faturou de carne moída no pix', butcher, meats.when((r) => r.cut === 'Carne moída' && r.payment === 'Pix').sum('total')],
-  ['corte que menos vende em valor', butcher, least(meats.by('cut', (g) => g.sum('total')))],
-  ['vendas acima de 5 kg, quantas foram?', butcher, meats.when((r) => r.kilos > 5).count()],
-  ['total por forma de pagamento sem contar dinheiro', butcher, meats.when((r) => r.payment !== 'Dinheiro').by('payment', (g) => g.sum('total'))],
-  ['média de quilos por venda do açougue', butcher, meats.mean('kilos')],
-  ['maior preço por kg que cobramos na picanha', butcher, meats.when((r) => r.cut === 'Picanha').max('price')],
-  ['faturamento da rosa e do gilmar somados', butcher, meats.when((r) => ['Rosa', 'Gilmar'].includes(r.butcher)).sum('total')],
-  ['quantos quilos de carne bovina saíram na primeira quinzena de dezembro', butcher, meats.from('2025-12-01', '2025-12-15').when((r) => r.kind === 'Bovina').sum('kilos')],
-  ['melhor mês do açougue em faturamento', butcher, most(meats.byMonth((g) => g.sum('total')))],
-  ['desconto médio por venda do tião', butcher, meats.when((r) => r.butcher === 'Tião').mean('discount')],
-  ['quanto o açougue fatura por dia em média', butcher, meats.sum('total') / 212],
-  ['top 2 cortes de aves em quilos', butcher, most(meats.when((r) => r.kind === 'Aves').by('cut', (g) => g.sum('kilos')), 2)],
+  // Drinks
+  [
+    'quantas caixas de cerveja vendemos em agosto?',
+    depot,
+    drinks
+      .during('2025-08')
+      .when((r) => r.item === 'Cerveja lata')
+      .sum('boxes'),
+  ],
+  ['total dos pedidos por cliente', depot, drinks.by('customer', (g) => g.sum('total'))],
+  ['quanto o bar do beto comprou', depot, drinks.when((r) => r.customer === 'Bar do Beto').sum('total')],
+  ['cliente que mais pede', depot, most(drinks.by('customer', (g) => g.count()))],
+  ['caixas avariadas por rota', depot, drinks.by('route', (g) => g.sum('broken'))],
+  ['margem média da coca-cola', depot, drinks.when((r) => r.brand === 'Coca-Cola').mean('margin')],
+  [
+    'quantos pedidos a Marta tirou em setembro',
+    depot,
+    drinks
+      .during('2025-09')
+      .when((r) => r.seller === 'Marta')
+      .count(),
+  ],
+  [
+    'frete da rota norte em outubro',
+    depot,
+    drinks
+      .during('2025-10')
+      .when((r) => r.route === 'Rota Norte')
+      .sum('freight'),
+  ],
+  ['quanto vendemos à vista?', depot, drinks.when((r) => r.payment === 'À vista').sum('total')],
+  [
+    'pedidos no boleto de 15 dias, quantos',
+    depot,
+    drinks.when((r) => r.payment === 'Boleto 15 dias').count(),
+  ],
+  [
+    'qual vendedor vendeu menos em dezembro',
+    depot,
+    least(drinks.during('2025-12').by('seller', (g) => g.sum('total'))),
+  ],
+  ['pedido médio da padaria real', depot, drinks.when((r) => r.customer === 'Padaria Real').mean('total')],
+  ['caixas por pedido em média', depot, drinks.mean('boxes')],
+  ['pedidos com mais de 40 caixas', depot, drinks.when((r) => r.boxes > 40).count()],
+  ['pedidos sem frete', depot, drinks.when((r) => r.freight === 0).count()],
+  ['item com mais caixas vendidas', depot, most(drinks.by('item', (g) => g.sum('boxes')))],
+  [
+    'participação do energético no total dos pedidos',
+    depot,
+    drinks.share((r) => r.item === 'Energético', 'total'),
+  ],
+  [
+    'total de suco de uva por mês',
+    depot,
+    drinks.when((r) => r.item === 'Suco de uva').byMonth((g) => g.sum('total')),
+  ],
+  ['frete em relação ao total dos pedidos', depot, { share: drinks.sum('freight') / drinks.sum('total') }],
+  [
+    'total dos pedidos, exceto consumidor final',
+    depot,
+    drinks.when((r) => r.customer !== 'Consumidor final').sum('total'),
+  ],
+  [
+    'água mineral subiu ou caiu de novembro pra dezembro em caixas?',
+    depot,
+    {
+      before: drinks
+        .during('2025-11')
+        .when((r) => r.item === 'Água mineral')
+        .sum('boxes'),
+      after: drinks
+        .during('2025-12')
+        .when((r) => r.item === 'Água mineral')
+        .sum('boxes'),
+    },
+  ],
+  [
+    '5 clientes que mais compram, em reais',
+    depot,
+    most(
+      drinks.by('customer', (g) => g.sum('total')),
+      5,
+    ),
+  ],
+  [
+    'quantas caixas o cleber vendeu pro mercado pinheiro',
+    depot,
+    drinks.when((r) => r.seller === 'Cléber' && r.customer === 'Mercado Pinheiro').sum('boxes'),
+  ],
+  [
+    'maior pedido da lanchonete sabor',
+    depot,
+    drinks.when((r) => r.customer === 'Lanchonete Sabor').max('total'),
+  ],
+  ['pedidos por dia da semana no depósito', depot, drinks.byWeekday((g) => g.count())],
+  ['marca com a pior margem', depot, least(drinks.by('brand', (g) => g.mean('margin')))],
+  ['quantos pedidos acima de 2 mil reais', depot, drinks.when((r) => r.total > 2000).count()],
+  [
+    'total do terceiro trimestre no pix',
+    depot,
+    drinks
+      .during('2025-07', '2025-09')
+      .when((r) => r.payment === 'Pix')
+      .sum('total'),
+  ],
+  ['média de pedidos por mês', depot, drinks.count() / 6],
+  [
+    'brahma e aurora: caixas de cada uma',
+    depot,
+    drinks.when((r) => ['Brahma', 'Aurora'].includes(r.brand)).by('brand', (g) => g.sum('boxes')),
+  ],
 
-  // The provider
-  ['quantos chamados abrimos em setembro?', provider, tickets.during('2025-09').count()],
-  ['chamados por problema', provider, tickets.by('problem', (g) => g.count())],
-  ['qual técnico atendeu mais chamados', provider, most(tickets.by('technician', (g) => g.count()))],
-  ['tempo médio de atendimento da Patrícia', provider, tickets.when((r) => r.technician === 'Patrícia').mean('minutes')],
-  ['quantos chamados ainda estão pendentes?', provider, tickets.when((r) => r.status === 'Pendente').count()],
-  ['chamados de prioridade alta em janeiro', provider, tickets.during('2026-01').when((r) => r.priority === 'Alta').count()],
-  ['bairro com mais reclamação de lentidão', provider, most(tickets.when((r) => r.problem === 'Lentidão').by('district', (g) => g.count()))],
-  ['quantos km o Edson rodou em fevereiro', provider, tickets.during('2026-02').when((r) => r.technician === 'Edson').sum('km')],
-  ['custo dos chamados por bairro', provider, tickets.by('district', (g) => g.sum('cost'))],
-  ['quanto gastamos com chamado na vila nova', provider, tickets.when((r) => r.district === 'Vila Nova').sum('cost')],
-  ['% de chamados resolvidos', provider, tickets.share((r) => r.status === 'Resolvido')],
-  ['nps médio por técnico', provider, tickets.by('technician', (g) => g.mean('grade'))],
-  ['quantos chamados precisaram de visita', provider, tickets.when((r) => r.visit === 'S').count()],
-  ['chamados sem visita por plano', provider, tickets.when((r) => r.visit === 'N').by('plan', (g) => g.count())],
-  ['plano que dá menos chamado', provider, least(tickets.by('plan', (g) => g.count()))],
-  ['chamado mais demorado do centro, quantos minutos', provider, tickets.when((r) => r.district === 'Centro').max('minutes')],
-  ['chamados que passaram de 3 horas', provider, tickets.when((r) => r.minutes > 180).count()],
-  ['quantos chamados do plano de 600 mega foram cancelados', provider, tickets.when((r) => r.plan === '600 Mega' && r.status === 'Cancelado').count()],
-  ['cabo rompido: quantos casos em dezembro?', provider, tickets.during('2025-12').when((r) => r.problem === 'Cabo rompido').count()],
-  ['chamados por dia da semana', provider, tickets.byWeekday((g) => g.count())],
-  ['custo médio de um chamado de mudança de endereço', provider, tickets.when((r) => r.problem === 'Mudança de endereço').mean('cost')],
-  ['chamados com nps abaixo de 5', provider, tickets.when((r) => r.grade !== undefined && r.grade < 5).count()],
-  ['os chamados aumentaram de outubro pra novembro?', provider, { before: tickets.during('2025-10').count(), after: tickets.during('2025-11').count() }],
-  ['média de chamados por mês', provider, tickets.count() / 7],
-  ['quantos chamados o Wesley não resolveu', provider, tickets.when((r) => r.technician === 'Wesley' && r.status !== 'Resolvido').count()],
-  ['total de km rodados por mês', provider, tickets.byMonth((g) => g.sum('km'))],
-  ['chamados de sem sinal no jardim américa', provider, tickets.when((r) => r.problem === 'Sem sinal' && r.district === 'Jardim América').count()],
-  ['quem roda mais km pra atender?', provider, most(tickets.by('technician', (g) => g.sum('km')))],
-  ['chamados que não tiveram custo', provider, tickets.when((r) => r.cost === 0).count()],
-  ['custo total do último trimestre de 2025', provider, tickets.during('2025-10', '2025-12').sum('cost')],
+  // The laboratory
+  ['quantos exames fizemos em julho?', lab, exams.during('2025-07').count()],
+  ['exames por convênio', lab, exams.by('agreement', (g) => g.count())],
+  ['faturamento do laboratório com a unimed', lab, exams.when((r) => r.agreement === 'Unimed').sum('total')],
+  [
+    'quantos hemogramas no posto savassi em agosto',
+    lab,
+    exams
+      .during('2025-08')
+      .when((r) => r.exam === 'Hemograma' && r.unit === 'Posto Savassi')
+      .count(),
+  ],
+  ['exame mais pedido', lab, most(exams.by('exam', (g) => g.count()))],
+  ['quantos exames urgentes?', lab, exams.when((r) => r.urgent === 'Sim').count()],
+  [
+    'percentual de exames urgentes na matriz',
+    lab,
+    exams.when((r) => r.unit === 'Matriz').share((r) => r.urgent === 'Sim'),
+  ],
+  ['idade média dos pacientes do SUS', lab, exams.when((r) => r.agreement === 'SUS').mean('age')],
+  ['prazo médio do TSH em horas', lab, exams.when((r) => r.exam === 'TSH').mean('hours')],
+  ['exames ainda em análise', lab, exams.when((r) => r.result === 'Em análise').count()],
+  [
+    'recoletas por coletador',
+    lab,
+    exams.when((r) => r.result === 'Recoleta').by('collector', (g) => g.count()),
+  ],
+  [
+    'quanto entrou de exame particular em outubro',
+    lab,
+    exams
+      .during('2025-10')
+      .when((r) => r.agreement === 'Particular')
+      .sum('total'),
+  ],
+  ['valor médio do exame por unidade', lab, exams.by('unit', (g) => g.mean('total'))],
+  ['quantos exames a enfermeira Rita coletou', lab, exams.when((r) => r.collector === 'Enf. Rita').count()],
+  ['unidade com menos exame em dezembro', lab, least(exams.during('2025-12').by('unit', (g) => g.count()))],
+  ['exames de pacientes com mais de 60 anos', lab, exams.when((r) => r.age > 60).count()],
+  ['exames que demoraram mais de 48 horas', lab, exams.when((r) => r.hours > 48).count()],
+  ['exame mais caro que fizemos, qual o valor?', lab, exams.max('total')],
+  [
+    'exames por mês no barreiro',
+    lab,
+    exams.when((r) => r.unit === 'Posto Barreiro').byMonth((g) => g.count()),
+  ],
+  [
+    'glicemia e colesterol somados, quantos exames',
+    lab,
+    exams.when((r) => ['Glicemia', 'Colesterol'].includes(r.exam)).count(),
+  ],
+  ['exames fora do SUS', lab, exams.when((r) => r.agreement !== 'SUS').count()],
+  ['convênio que mais rende pro laboratório', lab, most(exams.by('agreement', (g) => g.sum('total')))],
+  ['quantos exames no sábado', lab, exams.on(6).count()],
+  ['de cada convênio, qual o valor médio do exame?', lab, exams.by('agreement', (g) => g.mean('total'))],
+  ['exames de urina não urgentes', lab, exams.when((r) => r.exam === 'Urina' && r.urgent === 'Não').count()],
+  [
+    'exames aumentaram de agosto pra setembro?',
+    lab,
+    { before: exams.during('2025-08').count(), after: exams.during('2025-09').count() },
+  ],
+  ['média de exames por dia', lab, exams.count() / 184],
+  ['quantos exames por sexo', lab, exams.by('sex', (g) => g.count())],
+  [
+    'ranking de exames por faturamento',
+    lab,
+    most(
+      exams.by('exam', (g) => g.sum('total')),
+      5,
+    ),
+  ],
+  [
+    'exames coletados de 10 a 20 de novembro pela Ângela',
+    lab,
+    exams
+      .from('2025-11-10', '2025-11-20')
+      .when((r) => r.collector === 'Enf. Ângela')
+      .count(),
+  ],
 
-  // The daycare
-  ['quanto o hotel faturou em dezembro?', daycare, stays.during('2025-12').when((r) => r.service === 'Hotel').sum('total')],
-  ['faturamento dos cachorros por serviço', daycare, stays.by('service', (g) => g.sum('total'))],
-  ['qual cachorro mais gastou', daycare, most(stays.by('dog', (g) => g.sum('total')))],
-  ['quantas noites a Mel dormiu no hotel', daycare, stays.when((r) => r.dog === 'Mel' && r.service === 'Hotel').sum('nights')],
-  ['quantos banhos demos em novembro?', daycare, stays.during('2025-11').when((r) => r.service === 'Banho').count()],
-  ['valor em aberto', daycare, stays.when((r) => r.paid === 'Em aberto').sum('total')],
-  ['quanto está atrasado de golden', daycare, stays.when((r) => r.paid === 'Atrasado' && r.breed === 'Golden').sum('total')],
-  ['noites por porte', daycare, stays.by('size', (g) => g.sum('nights'))],
-  ['quanto entrou de extras em janeiro', daycare, stays.during('2026-01').sum('extras')],
-  ['total pago por raça', daycare, stays.when((r) => r.paid === 'Pago').by('breed', (g) => g.sum('total'))],
-  ['quantos adestramentos a Carol fez', daycare, stays.when((r) => r.service === 'Adestramento' && r.monitor === 'Carol').count()],
-  ['média de noites por hospedagem do thor', daycare, stays.when((r) => r.dog === 'Thor').mean('nights')],
-  ['qual raça usa mais a creche?', daycare, most(stays.when((r) => r.service === 'Creche').by('breed', (g) => g.count()))],
-  ['cachorros grandes: quanto rendeu em março', daycare, stays.during('2026-03').when((r) => r.size === 'Grande').sum('total')],
-  ['que parte do faturamento da creche está atrasada?', daycare, stays.when((r) => r.service === 'Creche').share((r) => r.paid === 'Atrasado', 'total')],
-  ['valor médio do banho do poodle', daycare, stays.when((r) => r.service === 'Banho' && r.breed === 'Poodle').mean('total')],
-  ['faturamento do hotel mês a mês', daycare, stays.when((r) => r.service === 'Hotel').byMonth((g) => g.sum('total'))],
-  ['quantas vezes o pipoca veio em outubro', daycare, stays.during('2025-10').when((r) => r.dog === 'Pipoca').count()],
-  ['monitor que mais atendeu', daycare, most(stays.by('monitor', (g) => g.count()))],
-  ['hospedagens de mais de 4 noites', daycare, stays.when((r) => r.nights > 4).count()],
-  ['quanto faturou tirando banho', daycare, stays.when((r) => r.service !== 'Banho').sum('total')],
-  ['os 3 cachorros com mais noites', daycare, most(stays.by('dog', (g) => g.sum('nights')), 3)],
-  ['hotel ou creche, qual fatura mais?', daycare, stays.when((r) => ['Hotel', 'Creche'].includes(r.service)).by('service', (g) => g.sum('total'))],
-  ['quantos vira-latas atendemos no fim de semana', daycare, stays.when((r) => r.breed === 'Vira-lata').on(0, 6).count()],
-  ['serviço com menos faturamento em fevereiro', daycare, least(stays.during('2026-02').by('service', (g) => g.sum('total')))],
-  ['quanto a gente recebeu da luna e da amora', daycare, stays.when((r) => ['Luna', 'Amora'].includes(r.dog)).sum('total')],
-  ['extras por monitor', daycare, stays.by('monitor', (g) => g.sum('extras'))],
-  ['maior conta que o bidu já pagou', daycare, stays.when((r) => r.dog === 'Bidu').max('total')],
-  ['ticket médio dos pequenos', daycare, stays.when((r) => r.size === 'Pequeno').mean('total')],
-  ['faturamento da creche de dezembro pra janeiro subiu?', daycare, { before: stays.during('2025-12').when((r) => r.service === 'Creche').sum('total'), after: stays.during('2026-01').when((r) => r.service === 'Creche').sum('total') }],
+  // The school of music
+  [
+    'quantas aulas de violão em setembro?',
+    school,
+    lessons
+      .during('2025-09')
+      .when((r) => r.instrument === 'Violão')
+      .count(),
+  ],
+  ['faltas por aluno', school, lessons.when((r) => r.presence === 'Faltou').by('pupil', (g) => g.count())],
+  ['quanto faturamos com aula de piano', school, lessons.when((r) => r.instrument === 'Piano').sum('fee')],
+  ['repasse dos professores por mês', school, lessons.byMonth((g) => g.sum('teacherFee'))],
+  [
+    'quanto repassamos pro Renato em outubro',
+    school,
+    lessons
+      .during('2025-10')
+      .when((r) => r.teacher === 'Prof. Renato')
+      .sum('teacherFee'),
+  ],
+  ['nota média dos alunos avançados', school, lessons.when((r) => r.level === 'Avançado').mean('grade')],
+  [
+    'aulas online por instrumento',
+    school,
+    lessons.when((r) => r.mode === 'Online').by('instrument', (g) => g.count()),
+  ],
+  ['quem é o professor com mais aula', school, most(lessons.by('teacher', (g) => g.count()))],
+  [
+    'qual aluno mais faltou?',
+    school,
+    most(lessons.when((r) => r.presence === 'Faltou').by('pupil', (g) => g.count())),
+  ],
+  ['minutos de aula da Lívia', school, lessons.when((r) => r.pupil === 'Lívia').sum('minutes')],
+  ['aulas de 60 minutos', school, lessons.when((r) => r.minutes === 60).count()],
+  [
+    'quantas aulas a dona zuleide fez de canto',
+    school,
+    lessons.when((r) => r.pupil === 'Dona Zuleide' && r.instrument === 'Canto').count(),
+  ],
+  [
+    'valor da aula menos o repasse, por instrumento',
+    school,
+    lessons.by('instrument', (g) => g.sum('fee') - g.sum('teacherFee')),
+  ],
+  ['percentual de alunos presentes nas aulas', school, lessons.share((r) => r.presence === 'Presente')],
+  [
+    'aulas justificadas em dezembro',
+    school,
+    lessons
+      .during('2025-12')
+      .when((r) => r.presence === 'Justificou')
+      .count(),
+  ],
+  ['valor médio da aula presencial', school, lessons.when((r) => r.mode === 'Presencial').mean('fee')],
+  ['instrumento menos procurado', school, least(lessons.by('instrument', (g) => g.count()))],
+  [
+    'bateria: faturamento mês a mês',
+    school,
+    lessons.when((r) => r.instrument === 'Bateria').byMonth((g) => g.sum('fee')),
+  ],
+  [
+    'iniciantes têm quantas aulas com a Bia?',
+    school,
+    lessons.when((r) => r.level === 'Iniciante' && r.teacher === 'Profa. Bia').count(),
+  ],
+  [
+    'quanto o pedro henrique pagou de aula',
+    school,
+    lessons.when((r) => r.pupil === 'Pedro Henrique').sum('fee'),
+  ],
+  ['aulas na terça e na quinta', school, lessons.on(2, 4).count()],
+  [
+    'notas acima de 8 no violino, quantas aulas',
+    school,
+    lessons.when((r) => r.instrument === 'Violino' && r.grade !== undefined && r.grade > 8).count(),
+  ],
+  ['menor nota do Otávio', school, lessons.when((r) => r.pupil === 'Otávio').min('grade')],
+  ['faturamos mais com aula online ou presencial?', school, lessons.by('mode', (g) => g.sum('fee'))],
+  [
+    'aulas do Davi sem contar as faltas',
+    school,
+    lessons.when((r) => r.teacher === 'Prof. Davi' && r.presence !== 'Faltou').count(),
+  ],
+  [
+    'quantos alunos diferentes fizeram aula na primeira semana de julho',
+    school,
+    lessons.from('2025-07-01', '2025-07-07').distinct('pupil'),
+  ],
+  [
+    'top 2 professores em repasse',
+    school,
+    most(
+      lessons.by('teacher', (g) => g.sum('teacherFee')),
+      2,
+    ),
+  ],
+  ['média de aulas por mês na escola de música', school, lessons.count() / 6],
+  [
+    'o faturamento de aulas caiu em dezembro?',
+    school,
+    { before: lessons.during('2025-11').sum('fee'), after: lessons.during('2025-12').sum('fee') },
+  ],
+  [
+    'dia da semana com mais faltas',
+    school,
+    most(lessons.when((r) => r.presence === 'Faltou').byWeekday((g) => g.count())),
+  ],
 ]
 
 /** What the tables do not hold. */
 export const unanswerable: string[] = [
-  'quanto pagamos no boi pro frigorífico?',
-  'qual o estoque de picanha?',
-  'quantos clientes estão na caderneta?',
-  'quantos clientes cancelaram o plano de internet?',
-  'qual a mensalidade do plano de 300 mega?',
-  'quanto ganha o Wesley por chamado?',
-  'qual a idade do Thor?',
-  'quantos cachorros morderam alguém?',
-  'quanto a Mel pesa',
-  'quanto vamos faturar nas férias de julho?',
+  'quantas garrafas quebraram no caminhão?',
+  'qual cliente está devendo boleto?',
+  'quanto pagamos de cerveja pra fábrica?',
+  'quantos pacientes reclamaram da coleta?',
+  'quanto custa o reagente do hemograma?',
+  'qual médico pediu mais exame?',
+  'quantos alunos trancaram a matrícula?',
+  'qual o salário do Renato?',
+  'quantos violões temos na escola?',
+  'quantas aulas teremos em fevereiro?',
 ]
