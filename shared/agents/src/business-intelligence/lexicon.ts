@@ -4,7 +4,7 @@ import { fullName, wordsIn } from './csv/full-name'
 import type { Dataset, Dimension, Metric } from './dataset'
 import type { Grain } from './periods'
 import { periodWords } from './read-periods'
-import { isAkin, rootOf, rootOfDoer, stemOf } from './verbs'
+import { isAkin, odd, rootOf, rootOfDoer, stemOf } from './verbs'
 import { phraseKey, plain, singular, wordsOf } from './words'
 
 /** What a word can do to a question besides naming something. */
@@ -543,13 +543,3 @@ export function saysName({ names, tables }: Lexicon, word: string): boolean {
     )
   })
 }
-
-/** Verbs that share no root with their nouns. */
-const odd = [
-  [/^abert[oa]s?$|^abr(?:iu|imos|iram)$/, /^abertura/],
-  [/^alug(?:amos|aram|ou|ad[oa]s?)$/, /^loca/],
-  [/^do(?:aram|amos|ou|ad[oa]s?)$/, /^doac/],
-  [/^(?:alun|inscrit|estudante|matriculad)[oae]?s?$/, /^(?:matricula|inscric)/],
-  [/^ven(?:dia|das?)$/, /^vend/],
-  [/^morr/, /^(?:mort|obit)/],
-] as const

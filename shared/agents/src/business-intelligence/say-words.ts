@@ -147,11 +147,7 @@ export function sayWords(
         /^quant[ao]s?$/.test(words[at + 1] ?? '') &&
         words.slice(0, at).some((one) => /^(?:quant|qt)[ao]s?$/.test(one)),
     ),
-    acted: words.some((word) =>
-      /^(?:(?:rod|and|pes|dur|demor|fabric|colet)(?:a|am|amos|ou|aram|ei|ava|avam|ando|ad[oa]s?)|percorr|levou|produz|colh[ei])/.test(
-        word,
-      ),
-    ),
+    acted: words.some((word) => physical.test(word)),
     whole: /\b(?:total|totais|soma|somad[oa]s?)\b/.test(words.join(' ')),
     differing: /\b(?:diferente|distint[oa])s?\b/.test(words.join(' ')),
     general: false,
@@ -608,7 +604,7 @@ export function sayWords(
     const meantMoney = text === 'reais' ? moneyIn(data) : takings
     if (isTakings(text, link, meanings) && meantMoney) {
       said.amount ??= meantMoney
-      if (said.metrics.some(countsThings)) said.metrics = said.metrics.filter((one) => !isSoldThing(one))
+      if (said.metrics.some(countsThings)) said.metrics = said.metrics.filter((one) => !isNamedThing(one))
       if (text === 'reais' && said.metrics.every(countsRows)) said.metrics = []
       if (text === 'reais' && said.ranksThings) said.signs.delete('how-many')
       if (text === 'reais' && said.metrics.some(({ id, unit }) => id !== 'rows' && unit !== 'money'))
@@ -850,23 +846,28 @@ export function sayWords(
 
   /** Is it what is sold, and no part of it as children are of guests? */
   function isSoldThing(metric: Metric): boolean {
-    if (!takings || metric === takings || !countsThings(metric)) return false
     const names = wordsIn(metric.label).map(singular)
+    const isOther = (one: Metric) =>
+      one !== metric &&
+      countsThings(one) &&
+      !wordsIn(one.label).some((word) => names.includes(singular(word)))
+    return (
+      isNamedThing(metric) || (takings !== undefined && countsThings(metric) && !data.metrics.some(isOther))
+    )
+  }
+
+  /** Units of what is sold, or what the table is called after. */
+  function isNamedThing(metric: Metric): boolean {
+    if (!takings || metric === takings || !countsThings(metric)) return false
     return (
       metric.id === data.sales?.units ||
-      names.some((name) => lexicon.tables.has(name)) ||
-      data.metrics.every(
-        (one) =>
-          one === metric ||
-          !countsThings(one) ||
-          wordsIn(one.label).some((word) => names.includes(singular(word))),
-      )
+      wordsIn(metric.label).some((name) => lexicon.tables.has(singular(name)))
     )
   }
 
   /** 'Faturamento de mudas', 'quanto vendeu de muda': the money is asked for. */
   function isWhatIsSold(metric: Metric): boolean {
-    if (counting || !hangs.test(link) || !isSoldThing(metric)) return false
+    if (counting || metric === takings || !hangs.test(link) || !isSoldThing(metric)) return false
     return said.metrics.some(({ unit }) => unit === 'money') || asksTakings()
   }
 
@@ -1237,6 +1238,9 @@ const titles = /^(?:dona|don|doutora?|professora?|enfermeir[oa]|mestre|pastora?|
 /** Said of people they tell no number. */
 const feelings = /^(?:melhor|pior)(?:ou|aram)$/
 const rankings = /^(?:ranking|top|maiores|menores|melhores|piores|principais|quantidade|numero)$/
+/** What is done that no money tells of. */
+const physical =
+  /^(?:(?:rod|and|pes|dur|demor|fabric|colet|plant|ordenh|transport|carreg|embal|viaj|trein|estud|abastec|irrig|pulveriz|aplic|nad|desmat)(?:a|am|amos|ou|aram|ei|eu|eram|emos|ava|avam|ando|ad[oa]s?)$|percorr|levou|produz|colh[ei]|dorm|chov|mo(?:eu|emos|eram)$)/
 /** Nouns for money that goes. */
 const spendings = /^(?:gastos?|despesas?|custos?|desembolsos?)$/
 const perEach = /^(por|cada)$/

@@ -143,6 +143,17 @@ export const isAkin = (one: string, other: string): boolean =>
   one === other ||
   (Math.min(one.length, other.length) >= shared && one.slice(0, shared) === other.slice(0, shared))
 
+/** Verbs that share no root with their nouns. */
+export const odd = [
+  [/^abert[oa]s?$|^abr(?:iu|imos|iram)$/, /^abertura/],
+  [/^alug(?:amos|aram|ou|ad[oa]s?)$/, /^loca/],
+  [/^do(?:aram|amos|ou|ad[oa]s?)$/, /^doac/],
+  [/^(?:alun|inscrit|estudante|matriculad)[oae]?s?$/, /^(?:matricula|inscric)/],
+  [/^ven(?:dia|das?)$/, /^vend/],
+  [/^morr/, /^(?:mort|obit)/],
+  [/^chov/, /^chuva/],
+] as const
+
 /** The sum whose column's name is made of the same verb: 'valor investido' of 'investimento'. */
 export function sameStem(
   word: string,
@@ -150,10 +161,13 @@ export function sameStem(
   ofRows: ReadonlySet<string> = new Set(),
 ): Metric | undefined {
   const stem = rootOf(word)
+  const isOdd = (one: string) => odd.some(([verb, noun]) => verb.test(word) && noun.test(one))
   if (stem.length < shortest || (stem === word && !/uz$/.test(word))) return undefined
   const found = metrics.filter(
     ({ id, label, bottom }) =>
-      id !== 'rows' && !bottom && wordsIn(label).some((one) => !ofRows.has(one) && isAkin(rootOf(one), stem)),
+      id !== 'rows' &&
+      !bottom &&
+      wordsIn(label).some((one) => !ofRows.has(one) && (isAkin(rootOf(one), stem) || isOdd(one))),
   )
   return found.length === 1 ? found[0] : undefined
 }

@@ -124,6 +124,16 @@ export function ownerIn(name: string): string | undefined {
     : undefined
 }
 
+/** What an amount is of: 'mao obra' of 'Valor mão de obra'. */
+export function amountOf(name: string): { name: string; of: string }[] {
+  const [head = '', ...more] = fullName(name).split(' ')
+  const of = more.filter((word) => !link.test(word)).join(' ')
+  const isOfMoney = /^(?:valor|custo)$/.test(head) && of !== ''
+  return isOfMoney && !/^(?:total|unit|medi|pag|liquid|brut|final|cobrad|por |venda|r$|rs$|reais$)/.test(of)
+    ? [{ name, of }]
+    : []
+}
+
 /** Is it an amount for one, of something that another column counts: 'Valor diária' beside 'Diárias'? */
 export function isPriceOfOne(name: string, columns: NamedColumn[]): boolean {
   const [head = '', ...more] = fullName(name).split(' ')

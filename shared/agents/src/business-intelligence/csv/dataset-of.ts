@@ -12,6 +12,7 @@ import {
 } from '../dataset'
 import { phraseKey, singular, wordsOf } from '../words'
 import {
+  amountOf,
   columnNames,
   countedIn,
   isBodyWeight,
@@ -242,6 +243,16 @@ function namesFor(columns: ColumnFound[], dimensions: Dimension[], rowsName: str
     const good = of.filter((name) => !tellsLoss(name))
     if (good.length === 1) holders.set(word, good)
   }
+  // 'Mão de obra' of 'Valor mão de obra', where another column tells the value of something else.
+  const taken = new Set([...wordsOf(rowsName), ...namesOfRows(columns)].map(singular))
+  const amounts = used.flatMap(({ name, kind }) => (kind === 'number' ? amountOf(name) : []))
+  if (amounts.length > 1)
+    for (const { name, of } of amounts) {
+      const key = phraseKey(wordsOf(of))
+      if (holders.has(key) || taken.has(key)) continue
+      holders.set(key, [name])
+      names.get(name)?.whole.push(of)
+    }
   const isOwn = (name: string) => (word: string) => {
     const key = phraseKey(wordsOf(word))
     const isRows = key === rows || (key === singular(first) && key !== phraseKey(wordsOf(name)))
