@@ -274,6 +274,9 @@ function metricOf(context: Context, by: Grouping | undefined, kind: Plan['kind']
     !signs.has('share') &&
     !signs.has('how-many')
   if (isAmount && !data.sales?.money && !context.flagged) return askMetric(context, by, data.metrics)
+  // 'Quantos alunos pagaram em dia' are no days.
+  if (counted && only && only.id !== 'rows' && kind === 'groups' && !by && !signs.has('mean'))
+    return askMetric(context, by, [only])
   const metric = (isAmount && byId(data, data.sales?.money)) || (metrics[0] ?? amountOf(context))
   // 'Em quantos bairros temos locações' counts districts, not leases.
   if (counted && (!metric || (metric.id === 'rows' && kind === 'groups'))) {

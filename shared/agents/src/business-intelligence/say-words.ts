@@ -979,7 +979,12 @@ export function sayWords(
     const ofRows = metric.id === 'rows' && (said.metrics.length > 0 || said.amount !== undefined)
     // 'A coleta em litros': rows are not what is wanted of them.
     const isInMoney = (one: Metric) => metric.unit === 'money' && countsThings(one)
-    if (link === 'em' && said.metrics.every((one) => one.id === 'rows' || isInMoney(one))) said.metrics = []
+    if (
+      link === 'em' &&
+      !said.asksHowMany &&
+      said.metrics.every((one) => one.id === 'rows' || isInMoney(one))
+    )
+      said.metrics = []
     if (ofRows && perEach.test(link)) said.perRow = true
     // Two columns may go by one name: both are kept, to be asked about.
     else if (!ofRows || link === 'e')
