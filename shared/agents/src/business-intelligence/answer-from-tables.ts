@@ -3,7 +3,7 @@ import { answerPlan } from './answer-question'
 import { isHouse } from './concepts'
 import { wordsIn } from './csv/full-name'
 import type { Dataset } from './dataset'
-import type { Lexicon } from './lexicon'
+import { type Lexicon, longestName } from './lexicon'
 import type { Reading } from './plan'
 import { readQuestion } from './read-question'
 import { suggestedQuestions } from './suggested-questions'
@@ -38,7 +38,7 @@ type PlanReading = TableReading & { reading: Extract<Reading, { kind: 'plan' }> 
 export function answerFromTables(question: string, tables: Table[]): TablesAnswer {
   const named = withoutTable(question, tables)
   const among = named.table ? [named.table] : ofHouse(named.question, tables)
-  const readings = among.map((table) => ({
+  const readings = havingName(named.question, among).map((table) => ({
     table,
     reading: readQuestion(named.question, table.data, table.lexicon),
   }))
@@ -56,6 +56,15 @@ export function answerFromTables(question: string, tables: Table[]): TablesAnswe
       ),
     }
   return { answer: notWorked(named.question, readings, tables) }
+}
+
+const longName = 3
+
+/** 'Mercado Bom Preço' is not taken apart in tables that do not know it. */
+function havingName(question: string, tables: Table[]): Table[] {
+  const lengths = tables.map(({ lexicon }) => longestName(wordsOf(question), lexicon))
+  const most = Math.max(...lengths)
+  return most < longName ? tables : tables.filter((_, place) => lengths[place] === most)
 }
 
 /** 'Na farmácia' is asked of the tables that are called so, where some are. */

@@ -57,6 +57,7 @@ const concepts: Concept[] = [
   concept('defeito problema falha'),
   concept('cardápio menu'),
   concept('médico médica doutor doutora'),
+  concept('aluno aluna estudante criança'),
   concept('motorista condutor'),
   concept('combustível', 'diesel gasolina etanol'),
   concept('fornecedor', 'distribuidor fabricante'),

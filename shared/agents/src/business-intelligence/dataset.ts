@@ -9,6 +9,8 @@ export interface Dataset {
   measures: Measure[]
   /** When each row happened; tables without a date know no periods. */
   time?: TimeColumn
+  /** All dates of a row, where there are several; `time` is one of them. */
+  dates?: TimeColumn[]
   metrics: Metric[]
   /** Metrics that 'vendas' may mean, where there are sales. */
   sales?: { money?: string; units?: string; count?: string; product?: string }
@@ -95,6 +97,9 @@ export function moneyIn({ metrics, sales }: Dataset): Metric | undefined {
   const money = metrics.filter(({ unit, bottom }) => unit === 'money' && !bottom)
   return metrics.find(({ id }) => id === sales?.money) ?? (money.length === 1 ? money[0] : undefined)
 }
+
+/** The dates of a row. */
+export const datesOf = ({ dates, time }: Dataset): TimeColumn[] => dates ?? (time ? [time] : [])
 
 /** Does it tell how many there were of something, and no time or way? */
 export const countsThings = ({ id, unit, label, bottom }: Metric): boolean =>

@@ -7,6 +7,10 @@ import { isPlural, phraseKey, singular } from './words'
 export interface Item {
   text: string
   meanings: Meaning[]
+  /** Where it begins among the words. */
+  at?: number
+  /** Does a time come right after it: 'abertos em janeiro'? */
+  beforeTime?: boolean
 }
 
 /** Does it add nothing? */
@@ -42,8 +46,12 @@ export function tellsWhat(rest: Item[], lexicon: Lexicon): boolean {
   const noun = next?.meanings.length === 0 ? lexicon.nouns.get(singular(next.text)) : undefined
   if (noun) return isValueOf(rest.slice(at + 1), noun)
   if (next?.meanings.length === 0 && outcomesOf(next.text, lexicon).length === 1) return true
+  const isRows = next?.meanings.some((one) => one.is === 'metric' && one.metric.id === 'rows')
+  if (isRows) return namesValue(rest.slice(at + 1))
   return next?.meanings.some(({ is }) => is === 'value' || is === 'dimension' || is === 'weekdays') ?? false
 }
+
+const placesTime = /^(?:em|n[oa]s?|d[eoa]s?|entre|a|ate|desde|igual|e|foi|sendo)$/
 
 /** The phrases of a question, the longest that are known; words that are `used` are about time. */
 export function itemsOf(words: string[], used: boolean[], { meanings, longest }: Lexicon): Item[] {
@@ -58,7 +66,13 @@ export function itemsOf(words: string[], used: boolean[], { meanings, longest }:
     if (free !== -1) length = Math.min(length, free - at)
     while (length > 1 && !meanings.has(phraseKey(words.slice(at, at + length)))) length -= 1
     const phrase = words.slice(at, at + length)
-    items.push({ text: phrase.join(' '), meanings: meanings.get(phraseKey(phrase)) ?? [] })
+    const next = words.findIndex((word, place) => place >= at + length && !placesTime.test(word))
+    items.push({
+      text: phrase.join(' '),
+      meanings: meanings.get(phraseKey(phrase)) ?? [],
+      at,
+      beforeTime: used[next] ?? false,
+    })
     at += length
   }
   return items

@@ -1,7 +1,7 @@
 import { plainWeekday, shortWeekday, weekdayName } from '@ag/core/day-names'
 import { businessWords, isPerson } from './concepts'
 import { fullName, wordsIn } from './csv/full-name'
-import type { Dataset, Dimension, Metric } from './dataset'
+import { type Dataset, type Dimension, datesOf, type Metric } from './dataset'
 import type { Grain } from './periods'
 import { periodWords } from './read-periods'
 import { isAkin, odd, rootOf, rootOfDoer, stemOf } from './verbs'
@@ -34,7 +34,7 @@ export type Meaning =
   | { is: 'metric'; metric: Metric }
   | { is: 'dimension'; id: string }
   | { is: 'value'; dimension: string; value: string }
-  | { is: 'grain'; grain: Grain }
+  | { is: 'grain'; grain: Grain; isDate?: true }
   | { is: 'weekday' }
   | { is: 'sign'; sign: Sign }
   | { is: 'filler' }
@@ -81,6 +81,8 @@ const signs: Record<Sign, string[]> = {
     'mais curto',
     'mais curta',
     'mais leve',
+    'mais rapido',
+    'mais rapida',
   ],
   best: ['melhor', 'melhores'],
   worst: ['pior', 'piores'],
@@ -201,6 +203,11 @@ const signs: Record<Sign, string[]> = {
     'exceto',
     'sem',
     'sem contar',
+    'nao contando',
+    'nao considerando',
+    'nao incluindo',
+    'sem incluir',
+    'sem levar em conta',
     'sem ser',
     'sem considerar',
     'tirando',
@@ -291,7 +298,7 @@ const weekdayNames: [string, number[]][] = [
 /** Words that change nothing about the numbers. */
 const fillers = wordsOf(
   `a o as os um uma uns umas de do da dos das em no na nos nas por para pra pro pelo pela pelos pelas com e ao aos que
-  qual quais como foi foram sao era teve tive tiveram tivemos tem ter houve fez fiz deu cada me mostre mostra mostrar
+  qual quais como foi foram sao era tinha tinham havia teve tive tiveram tivemos tem ter houve fez fiz deu cada me mostre mostra mostrar
   mostrem exiba exibir liste listar diga dizer quero queria saber ver veja gostaria preciso poderia pode favor
   gentileza eu voce meu minha meus minhas nosso nossa nossos nossas seu sua vem total totais geral tudo todo toda
   todos todas valor dado dados grafico tabela lista periodo tempo durante dentro entre se ja la ai entao oi ola bom
@@ -393,7 +400,7 @@ export function lexiconOf(data: Dataset): Lexicon {
   if (data.time) {
     for (const [grain, phrases] of entries(grains))
       for (const phrase of phrases) add(lexicon, phrase, { is: 'grain', grain })
-    add(lexicon, data.time.label, { is: 'grain', grain: 'day' })
+    for (const { label } of datesOf(data)) add(lexicon, label, { is: 'grain', grain: 'day', isDate: true })
     for (const [phrase, weekdays] of weekdayNames) add(lexicon, phrase, { is: 'weekdays', weekdays })
     for (const phrase of ['dia da semana', 'dias da semana', 'por dia da semana'])
       add(lexicon, phrase, { is: 'weekday' })
@@ -403,7 +410,7 @@ export function lexiconOf(data: Dataset): Lexicon {
   for (const metric of data.metrics)
     for (const phrase of new Set([metric.label, ...metric.words]))
       add(lexicon, phrase, { is: 'metric', metric })
-  for (const { label } of [...data.metrics, ...data.dimensions, ...(data.time ? [data.time] : [])])
+  for (const { label } of [...data.metrics, ...data.dimensions, ...datesOf(data)])
     for (const word of wordsIn(label)) lexicon.names.add(word)
   const within = new Map<string, Meaning[]>()
   for (const dimension of data.dimensions) {
@@ -494,6 +501,18 @@ export function inValues(words: string[], { meanings, longest }: Lexicon): boole
         inside.fill(true, at, at + length)
     }
   return inside
+}
+
+/** How many words the longest name has that is told whole. */
+export function longestName(words: string[], { meanings, longest }: Lexicon): number {
+  const lengths = words.flatMap((_, at) =>
+    words.slice(at, at + longest).flatMap((_, more) => {
+      const phrase = words.slice(at, at + more + 1)
+      const isName = meanings.get(phraseKey(phrase))?.some(({ is }) => is === 'value')
+      return isName ? [phrase.filter((word) => !/^d[aeo]s?$/.test(word)).length] : []
+    }),
+  )
+  return Math.max(0, ...lengths)
 }
 
 const irregular: Record<string, string> = { entregue: 'entreg', ganho: 'ganh', ganha: 'ganh' }

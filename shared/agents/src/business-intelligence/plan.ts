@@ -39,6 +39,8 @@ export interface Plan {
   filters: Filter[]
   /** Of the filters, those that hold for the whole of a share, too: 'que parte das sessões da Ana são faltas'. */
   whole?: Filter[]
+  /** The date that periods and days are of, where a table has several. */
+  date?: string
   period?: Period
   /** What a change is measured against. */
   against?: Period

@@ -22,7 +22,7 @@ const isYear = (value: number) => value >= 1900 && value < 2100
 const sides: [LimitFilter['is'], string][] = [
   [
     '>',
-    'mais (?:de|do que|que)|acima d[eo]s?|maior(?:es)? (?:do )?que|superior(?:es)? a|passa(?:m|ou|ram)? d[eo]s?|ultrapass(?:a|am|ou|aram)',
+    'mais (?:de|do que|que)|acima d[eo]s?|maior(?:es)? (?:do )?que|superior(?:es)? a|pass(?:a|am|ou|aram) d[eo]s?|ultrapass(?:a|am|ou|aram)',
   ],
   ['<', 'menos (?:de|do que|que)|abaixo d[eo]s?|menor(?:es)? (?:do )?que|inferior(?:es)? a'],
   ['>=', 'pelo menos|no minimo|a partir de(?= r\\$)'],

@@ -2,7 +2,9 @@ import { capitalize } from '@ag/core'
 import { dimensionOf } from './aggregate'
 import { fullName } from './csv/full-name'
 import { countsThings, type Dataset, type Metric, measureIn, moneyIn } from './dataset'
+import { type DateMeant, datedBy, dateMeant, isPartly } from './date-columns'
 import { formatDay } from './days'
+import { outcomesOf } from './items'
 import { inValues, type Lexicon, type Sign } from './lexicon'
 import { madeMetric } from './made-metric'
 import {
@@ -21,7 +23,7 @@ import { type FoundPeriod, overlaps, rangeOf, readPeriods } from './read-periods
 import { type Sayings, sayWords } from './say-words'
 import { spelled } from './spelling'
 import { suggestedQuestions } from './suggested-questions'
-import { plain, singular, wordsOf } from './words'
+import { phraseKey, plain, singular, wordsOf } from './words'
 
 /** Longest question that is read, in characters. */
 export const longestQuestion = 300
@@ -30,11 +32,14 @@ export const longestQuestion = 300
  * Turns a question in Portuguese into a plan. Whatever it says must be understood: a word that means nothing here is
  * told, never passed over, since an answer that ignores it would be a wrong number that looks right.
  */
-export function readQuestion(question: string, data: Dataset, lexicon: Lexicon): Reading {
+export function readQuestion(question: string, table: Dataset, lexicon: Lexicon): Reading {
   const { question: rest, limits } = readLimits(question.slice(0, longestQuestion))
   const { words, corrections } = spelled(withoutNone(wordsOf(rest)), lexicon)
-  const time = readPeriods(words, data.time, inValues(words, lexicon))
-  const said = sayWords(words, time.used, limits, data, lexicon)
+  const inside = inValues(words, lexicon)
+  const meant = dateMeant(words, readPeriods(words, table.time, inside).used, table, lexicon)
+  const data = datedBy(table, meant.date?.id)
+  const time = readPeriods(words, data.time, inside)
+  const said = sayWords(words, time.used, limits, data, lexicon, meant.places)
   const context: Context = {
     ...said,
     data,
@@ -54,14 +59,41 @@ export function readQuestion(question: string, data: Dataset, lexicon: Lexicon):
   if (strange.length > 0) return { ...unknown(context, strangeMessage(strange)), ...missing }
   if (said.unsure) return askWhich(question, said.unsure)
   if (said.tangled) return unknown(context, tangledMessage)
+  const isDated = time.periods.length + said.grains.length > 0 || said.weekday
+  const happened = data.dates ? unknownDate(meant, isDated, time.periods.length > 1, lexicon) : undefined
+  if (happened) return unknown(context, happened)
   return planOf(context)
 }
+
+/** What is told to have happened is passed over only where it did to every row, or a value tells it as well. */
+function unknownDate(
+  { own, others }: DateMeant,
+  isDated: boolean,
+  isTwice: boolean,
+  lexicon: Lexicon,
+): string | undefined {
+  const isLost = ({ tells, date, word }: DateMeant['own'][number]) =>
+    tells && isPartly(date) && !saysValue(word, lexicon)
+  const other = others.find((one) => isLost(one) || (isTwice && one.tells))
+  const [first] = own
+  if (other && first)
+    return `Uso uma data de cada vez: “${first.date.label}” ou “${other.date.label}”. Pergunte uma parte por vez.`
+  const lost = isDated ? undefined : own.find(isLost)
+  return lost && `Nem toda linha tem “${lost.date.label}”: pergunte com um período.`
+}
+
+const saysValue = (word: string, lexicon: Lexicon): boolean =>
+  outcomesOf(word, lexicon).length > 0 ||
+  (lexicon.meanings.get(phraseKey([word]))?.some(({ is }) => is === 'value') ?? false)
 
 /** 'Sem nenhum desconto' is 'sem desconto'. */
 const withoutNone = (words: string[]): string[] =>
   words.filter(
     (word, at) =>
-      !(/^(?:nenhum|nenhuma|qualquer)$/.test(word) && /^(?:sem|teve|tiveram|tem)$/.test(words[at - 1] ?? '')),
+      !(
+        /^(?:nenhum|nenhuma|qualquer|algum|alguma)$/.test(word) &&
+        /^(?:sem|com|teve|tiveram|tem|usou|usaram)$/.test(words[at - 1] ?? '')
+      ),
   )
 
 interface Context extends Sayings {
@@ -155,6 +187,7 @@ function planOf(context: Context): Reading {
     ...(whole.length > 0 && { whole }),
     ...(grouped && { by: grouped }),
     ...(rank && { rank }),
+    ...(context.data.dates && context.data.time && { date: context.data.time.id }),
   }
   return withPeriods(context, plan)
 }
@@ -299,10 +332,12 @@ function metricOf(context: Context, by: Grouping | undefined, kind: Plan['kind']
     return mean ?? (metric.bottom ? metric : askMean(context, metric))
   }
   const ranks = rankOf(context, kind) !== undefined
-  if (context.ofRows && by && kind === 'groups' && !ranks && !signs.has('how-much'))
+  const isOfRows = context.ofRows && (!ranks || !data.metrics.some(({ unit }) => unit === 'money'))
+  if (isOfRows && by && kind === 'groups' && !signs.has('how-much'))
     return byId(data, 'rows') ?? askMetric(context, by, data.metrics)
   if (signs.has('frequent')) return byId(data, 'rows') ?? askMetric(context, by, data.metrics)
   // 'Vendas acima de 100' may be how many or how much.
+  if (context.sized && by && kind === 'groups') return byId(data, context.sized.mean) ?? context.sized
   if (context.limits.length > 0 && !signs.has('how-many') && !signs.has('how-much'))
     return askMetric(context, by, data.metrics)
   const found = countedRows(context, by !== undefined) ?? soldMetric(context, by, kind)
@@ -331,7 +366,7 @@ function extremeMetric(context: Context): Metric | undefined {
     general,
   } = context
   // 'O valor da compra mais cara'
-  if (general && !context.priced) return undefined
+  if (general && !context.priced && !context.ofOne) return undefined
   const money = moneyIn(data)
   if (!metric) return isSold(signs) || context.priced ? money : context.sized
   if (context.physical && metric.id === 'rows') return context.sized

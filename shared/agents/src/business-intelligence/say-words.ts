@@ -1,6 +1,15 @@
 import { columnAlike, isCrowd, isServed, isStandIn, isWorker, paidFor, personOf, placeOf } from './concepts'
 import { fullName, wordsIn } from './csv/full-name'
-import { countsRows, countsThings, type Dataset, type Metric, measureIn, moneyIn } from './dataset'
+import {
+  countsRows,
+  countsThings,
+  type Dataset,
+  type Dimension,
+  datesOf,
+  type Metric,
+  measureIn,
+  moneyIn,
+} from './dataset'
 import {
   type Item,
   isFilled,
@@ -21,12 +30,14 @@ import { limitWord, type SaidLimit } from './read-limits'
 import { numberOf } from './read-periods'
 import {
   addsNothing,
+  isAkin,
   isDoing,
   isPaying,
   isSpending,
   isWanted,
   paidBy,
   rootOf,
+  rootOfDoer,
   sameStem,
   type VerbPlace,
 } from './verbs'
@@ -64,6 +75,8 @@ export interface Sayings {
   weekdays: { days: number[]; except: boolean }
   /** A column of yes and no was named. */
   flagged: boolean
+  /** 'Numa Specialized', 'de um serviço': of one row. */
+  ofOne: boolean
   /** 'O maior', 'o mais caro': of rows, where nothing is divided. */
   highest: boolean
   /** 'O mais caro' or 'o mais barato'. */
@@ -120,6 +133,8 @@ export function sayWords(
   limits: SaidLimit[],
   data: Dataset,
   lexicon: Lexicon,
+  /** Where words stand that name the date. */
+  dated: ReadonlySet<number> = new Set(),
 ): Sayings {
   const said: Sayings = {
     metrics: [],
@@ -134,6 +149,7 @@ export function sayWords(
     weekdays: { days: [], except: false },
     flagged: false,
     highest: false,
+    ofOne: /\b(?:numa?|(?:de|em) uma?)\b/.test(words.join(' ')),
     priced: false,
     physical: false,
     divided: false,
@@ -191,7 +207,10 @@ export function sayWords(
   let ofSold = false
 
   /** A word that is in no list: a verb may say an outcome, an amount, or nothing that the rows do not say. */
-  function sayVerb(word: string, { before, rest, except }: VerbPlace & { rest: Item[]; except: boolean }) {
+  function sayVerb(
+    word: string,
+    { before, rest, except, isDate }: VerbPlace & { rest: Item[]; except: boolean; isDate: boolean },
+  ) {
     const one = singular(word)
     const next = rest[0]?.text
     const place: VerbPlace = { before, next, hasSubject }
@@ -206,6 +225,11 @@ export function sayWords(
     }
     const outcomes = outcomesOf(word, lexicon)
     const [outcome] = outcomes
+    // 'Pedidos entregues' are told by their date, not by 'Taxa de entrega'.
+    if (isDate && outcomes.length === 0 && !isRanked && !isPaying(word, place)) {
+      said.named += 1
+      return
+    }
     const stands = { before: before ?? '', next, shares: said.signs.has('share'), drives: said.acted }
     if (outcomes.length === 0 && isStandIn(word, stands, data)) {
       hasSubject = true
@@ -231,7 +255,13 @@ export function sayWords(
       return
     }
     // 'Consumo de ração', 'produção de ovos': what is done with a number adds nothing to it.
-    if (workings.test(word) && /^d[aeo]s?$/.test(next ?? '') && namesNumber(rest.slice(1, 2))) return
+    const of = isMean(rest[0]) ? rest.slice(1) : rest
+    if (workings.test(word) && /^d[aeo]s?$/.test(of[0]?.text ?? '') && namesNumber(of.slice(1, 2))) return
+    if (isPlural(word) && rows && isDeed(word) && (counting || isRanked)) {
+      said.asksHowMany ||= counting
+      pushNew(said.metrics, rows)
+      return
+    }
     const owner = lexicon.owners.get(one)
     const asksAmount = said.signs.has('how-much') || said.amount !== undefined || said.general
     // Where rows are 'entregas', 'Taxa entrega' is not said by them.
@@ -275,6 +305,8 @@ export function sayWords(
       said.signs.add('frequent')
     else if (buys.test(word) && isDoing(word, place) && !/(?:mos|ei)$/.test(word)) said.amount ??= takings
     else if (lexicon.shared[one]) said.unsure ??= { word, choices: lexicon.shared[one] }
+    else if (outcome && /[aei]r(?:em)?$/.test(word) && said.limits.some((one) => isInName(word, one.measure)))
+      said.named += 1
     else if (outcome && outcomes.length === 1) {
       sayValue({ ...outcome, except })
       // 'Faltas por dentista' and 'cancelamentos' are counted.
@@ -332,7 +364,10 @@ export function sayWords(
       said.amount ??= amount ?? takings ?? (/(?:mos|ei)$/.test(word) ? undefined : spendingIn(data, false))
     } else if (counting && containers.test(word) && units && isValueOf(rest, data.sales?.product))
       pushNew(said.metrics, units)
-    else if (counting && !outcome && !lexicon.tables.has(one)) said.strange.push(word)
+    else if (counting && isServed(one) && lexicon.names.has(one) && has.test(next ?? '') && rows) {
+      said.asksHowMany = true
+      pushNew(said.metrics, rows)
+    } else if (counting && !outcome && !lexicon.tables.has(one)) said.strange.push(word)
     // 'Qual peixe' of 'Peixaria' asks for a column.
     else if (asks.test(before ?? '') && !namesWord(one)) said.strange.push(word)
     // 'Quantos kg' of 'preco_kg' alone is told by no column.
@@ -352,6 +387,21 @@ export function sayWords(
     else if (!addsNothing(word, place) && !(paidBy.test(word) && namesValue(rest))) said.strange.push(word)
     else if (isRanked && !measured.test(word) && endsWith(rest) && !namesNumber(items) && !said.acted)
       said.signs.add('frequent')
+  }
+
+  /** 'Mais de 240 minutos para resolver' of 'tempo_resolucao' */
+  function isInName(word: string, measure: string): boolean {
+    const label = data.measures.find(({ id }) => id === measure)?.label ?? ''
+    return wordsIn(label).some((one) => isAkin(rootOf(one), rootOf(word)))
+  }
+
+  /** 'Entregas' where each row has its 'Entregador' */
+  function isDeed(word: string): boolean {
+    const doers = data.dimensions.filter(({ label }) => isDoerOf(label, word))
+    const others = [...data.metrics, ...datesOf(data)].some(({ label }) =>
+      wordsIn(label).some((one) => rootOf(one) === rootOf(word)),
+    )
+    return doers.length === 1 && !others && !doers[0]?.codes.includes(-1)
   }
 
   function namesWord(word: string): boolean {
@@ -406,6 +456,8 @@ export function sayWords(
       return
     }
     const { unit } = metric
+    // 'Sessões que duraram mais de 4 horas'
+    if (said.metrics[0]?.id === 'rows') said.metrics = said.metrics.filter((one) => one !== metric)
     said.limits.push({ measure, is: of.is, value: of.value, unit })
     if (of.upTo !== undefined) said.limits.push({ measure, is: '<=', value: of.upTo, unit })
   }
@@ -433,6 +485,12 @@ export function sayWords(
       except = false
       return
     }
+    // 'Pedidos com cupom', 'sem cupom': where cells are empty, there was none.
+    if (dimension && !valued && !divides && isHad(dimension)) {
+      for (const one of dimension.values) sayValue({ dimension: id, value: one, except })
+      except = false
+      return
+    }
     // 'De todos os convênios' leaves none out.
     const all = /^(?:tod[oa]s|tod[oa]s [oa]s)$/.test(
       items.slice(0, at).findLast(({ text }) => !/^[oa]s$/.test(text))?.text ?? '',
@@ -441,6 +499,14 @@ export function sayWords(
     // 'Por rota e não por produtor' tells what is not wanted; 'sem vendedor' tells nothing that can be worked out.
     if (except && left === undefined && perEach.test(link)) except = false
     else if (except && !valued && left === undefined) said.tangled = true
+    else if (/^n[oa]s$/.test(link) && said.highest && said.metrics.length > 0) return
+    else if (
+      afterRank &&
+      said.dimensions.length > 0 &&
+      items[at + 1]?.text === 'em' &&
+      namesNumber(items.slice(at + 2, at + 3))
+    )
+      return
     else if (isMentioned(text, at)) pushNew(said.mentioned, id)
     else pushNew(said.dimensions, id)
     const isTopic = namesValue(items.slice(at + 1)) && !valued
@@ -453,6 +519,11 @@ export function sayWords(
     }
     if (perEach.test(link)) said.divided = true
     if (counting && !perEach.test(link)) said.counted = id
+  }
+
+  function isHad({ codes, values }: Dimension): boolean {
+    const says = has.test(link) || /^(?:com|sem|us(?:ou|aram))$/.test(link)
+    return says && rowsSaid() && codes.includes(-1) && values.length <= mostNamed
   }
 
   /** 'Quais os vendedores', 'vendedores com mais vendas': one number of all of them is not asked for. */
@@ -501,12 +572,23 @@ export function sayWords(
   function meantOf(meaning: Meaning | undefined, at: number): Meaning | undefined {
     const rest = items.slice(at + 1)
     const text = items[at]?.text ?? ''
+    // 'Abertos em janeiro' of 'aberto_em' names the date of that time.
+    if (
+      meaning?.is === 'grain' &&
+      meaning.isDate &&
+      items[at]?.beforeTime &&
+      !perEach.test(link) &&
+      !asks.test(link)
+    )
+      return { is: 'filler' }
     if (meaning?.is === 'sign' && meaning.sign === 'fall' && said.signs.has('how-many'))
       // 'Quantas caíram no sábado' were on that day.
       return isOn(rest) ? { is: 'filler' } : meaning
     if (meaning?.is === 'sign' && meaning.sign === 'future' && /^va[io]$/.test(text))
       // 'Quanto vai em média' tells no future.
-      return goesOnAverage(rest) ? { is: 'filler' } : meaning
+      return goesOnAverage(rest) || (/^(?:pr[ao]|para)$/.test(rest[0]?.text ?? '') && namesValue(rest))
+        ? { is: 'filler' }
+        : meaning
     // 'Do hotel que vem do site'
     if (meaning?.is === 'sign' && text === 'que vem' && /^d[eoa]s?$/.test(rest[0]?.text ?? ''))
       return { is: 'filler' }
@@ -514,8 +596,24 @@ export function sayWords(
     const sort =
       meaning?.is === 'metric' && meaning.metric.id === 'rows' ? lexicon.nouns.get(singular(text)) : undefined
     if (sort && !lexicon.tables.has(singular(text)) && asks.test(link)) return { is: 'dimension', id: sort }
+    // 'Garantia de 12 meses' of 'GARANTIA MESES'
+    if (
+      meaning?.is === 'grain' &&
+      numberOf(link) !== undefined &&
+      lastNumber &&
+      toldIn(text, lastNumber.label)
+    )
+      return { is: 'filler' }
     if (meaning?.is === 'grain' && isPlural(text) && (counting || link === 'em' || limitWord.test(link)))
       return inDays(text)
+    // 'Valor total das mensalidades' is no count.
+    const [ahead, near] = items.slice(Math.max(0, at - 3), Math.max(0, at - 1))
+    const isValue = near?.text === 'total' && ahead?.text === 'valor' && isFilled(ahead)
+    if (isValue && /^d[aeo]s?$/.test(link) && meaning?.is === 'metric' && meaning.metric.id === 'rows') {
+      const metric = lexicon.owners.get(singular(text)) ?? moneyIn(data)
+      if (metric) return { is: 'metric', metric }
+      said.tangled = true
+    }
     // 'Total de locação' beside 'Valor da locação' is no count.
     const isTotal = link === 'de' && items[at - 2]?.text === 'total' && !isPlural(text)
     const paid = isTotal ? lexicon.owners.get(singular(text)) : undefined
@@ -561,6 +659,8 @@ export function sayWords(
       if (limit && own === undefined) {
         const number = before && !countsRows(before) ? before : undefined
         if (number) said.metrics.pop()
+        // 'Quantas avaliações abaixo de 3'
+        if (number?.bottom && said.asksHowMany && rows && said.metrics.length === 0) said.metrics.push(rows)
         const money = moneyIn(data)
         sayLimit(limit, number ?? (limit.money ? money : undefined))
         limit = undefined
@@ -568,6 +668,7 @@ export function sayWords(
       link = text
       continue
     }
+    if (limitWord.test(link) && meanings.length === 0 && otherUnits.test(text)) continue
     const ordinal = ordinalAt(items, at)
     if (ordinal !== undefined) {
       said.rankPlace = ordinal
@@ -631,13 +732,20 @@ export function sayWords(
       else if (number !== undefined && link === 'ou' && numberOf(items[at - 2]?.text) !== undefined)
         sayOrEqual(number)
       else if (number !== undefined && number > 0 && said.limit === undefined) said.limit = number
-      else sayVerb(text, { before: link, rest: items.slice(at + 1), except })
+      else
+        sayVerb(text, {
+          before: link,
+          rest: items.slice(at + 1),
+          except,
+          isDate: dated.has(items[at]?.at ?? -1) && !counting,
+        })
     } else if (meaning.is === 'metric') {
       if (limit) {
         sayLimit(limit, meaning.metric)
         limit = undefined
       } else if (hasSome(meaning.metric, text, at)) sayHaving(meaning.metric)
-      else sayMetric([meaning, ...meanings], meaning.metric, text, at)
+      else
+        sayMetric(meanings.includes(meaning) ? [meaning, ...meanings] : [meaning], meaning.metric, text, at)
     } else if (meaning.is === 'grain') pushNew(said.grains, meaning.grain)
     else if (meaning.is === 'weekday') said.weekday = true
     else if (meaning.is === 'weekdays') {
@@ -658,8 +766,10 @@ export function sayWords(
       if (meaning.sign === 'mean' && adjacent && rowsSaid() && !isPlural(link) && takings)
         said.metrics.splice(-1, 1, takings)
       if (isHighest.test(text)) said.highest = true
+      // 'Valor da maior venda'
+      if (isHighest.test(text) && /^d[aeo]$/.test(link)) said.general = false
       if (/^mais (?:car|barat)/.test(text)) said.priced = true
-      if (/^mais (?:long|curt|demorad|pesad|lev)/.test(text)) {
+      if (/^mais (?:long|curt|demorad|rapid|pesad|lev)/.test(text)) {
         said.physical = true
         size = text
         const sizing = data.metrics.filter((one) => !one.bottom && measuresSize(size, one))
@@ -705,8 +815,14 @@ export function sayWords(
       if (said.ranksThings || (begins && many)) said.signs.add('how-many')
     } else if (isFiller && (severalNouns.test(text) || (perEach.test(link) && nouns.test(text))))
       said.strange.push(text)
+    // 'O mais feito' has most rows.
+    if (isFiller && /^(?:mais|menos)$/.test(link) && /^(?:feit|realizad)[oa]s?$/.test(text))
+      said.signs.add('frequent')
     link = text
-    if (tellsPart.test(text)) told = true
+    // 'De barata que tiveram retorno'
+    const tells =
+      tellsPart.test(text) || (has.test(text) && said.signs.has('share') && said.values.length > 0)
+    if (tells) told = true
     if (isFiller) continue
     told = false
     afterRank = /^(?:mais|menos)$/.test(text)
@@ -795,7 +911,8 @@ export function sayWords(
   /** 'Vendas com desconto', 'quantas locações tiveram multa': rows that had any. */
   function hasSome(metric: Metric, text: string, at: number): boolean {
     if (!(rowsSaid() || (link === 'sem' && countsSales())) || !measureIn(metric)) return false
-    if (limitWord.test(items[at + 1]?.text ?? '') || numberOf(items[at + 1]?.text) !== undefined) return false
+    const next = items[at + 1]?.text === 'de' ? items[at + 2] : items[at + 1]
+    if (limitWord.test(next?.text ?? '') || numberOf(next?.text) !== undefined) return false
     return (
       link === 'sem' ||
       (link === 'com' && (!isPlural(text) || text === 'juros')) ||
@@ -866,7 +983,8 @@ export function sayWords(
   }
 
   /** 'Faturamento de mudas', 'quanto vendeu de muda': the money is asked for. */
-  function isWhatIsSold(metric: Metric): boolean {
+  function isWhatIsSold(metric: Metric, at: number): boolean {
+    if (items[at - 2]?.text === 'total' && isPlural(items[at]?.text ?? '')) return false
     if (counting || metric === takings || !hangs.test(link) || !isSoldThing(metric)) return false
     return said.metrics.some(({ unit }) => unit === 'money') || asksTakings()
   }
@@ -882,7 +1000,7 @@ export function sayWords(
   function sayMetric(meanings: Meaning[], metric: Metric, text: string, at: number) {
     // 'Quantos clientes diferentes compraram muda'
     const isCounted = said.counted !== undefined && said.differing && countsThings(metric)
-    if (isCounted || isWhatIsSold(metric)) {
+    if (isCounted || isWhatIsSold(metric, at)) {
       said.named += text.split(' ').length
       return
     }
@@ -1021,7 +1139,7 @@ function ordinalAt(items: Item[], at: number): number | undefined {
 }
 
 const sizes: [RegExp, RegExp][] = [
-  [/demorad/, /^(?:min|minutos?|h|horas?|tempo|duracao|dias)$/],
+  [/demorad|rapid/, /^(?:min|minutos?|h|horas?|tempo|duracao|dias)$/],
   [/long|curt/, /^(?:km|quilometros|distancia|min|minutos?|h|horas?|tempo|duracao)$/],
   [/pesad|lev/, /^(?:kg|quilos|peso|toneladas?|ton)$/],
 ]
@@ -1039,6 +1157,8 @@ const shortUnits: Record<string, string> = {
 }
 const shortUnit = (word: string) => shortUnits[singular(word)] ?? word
 const isUnit = (word: string) => /^(?:k[gm]|min|[hl])$/.test(shortUnit(word))
+/** Units that no column need name. */
+const otherUnits = /^(?:graus?|celsius|m[²2]|metros)$/
 const unitLinks = /^(?:em|n?o|por|d[eo]|a)$/
 
 /** Is it what a number is told in: 'kg' of 'preco_kg'? */
@@ -1137,6 +1257,12 @@ const namesWorker = (items: Item[], { dimensions }: Dataset): boolean =>
     }),
   )
 
+const isDoerOf = (label: string, deed: string): boolean =>
+  wordsIn(label).some((one) => rootOfDoer(one) !== one && rootOfDoer(one) === rootOf(deed))
+
+/** Values that a sentence can name. */
+const mostNamed = 12
+
 const isRelated = (item: Item | undefined): boolean => /^(?:em )?relacao$/.test(item?.text ?? '')
 
 const isExcept = (item: Item | undefined): boolean =>
@@ -1166,9 +1292,11 @@ const isOn = (rest: Item[]): boolean =>
   /^(?:n[oa]s?|em|num|numa)$/.test(rest[0]?.text ?? '') &&
   (nextSaid(rest)?.meanings.some(({ is }) => is === 'weekdays') ?? false)
 
+const isMean = (item: Item | undefined): boolean =>
+  item?.meanings.some((meaning) => meaning.is === 'sign' && meaning.sign === 'mean') ?? false
+
 const goesOnAverage = (rest: Item[]): boolean =>
-  (rest[0]?.meanings.some((meaning) => meaning.is === 'sign' && meaning.sign === 'mean') ?? false) &&
-  !rest.some(({ text }) => /^\p{L}{2,}[aei]r$/u.test(text))
+  isMean(rest[0]) && !rest.some(({ text }) => /^\p{L}{2,}[aei]r$/u.test(text))
 
 /** Nothing but verbs before a value, and no rank: 'paga no débito'. */
 const tellsOnlyValues = (rest: Item[]): boolean =>
@@ -1255,7 +1383,7 @@ const quantities =
 const isAmount = ({ label }: Metric) => wordsIn(label).some((word) => isPlural(word) || quantities.test(word))
 const asks = /^(?:qual|quais)$/
 const isHighest =
-  /^(?:maior|menor|maximo|minimo|mais (?:car|barat|alt|baix|long|curt|demorad|pesad|lev)[aeo])$/
+  /^(?:maior|menor|maximo|minimo|mais (?:car|barat|alt|baix|long|curt|demorad|rapid|pesad|lev)[aeo])$/
 /** What any table with money is asked for. */
 const general = /^(?:receita|faturamento|fatur\p{L}+|arrecadacao|ticket medio|valor|valor medio|total)$/u
 const verbal = /^fatur(?:ei|ou|amos|aram)$/

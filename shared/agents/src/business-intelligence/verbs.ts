@@ -83,7 +83,10 @@ const determiners =
 /** May a word that ends as nouns do be a verb here: 'entrega mais', 'que mais usa', 'a placa usa'? */
 const tells = ({ before = '', next = '', hasSubject }: VerbPlace): boolean =>
   (!determiners.test(before) || (/^qua(?:l|is)$/.test(before) && /^(?:mais|menos)$/.test(next))) &&
-  (ranks.test(next) || subjects.test(before) || (hasSubject === true && !/^d[aeo]s?$/.test(next)))
+  (ranks.test(next) ||
+    /^uma?$/.test(next) ||
+    subjects.test(before) ||
+    (hasSubject === true && !/^d[aeo]s?$/.test(next)))
 
 const isFormOf = (verbs: Set<string>, word: string, place: VerbPlace): boolean =>
   among(verbs, word, told) || (tells(place) && among(verbs, word, tellsNow))
@@ -152,6 +155,8 @@ export const odd = [
   [/^ven(?:dia|das?)$/, /^vend/],
   [/^morr/, /^(?:mort|obit)/],
   [/^chov/, /^chuva/],
+  [/^sa(?:i|iu|em|iram)$/, /^saida/],
+  [/^(?:emit|admit)/, /^(?:emiss|admiss)/],
 ] as const
 
 /** The sum whose column's name is made of the same verb: 'valor investido' of 'investimento'. */

@@ -10,6 +10,7 @@ import {
   type TimeColumn,
   type Unit,
 } from '../dataset'
+import { mainDate } from '../date-columns'
 import { phraseKey, singular, wordsOf } from '../words'
 import {
   amountOf,
@@ -85,6 +86,7 @@ export function datasetOf(
     dimension.words.push(...namesOf(dimension.id))
     if (dimension.values.every((value) => value === '' || value in stateNames)) dimension.aliases = stateNames
   }
+  const time = mainDate(name ?? '', times)
   const isOutlay = /\b(?:pagar|despesas?|gastos?|custos?)\b/.test(fullName(name ?? ''))
   const valued = summed.filter((one) => one.unit === 'money' && /\bvalor\b/.test(fullName(one.name)))
   return {
@@ -94,7 +96,8 @@ export function datasetOf(
     rows,
     dimensions,
     measures: measures.map(({ measure }) => measure),
-    ...(times[0] && { time: times[0] }),
+    ...(time && { time }),
+    ...(times.length > 1 && { dates: times }),
     metrics: [
       ...measures.flatMap((one) =>
         metricsOf(one, one === sales && !isOutlay, [
@@ -122,7 +125,7 @@ export function datasetOf(
       },
     }),
     shared,
-    notes: notesOf(files, times),
+    notes: notesOf(files),
   }
 }
 
@@ -194,16 +197,9 @@ function unitOf(units: Unit[]): Unit {
   return units.every((unit) => unit === first) ? first : 'number'
 }
 
-function notesOf(files: TextTable[], times: TimeColumn[]): string[] {
+function notesOf(files: TextTable[]): string[] {
   const leftOut = files.reduce((sum, file) => sum + file.leftOut, 0)
-  return [
-    ...(leftOut > 0 ? [`${leftOut} linha(s) com colunas a mais ou a menos ficaram de fora.`] : []),
-    ...(times.length > 1 ? [`Os períodos usam a coluna “${times[0]?.label}”.`] : []),
-    ...times.slice(0, 1).flatMap(({ days, label }) => {
-      const without = days.reduce((sum, day) => sum + (day === noDay ? 1 : 0), 0)
-      return without > 0 ? [`${without} linha(s) sem data em “${label}” não entram em períodos.`] : []
-    }),
-  ]
+  return leftOut > 0 ? [`${leftOut} linha(s) com colunas a mais ou a menos ficaram de fora.`] : []
 }
 
 const labelOf = (name: string): string =>
