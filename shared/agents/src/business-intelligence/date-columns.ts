@@ -6,6 +6,8 @@ import { phraseKey, singular, wordsOf } from './words'
 
 /* Which of several dates a question is about: an order has a day on which it was made, and one on which it was delivered. */
 
+const infinitive = /[aei]r$/
+
 /** Words of a date's name that tell nothing of what happened then. */
 const general = /^(?:data|dia|mes|ano|hora|horario|em|d[aeo]s?|n[ao]|[ao])$/
 
@@ -19,14 +21,26 @@ const isNoun = (word: string, event: string): boolean => singular(word) === sing
 const tellsOf = (word: string, event: string): boolean =>
   isNoun(word, event) ||
   isAkin(rootOf(word), rootOf(event)) ||
-  odd.some(([verb, noun]) => verb.test(word) && noun.test(event))
+  odd.some(([verb, noun]) => verb.test(word) && noun.test(event)) ||
+  alike.some((one) => one.test(word) && one.test(event))
+
+/** Verbs and nouns for one event: what is 'fechado' has its 'conclusão'. */
+const alike = [
+  /^(?:fech|encerr|finaliz|conclu|termin)/,
+  /^(?:abert|abr[ie]|inici|comec)/,
+  /^(?:pag|quit)/,
+  /^(?:emit|emiss)/,
+  /^(?:admit|admiss)/,
+]
 
 const isNamedBy = (word: string, date: TimeColumn): boolean =>
   eventsOf(date).some((event) => tellsOf(word, event))
 
 /** The date that a table is about: that of the delivery in a table of deliveries; else its first one. */
 export function mainDate(table: string, dates: TimeColumn[]): TimeColumn | undefined {
-  for (const word of wordsOf(table).filter((word) => !/[aei]r$/.test(word))) {
+  const words = wordsOf(table)
+  const isOwed = words.some((word) => /^(?:pagar|receber)$/.test(word))
+  for (const word of [...(isOwed ? ['vencimento'] : []), ...words.filter((word) => !infinitive.test(word))]) {
     const [date, ...others] = dates.filter((one) => isNamedBy(word, one))
     if (date && others.length === 0) return date
   }
@@ -40,7 +54,7 @@ export const datedBy = (data: Dataset, id: string | undefined): Dataset => {
 }
 
 /** A word of a question that names a date. */
-interface DateNamed {
+export interface DateNamed {
   date: TimeColumn
   at: number
   word: string
@@ -63,7 +77,7 @@ export function dateMeant(words: string[], used: boolean[], data: Dataset, lexic
   const dates = datesOf(data)
   const taken = inNames(words, lexicon)
   const named = words.flatMap((word, at): DateNamed[] =>
-    used[at] || taken[at]
+    used[at] || taken[at] || isWithinTable(word, lexicon)
       ? []
       : dates
           .filter((date) => isNamedBy(word, date))
@@ -86,6 +100,10 @@ export function dateMeant(words: string[], used: boolean[], data: Dataset, lexic
     others: named.filter(({ date, at }) => date !== first?.date && own.every((one) => one.at !== at)),
   }
 }
+
+/** 'Contas a pagar' are not of the day on which they were paid. */
+const isWithinTable = (word: string, { tables }: Lexicon): boolean =>
+  infinitive.test(word) && tables.has(word)
 
 const beforeDate = (words: string[], at: number): string =>
   words.slice(/^d[aeo]$/.test(words[at - 1] ?? '') ? at - 2 : at - 1, at).join(' ')

@@ -2,7 +2,7 @@ import { capitalize } from '@ag/core'
 import { dimensionOf } from './aggregate'
 import { fullName } from './csv/full-name'
 import { countsThings, type Dataset, type Metric, measureIn, moneyIn } from './dataset'
-import { type DateMeant, datedBy, dateMeant, isPartly } from './date-columns'
+import { type DateMeant, type DateNamed, datedBy, dateMeant, isPartly } from './date-columns'
 import { formatDay } from './days'
 import { outcomesOf } from './items'
 import { inValues, type Lexicon, type Sign } from './lexicon'
@@ -23,7 +23,8 @@ import { type FoundPeriod, overlaps, rangeOf, readPeriods } from './read-periods
 import { type Sayings, sayWords } from './say-words'
 import { spelled } from './spelling'
 import { suggestedQuestions } from './suggested-questions'
-import { phraseKey, plain, singular, wordsOf } from './words'
+import { isOutcome } from './verbs'
+import { isPlural, phraseKey, plain, singular, wordsOf } from './words'
 
 /** Longest question that is read, in characters. */
 export const longestQuestion = 300
@@ -59,8 +60,8 @@ export function readQuestion(question: string, table: Dataset, lexicon: Lexicon)
   if (strange.length > 0) return { ...unknown(context, strangeMessage(strange)), ...missing }
   if (said.unsure) return askWhich(question, said.unsure)
   if (said.tangled) return unknown(context, tangledMessage)
-  const isDated = time.periods.length + said.grains.length > 0 || said.weekday
-  const happened = data.dates ? unknownDate(meant, isDated, time.periods.length > 1, lexicon) : undefined
+  const isDated = time.periods.length + said.grains.length + said.weekdays.days.length > 0 || said.weekday
+  const happened = unknownDate(meant, isDated, time.periods.length > 1, lexicon)
   if (happened) return unknown(context, happened)
   return planOf(context)
 }
@@ -72,14 +73,17 @@ function unknownDate(
   isTwice: boolean,
   lexicon: Lexicon,
 ): string | undefined {
-  const isLost = ({ tells, date, word }: DateMeant['own'][number]) =>
-    tells && isPartly(date) && !saysValue(word, lexicon)
-  const other = others.find((one) => isLost(one) || (isTwice && one.tells))
+  const isLost = ({ tells, date, word }: DateNamed) =>
+    (tells || (isPlural(word) && !lexicon.tables.has(singular(word)))) &&
+    (isPartly(date) || isOutcome(word)) &&
+    !saysValue(word, lexicon)
+  const isJoined = ({ at }: DateNamed) => own.some((one) => one.tells && Math.abs(one.at - at) === 2)
+  const other = others.find((one) => one.tells && (isLost(one) || isTwice || isJoined(one)))
   const [first] = own
   if (other && first)
     return `Uso uma data de cada vez: “${first.date.label}” ou “${other.date.label}”. Pergunte uma parte por vez.`
   const lost = isDated ? undefined : own.find(isLost)
-  return lost && `Nem toda linha tem “${lost.date.label}”: pergunte com um período.`
+  return lost && `“${lost.date.label}” diz quando foi: pergunte com um período.`
 }
 
 const saysValue = (word: string, lexicon: Lexicon): boolean =>

@@ -226,7 +226,12 @@ export function sayWords(
     const outcomes = outcomesOf(word, lexicon)
     const [outcome] = outcomes
     // 'Pedidos entregues' are told by their date, not by 'Taxa de entrega'.
-    if (isDate && outcomes.length === 0 && !isRanked && !isPaying(word, place)) {
+    if (isDate && counting && isPlural(word) && rows && data.dates) {
+      said.asksHowMany = true
+      pushNew(said.metrics, rows)
+      return
+    }
+    if (isDate && !counting && outcomes.length === 0 && !isRanked && !isPaying(word, place)) {
       said.named += 1
       return
     }
@@ -338,7 +343,11 @@ export function sayWords(
       if (said.metrics.includes(amount)) said.named += 1
       else said.understood.push(`Entendi “${word}” como “${amount.label}”.`)
       pushNew(said.metrics, amount)
-    } else if (adjacent && spentOn.test(word) && said.metrics.at(-1)?.id !== 'rows') {
+    } else if (
+      (adjacent || isHighest.test(before ?? '')) &&
+      spentOn.test(word) &&
+      said.metrics.at(-1)?.id !== 'rows'
+    ) {
       // 'Farinha gasta', 'valor cobrado'
     } else if (adjacent && rowsSaid() && /^nov[oa]s?$/.test(word)) {
       // Rows are new on their day.
@@ -364,7 +373,7 @@ export function sayWords(
       said.amount ??= amount ?? takings ?? (/(?:mos|ei)$/.test(word) ? undefined : spendingIn(data, false))
     } else if (counting && containers.test(word) && units && isValueOf(rest, data.sales?.product))
       pushNew(said.metrics, units)
-    else if (counting && isServed(one) && lexicon.names.has(one) && has.test(next ?? '') && rows) {
+    else if (counting && isServed(one) && givesNote(rest) && rows) {
       said.asksHowMany = true
       pushNew(said.metrics, rows)
     } else if (counting && !outcome && !lexicon.tables.has(one)) said.strange.push(word)
@@ -393,6 +402,13 @@ export function sayWords(
   function isInName(word: string, measure: string): boolean {
     const label = data.measures.find(({ id }) => id === measure)?.label ?? ''
     return wordsIn(label).some((one) => isAkin(rootOf(one), rootOf(word)))
+  }
+
+  /** 'Quantos clientes deram nota 5', where no column has the customers: each row has one note. */
+  function givesNote([verb, ...rest]: Item[]): boolean {
+    const isNote = ({ meanings }: Item) => meanings.some((one) => one.is === 'metric' && one.metric.bottom)
+    const isKnown = data.dimensions.some(({ label }) => wordsIn(label).some(isServed))
+    return has.test(verb?.text ?? '') && !isKnown && rest.some(isNote)
   }
 
   /** 'Entregas' where each row has its 'Entregador' */
@@ -573,6 +589,8 @@ export function sayWords(
     const rest = items.slice(at + 1)
     const text = items[at]?.text ?? ''
     // 'Abertos em janeiro' of 'aberto_em' names the date of that time.
+    const isOfGrain = said.grains.length > 0 && /^d[aeo]$/.test(link)
+    if (meaning?.is === 'grain' && meaning.isDate && isOfGrain) return { is: 'filler' }
     if (
       meaning?.is === 'grain' &&
       meaning.isDate &&
@@ -608,7 +626,8 @@ export function sayWords(
       return inDays(text)
     // 'Valor total das mensalidades' is no count.
     const [ahead, near] = items.slice(Math.max(0, at - 3), Math.max(0, at - 1))
-    const isValue = near?.text === 'total' && ahead?.text === 'valor' && isFilled(ahead)
+    const money = near?.text === 'total' ? ahead : near
+    const isValue = money?.text === 'valor' && isFilled(money)
     if (isValue && /^d[aeo]s?$/.test(link) && meaning?.is === 'metric' && meaning.metric.id === 'rows') {
       const metric = lexicon.owners.get(singular(text)) ?? moneyIn(data)
       if (metric) return { is: 'metric', metric }
@@ -737,7 +756,7 @@ export function sayWords(
           before: link,
           rest: items.slice(at + 1),
           except,
-          isDate: dated.has(items[at]?.at ?? -1) && !counting,
+          isDate: dated.has(items[at]?.at ?? -1),
         })
     } else if (meaning.is === 'metric') {
       if (limit) {

@@ -156,7 +156,6 @@ export const odd = [
   [/^morr/, /^(?:mort|obit)/],
   [/^chov/, /^chuva/],
   [/^sa(?:i|iu|em|iram)$/, /^saida/],
-  [/^(?:emit|admit)/, /^(?:emiss|admiss)/],
 ] as const
 
 /** The sum whose column's name is made of the same verb: 'valor investido' of 'investimento'. */
