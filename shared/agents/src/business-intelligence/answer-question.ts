@@ -12,7 +12,7 @@ import {
   totalOf,
 } from './aggregate'
 import type { Answer, Answered } from './answer'
-import { type Dataset, type Metric, measureIn, noDay, type Unit } from './dataset'
+import { countOfRows, type Dataset, type Metric, measureIn, noDay, type Unit } from './dataset'
 import { datedBy } from './date-columns'
 import { formatDay } from './days'
 import { formatChange, formatCount, formatPoints, formatShare, formatValue } from './formats'
@@ -338,10 +338,23 @@ function lengthNotes({ period, against }: Plan): string[] {
 
 /* A mean over groups */
 
+const rowsMetric: Metric = {
+  id: 'rows',
+  label: 'linhas',
+  words: [],
+  unit: 'count',
+  definition: '',
+  formula: 'COUNT(*)',
+  top: [countOfRows],
+}
+
 function workMean(plan: Plan, data: Dataset, about: About): Worked {
   const metric = metricOf(plan)
-  const groups = groupsOf(data, metric, plan.by as Grouping, plan)
-  const name = groupingName(data, plan.by as Grouping)
+  const by = plan.by as Grouping
+  const all = groupsOf(data, metric, by, plan)
+  const rows = plan.active ? groupsOf(data, rowsMetric, by, plan) : []
+  const groups = plan.active ? all.filter((_, place) => (rows[place]?.value ?? 0) > 0) : all
+  const name = plan.active ? `${groupingName(data, by)} com registros` : groupingName(data, by)
   const total = groups.reduce((sum, { value }) => sum + (value || 0), 0)
   const mean = total / groups.length
   const written = formatValue(mean, about.unit === 'count' ? 'number' : about.unit)

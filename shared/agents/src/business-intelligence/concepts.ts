@@ -152,6 +152,10 @@ export const isPerson = (word: string): boolean =>
 /** Is this a word for those who work here? */
 export const isWorker = (word: string): boolean => isOf(worker, singular(word)) || trades.test(word)
 
+/** Does every row have one that was done: 'Procedimento'? */
+export const isServiceColumn = (label: string): boolean =>
+  /^(?:servico|procedimento|atendimento|exame|tratamento)s?$/.test(headOf(label))
+
 /** Is this a word for those who buy, pay or are served? */
 export const isServed = (word: string): boolean => isOf(served, singular(word))
 
@@ -205,6 +209,7 @@ const house = new Set(
     marmoraria vidraçaria tapeçaria estofaria dedetizadora desentupidora mecânica retífica autopeças funerária creche berçário
     asilo cartório coworking provedor motel camping parque pesqueiro viveiro
     distribuidora revenda concessionária loja empresa negócio frota ótica floricultura açougue hortifruti adega marcenaria
+    cervejaria choperia mercearia contabilidade esmalteria serraria rotisseria cantina boutique
     serralheria funilaria borracharia costura ateliê agência editora locadora operação equipe turma`,
   ),
 )

@@ -1,6 +1,6 @@
 import { isHouse } from './concepts'
 import type { Lexicon, Meaning } from './lexicon'
-import { stemOf } from './verbs'
+import { odd, paidBy, stemOf } from './verbs'
 import { isPlural, phraseKey, singular } from './words'
 
 /** A phrase of a question with what it may mean here; nothing, where it is in no list. */
@@ -34,6 +34,9 @@ export const namesNumber = (rest: Item[]): boolean =>
 export function outcomesOf(word: string, { outcomes }: Lexicon) {
   const byVerb = outcomes.get(stemOf(word) ?? '')
   if (byVerb) return byVerb
+  const pair = odd.find(([, noun]) => noun.test(word))
+  const byOdd = pair && [...outcomes].find(([stem]) => pair[0].test(stem))?.[1]
+  if (byOdd) return byOdd
   const byNoun = outcomes.get(word.replace(/[aeo]s?$/, '')) ?? []
   return byNoun.filter(({ value }) => /(?:ou|eu|iu)$/.test(value))
 }
@@ -42,6 +45,8 @@ export function outcomesOf(word: string, { outcomes }: Lexicon) {
 export function tellsWhat(rest: Item[], lexicon: Lexicon): boolean {
   const at = rest.findIndex((item) => !isFilled(item))
   const next = rest[at]
+  // 'Sem contar o que foi pago em dinheiro'
+  if (next?.meanings.length === 0 && paidBy.test(next.text) && namesValue(rest.slice(at + 1))) return true
   // 'Que não foram de carga seca', where the column is 'Tipo de carga'.
   const noun = next?.meanings.length === 0 ? lexicon.nouns.get(singular(next.text)) : undefined
   if (noun) return isValueOf(rest.slice(at + 1), noun)

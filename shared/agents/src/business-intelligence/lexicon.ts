@@ -313,6 +313,7 @@ const fillers = wordsOf(
   rolou rolaram ta tao to ne hein pfv pls manda passa bota puxa acumulado acumulada somatorio somatoria distribuicao divisao
   detalhamento listagem respectivamente individualmente separadamente separado separada desse dessa
   alguem ninguem mundo
+  comigo conosco consigo estou estamos fomos fui fechando montando
   moco moca esta estava estavam so apenas somente nem estao ainda dr dra sr sra senhor senhora`,
 )
 
@@ -419,6 +420,9 @@ export function lexiconOf(data: Dataset): Lexicon {
     const happened = yesOf(dimension)
     const stem = happened === undefined ? undefined : stemOf(fullName(label).split(' ')[0] ?? '')
     if (happened !== undefined && stem) lexicon.outcomes.set(stem, [{ dimension: id, value: happened }])
+    const unpaid = happened === undefined ? undefined : values.find((value) => /^(?:nao|n|no|false|falso)$/.test(plain(value)))
+    if (unpaid !== undefined && wordsIn(label).some((word) => /^(?:pag[oa]|quitad[oa]|recebid[oa])$/.test(word)))
+      for (const phrase of owed) add(lexicon, phrase, { is: 'value', dimension: id, value: unpaid })
     for (const word of fullName(label).split(' ').slice(1)) lexicon.nouns.set(singular(word), id)
     for (const phrase of [...names].flatMap((name) => [
       name,
@@ -443,6 +447,25 @@ export function lexiconOf(data: Dataset): Lexicon {
     if (meaning && others.length === 0 && !lexicon.meanings.has(phrase)) add(lexicon, phrase, meaning, false)
   return lexicon
 }
+
+/** Said of what is not paid. */
+const owed = [
+  'em aberto',
+  'aberto',
+  'aberta',
+  'devendo',
+  'deve',
+  'devem',
+  'pendente',
+  'inadimplente',
+  'falta receber',
+  'falta pagar',
+  'falta entrar',
+  'a receber',
+  'a pagar',
+  'por receber',
+  'por pagar',
+]
 
 const mostWithin = 6
 

@@ -44,6 +44,8 @@ export interface Plan {
   period?: Period
   /** What a change is measured against. */
   against?: Period
+  /** Of a mean by day, only days that have rows: 'por dia trabalhado'. */
+  active?: true
   /** Of the ranking, how many are shown, or the one at this place alone, from 1. */
   rank?: { order: 'most' | 'least'; limit?: number; at?: number }
 }

@@ -128,7 +128,9 @@ export function readPeriods(
       at += 2
       continue
     }
-    const hit = taken[at] ? undefined : periodAt(words, at, time)
+    // 'De janeiro até maio' is one time, with both its ends.
+    const isLink = words[at] === 'ate' && places.at(-1)?.end === at
+    const hit = taken[at] || isLink ? undefined : periodAt(words, at, time)
     if (!hit) {
       at += 1
       continue
@@ -454,7 +456,7 @@ function lastPeriods(time: TimeColumn, unit: Grain | 'half', count: number): Per
 }
 
 const compares =
-  /^(?:compar|contra$|versus$|vs$|ou$|relacao$|varia|diferenca|mud|cresc|aument|subi|sobe|ca[ií](?:u|r|ram|ndo|)$|caem$|queda|diminu|melhor|pior)/
+  /^(?:compar(?!t)|contra$|versus$|vs$|ou$|relacao$|varia|diferenca|mud|cresc|aument|subi|sobe|ca[ií](?:u|r|ram|ndo|)$|caem$|queda|diminu|melhor|pior)/
 
 /** 'de março a maio', 'entre março e maio': two periods with a word between them that makes them one. */
 function joinSpans(
@@ -465,7 +467,7 @@ function joinSpans(
 ): PeriodsFound {
   const beside = words.some((word) => compares.test(word))
   const moves = words.some((word) =>
-    /^(?:compar|versus$|contra$|relacao$|varia|diferenca|mud|cresc|aument|subi|caiu|cair|queda|diminu)/.test(
+    /^(?:compar(?!t)|versus$|contra$|relacao$|varia|diferenca|mud|cresc|aument|subi|caiu|cair|queda|diminu)/.test(
       word,
     ),
   )

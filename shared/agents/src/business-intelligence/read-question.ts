@@ -1,5 +1,6 @@
 import { capitalize } from '@ag/core'
 import { dimensionOf } from './aggregate'
+import { isServiceColumn } from './concepts'
 import { fullName } from './csv/full-name'
 import { countsThings, type Dataset, type Metric, measureIn, moneyIn } from './dataset'
 import { type DateMeant, type DateNamed, datedBy, dateMeant, isPartly } from './date-columns'
@@ -191,6 +192,7 @@ function planOf(context: Context): Reading {
     ...(whole.length > 0 && { whole }),
     ...(grouped && { by: grouped }),
     ...(rank && { rank }),
+    ...(kind === 'mean' && context.active && { active: true as const }),
     ...(context.data.dates && context.data.time && { date: context.data.time.id }),
   }
   return withPeriods(context, plan)
@@ -328,7 +330,8 @@ function metricOf(context: Context, by: Grouping | undefined, kind: Plan['kind']
       }
     // 'Quantas urgências altas' are rows: there is one such urgency.
     const isKept = context.values.some(({ dimension, except }) => dimension === counted && !except)
-    return (isKept && byId(data, 'rows')) || { distinct: counted }
+    const isDone = context.limits.length > 0 && isServiceColumn(dimensionOf(data, counted).label)
+    return ((isKept || isDone) && byId(data, 'rows')) || { distinct: counted }
   }
   if (metric) {
     if (!(signs.has('mean') || context.perRow) || kind === 'mean') return metric

@@ -73,6 +73,8 @@ export interface Sayings {
   /** Rows that pass a number. */
   limits: LimitFilter[]
   weekdays: { days: number[]; except: boolean }
+  /** Only days on which something was done are meant: 'por dia trabalhado'. */
+  active: boolean
   /** A column of yes and no was named. */
   flagged: boolean
   /** 'Numa Specialized', 'de um serviço': of one row. */
@@ -147,6 +149,7 @@ export function sayWords(
     perRow: false,
     limits: [],
     weekdays: { days: [], except: false },
+    active: activeDays.test(words.join(' ')),
     flagged: false,
     highest: false,
     ofOne: /\b(?:numa?|(?:de|em) uma?)\b/.test(words.join(' ')),
@@ -161,7 +164,8 @@ export function sayWords(
       (word, at) =>
         word === 'e' &&
         /^quant[ao]s?$/.test(words[at + 1] ?? '') &&
-        words.slice(0, at).some((one) => /^(?:quant|qt)[ao]s?$/.test(one)),
+        words.slice(0, at).some((one) => /^(?:quant|qt)[ao]s?$/.test(one)) &&
+        !isTimeAgain(words, used, at + 2),
     ),
     acted: words.some((word) => physical.test(word)),
     whole: /\b(?:total|totais|soma|somad[oa]s?)\b/.test(words.join(' ')),
@@ -296,6 +300,7 @@ export function sayWords(
       outcomes.length === 0 &&
       (asksAmount || isRanked)
     ) {
+      if (namesAmount(false)) return
       // What one of the staff earns is no takings.
       const isOurs = /(?:mos|ei)$/.test(word) || before === 'gente'
       const isWage =
@@ -353,7 +358,7 @@ export function sayWords(
       // Rows are new on their day.
     } else if (spendings.test(word) || isSpending(word, place)) {
       const isTaken =
-        takings && subject && /^(?:gast|desembols)/.test(word) && wordsIn(labelOf(subject)).some(isServed)
+        takings && subject && /^(?:gast|desembols|pag)/.test(word) && wordsIn(labelOf(subject)).some(isServed)
       const spent = isTaken
         ? takings
         : (amount ?? spendingIn(data, /(?:mos|ei)$/.test(word) || before === 'gente' || spendings.test(word)))
@@ -527,7 +532,10 @@ export function sayWords(
     else pushNew(said.dimensions, id)
     const isTopic = namesValue(items.slice(at + 1)) && !valued
     const isQualified = isValueNext(at)
-    if (/^d[oa]s$/.test(link) && id === data.sales?.product) ofSold = true
+    const isOfKept = nextSaid(items.slice(at + 1))?.meanings.some(({ is }) => is === 'value') && !valued
+    if (/^d[oa]s$/.test(link) && (id === data.sales?.product || isOfKept)) ofSold = true
+    if (/^d[oa]s$/.test(link) && isPlural(text) && /\b(?:x|versus|vs|contra)\b/.test(words.join(' ')))
+      ofSold = true
     if (!divides && (isPlural(text) || isTopic) && !asksForEach(at)) {
       bare = id
       ofValue = isTopic
@@ -627,7 +635,9 @@ export function sayWords(
     // 'Valor total das mensalidades' is no count.
     const [ahead, near] = items.slice(Math.max(0, at - 3), Math.max(0, at - 1))
     const money = near?.text === 'total' ? ahead : near
-    const isValue = money?.text === 'valor' && isFilled(money)
+    const isValue =
+      money !== undefined &&
+      ((money.text === 'valor' && isFilled(money)) || (/^som(?:a|am|ando|atorio|atoria)$/.test(money.text) && isPlural(text)))
     if (isValue && /^d[aeo]s?$/.test(link) && meaning?.is === 'metric' && meaning.metric.id === 'rows') {
       const metric = lexicon.owners.get(singular(text)) ?? moneyIn(data)
       if (metric) return { is: 'metric', metric }
@@ -745,7 +755,9 @@ export function sayWords(
         said.metrics[0]?.id === 'rows' &&
         said.metrics.length === 2
       const told = items[at + 1]?.meanings.find((one) => one.is === 'metric')
-      if (number !== undefined && isOfRows && lastNumber) sayEqual(number, lastNumber)
+      const isNone = /^(?:zero|zerad[oa]s?)$/.test(text) && adjacent && rowsCounted()
+      if (isNone && lastNumber && lastNumber.id !== 'rows') sayEqual(0, lastNumber)
+      else if (number !== undefined && isOfRows && lastNumber) sayEqual(number, lastNumber)
       else if (number !== undefined && rowsSaid() && /^(?:de|com)$/.test(link) && told?.is === 'metric')
         limit = { is: '>=', value: number, upTo: number, money: false }
       else if (number !== undefined && link === 'ou' && numberOf(items[at - 2]?.text) !== undefined)
@@ -923,6 +935,10 @@ export function sayWords(
     return rowsSaid() || (said.signs.has('sold') && asked)
   }
 
+  function rowsCounted(): boolean {
+    return said.metrics[0]?.id === 'rows' || said.signs.has('how-many')
+  }
+
   function rowsSaid(): boolean {
     return said.metrics.at(-1)?.id === 'rows'
   }
@@ -932,6 +948,7 @@ export function sayWords(
     if (!(rowsSaid() || (link === 'sem' && countsSales())) || !measureIn(metric)) return false
     const next = items[at + 1]?.text === 'de' ? items[at + 2] : items[at + 1]
     if (limitWord.test(next?.text ?? '') || numberOf(next?.text) !== undefined) return false
+    if (/^zer/.test(next?.text ?? '')) return false
     return (
       link === 'sem' ||
       (link === 'com' && (!isPlural(text) || text === 'juros')) ||
@@ -1019,7 +1036,9 @@ export function sayWords(
   function sayMetric(meanings: Meaning[], metric: Metric, text: string, at: number) {
     // 'Quantos clientes diferentes compraram muda'
     const isCounted = said.counted !== undefined && said.differing && countsThings(metric)
-    if (isCounted || isWhatIsSold(metric, at)) {
+    // 'Quantas vendas de barris'
+    const isOfRows = link === 'de' && rowsSaid() && said.asksHowMany && items[at - 2]?.text === 'vendas'
+    if (isCounted || (isOfRows && countsThings(metric)) || isWhatIsSold(metric, at)) {
       said.named += text.split(' ').length
       return
     }
@@ -1133,9 +1152,16 @@ export function sayWords(
   }
 }
 
+/** 'Quantos em março e quantos em abril' compares two times. */
+const isTimeAgain = (words: string[], used: boolean[], at: number): boolean =>
+  /^(?:em|n[oa])$/.test(words[at] ?? '') && used[at + 1] === true && used.slice(0, at).includes(true)
+
 /** What is done with things that are counted or measured, as a noun. */
 const workings =
   /^(?:consumo|producao|uso|utilizacao|coleta|colheita|captacao|geracao|fabricacao|movimentacao|extracao)$/
+
+const activeDays =
+  /\b(?:por|cada|os|nos) dias? (?:(?:em )?que|com|d[eo] (?:trabalho|funcionamento|atendimento|expediente|operacao|movimento|servico|venda)|trabalhad[oa]s?|abert[oa]s?|ativ[oa]s?)\b/
 
 const ordinals = ['segund', 'terceir', 'quart', 'quint']
 
@@ -1249,6 +1275,8 @@ function withAlikes(
       return { ...item, meanings: [] }
     const isTime = /^(?:quanto )?tempo$/.test(item.text) && item.meanings.every(({ is }) => is === 'filler')
     if ((item.meanings.length > 0 && !isTime) || outcomesOf(item.text, lexicon).length > 0) return item
+    const rows = data.metrics.find(countsRows)
+    if (rows && isDeedOfName(item.text, lexicon)) return { ...item, meanings: [{ is: 'metric', metric: rows }] }
     const alike = columnAlike(item.text.replace(/^quanto tempo$/, 'tempo'), data)
     const isNamed = lexicon.owners.has(singular(item.text)) || saysName(lexicon, item.text)
     if (!alike || (isNamed && !('short' in alike))) return item
@@ -1265,6 +1293,13 @@ function withAlikes(
     }
   })
 }
+
+/** 'Agendamentos' of a table called 'Agenda', 'locações' of a 'Locadora'. */
+const isDeedOfName = (word: string, { tables, names }: Lexicon): boolean =>
+  isPlural(word) &&
+  isNoun.test(word) &&
+  ![...names].some((name) => rootOf(name) === rootOf(word)) &&
+  [...tables].some((name) => rootOf(name) === rootOf(word) || rootOfDoer(name) === rootOf(word))
 
 /** Is one of those named who work here, or their column? */
 const namesWorker = (items: Item[], { dimensions }: Dataset): boolean =>

@@ -24,7 +24,7 @@ const unitWords: Record<string, string[]> = {
   kgs: ['kg', 'quilos'],
   hs: ['horas'],
   mins: ['minutos'],
-  m2: ['m2', 'metros quadrados', 'metros'],
+  m2: ['m2', 'metros quadrados', 'metros', 'metragem'],
   m3: ['m3', 'metros cúbicos'],
   cx: ['caixas'],
   sc: ['sacas'],
@@ -167,7 +167,7 @@ const takings = [
   /\b(?:valor|preco)\b/,
 ]
 const notTakings =
-  /\b(?:custo|despesa|desconto|frete|gorjeta|sinal|entrada|comissao|salario|taxa|imposto|multa|lucro|pago|gasto|investimento|pedagio|juros|caucao|repasse|saldo)\b/
+  /\b(?:custo|despesa|desconto|frete|gorjeta|sinal|entrada|comissao|salario|taxa|imposto|iss|issqn|icms|ipi|pis|cofins|irrf|inss|csll|tributos?|retencao|multa|lucro|pago|gasto|investimento|pedagio|juros|caucao|repasse|saldo)\b/
 
 /** The one of several columns of money that says what came in; none where that is not sure. */
 export function takingsOf<Column extends { name: string; unit: string }>(

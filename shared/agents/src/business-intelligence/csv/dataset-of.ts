@@ -339,7 +339,12 @@ function partsOf(text: string): string[] {
 function rowsNameOf(name: string, columns: ColumnFound[], hasSales: boolean): string {
   const words = wordsOf(name)
   const [word = ''] = words
-  const isPlural = /^\p{L}{3,}s$/u.test(word) && words.filter((one) => one.length > 1).length < 4
+  // 'Barris' beside a column of how many barrels there were are no rows.
+  const isCounted = columns.some(
+    ({ kind, name: column }) =>
+      kind === 'number' && phraseKey(wordsOf(countedIn(column) ?? '')) === phraseKey([word]),
+  )
+  const isPlural = !isCounted && /^\p{L}{3,}s$/u.test(word) && words.filter((one) => one.length > 1).length < 4
   if (isPlural && isFree(name, columns) && !(hasSales && phraseKey([word]) === 'venda')) return labelOf(name)
   return ['linhas', 'registros'].find((general) => isFree(general, columns)) ?? 'ocorrências'
 }
