@@ -1,6 +1,6 @@
 import { fullName } from './csv/full-name'
 import { type Dataset, datesOf, noDay, type TimeColumn } from './dataset'
-import type { Lexicon, Meaning } from './lexicon'
+import { type Lexicon, type Meaning, yesOf } from './lexicon'
 import { isAkin, odd, rootOf } from './verbs'
 import { phraseKey, singular, wordsOf } from './words'
 
@@ -75,7 +75,7 @@ export interface DateMeant {
 /** Finds the date that the words name; `used` are those about time. */
 export function dateMeant(words: string[], used: boolean[], data: Dataset, lexicon: Lexicon): DateMeant {
   const dates = datesOf(data)
-  const taken = inNames(words, lexicon)
+  const taken = inNames(words, used, data, lexicon)
   const named = words.flatMap((word, at): DateNamed[] =>
     used[at] || taken[at] || isWithinTable(word, lexicon)
       ? []
@@ -117,12 +117,26 @@ const namesRows = (word: string, { meanings }: Lexicon): boolean =>
   (meanings.get(phraseKey([word])) ?? []).some((one) => one.is === 'metric' && one.metric.id === 'rows')
 
 /** Which words name something else: 'entrega' of 'prazo de entrega'. */
-function inNames(words: string[], { meanings, longest }: Lexicon): boolean[] {
+function inNames(
+  words: string[],
+  used: boolean[],
+  { dimensions }: Dataset,
+  { meanings, longest }: Lexicon,
+): boolean[] {
+  const start = used.indexOf(true)
+  // 'Pagas em fevereiro' were paid then, though a column tells whether they were; 'as de fevereiro que foram pagas' were not.
+  const isDone = (meaning: Meaning, at: number) =>
+    meaning.is === 'dimension' &&
+    start !== -1 &&
+    !(start < at && /^d[aeo]$/.test(words[start - 1] ?? '')) &&
+    !words.slice(Math.max(0, at - 3), at).includes('nao') &&
+    dimensions.some((one) => one.id === meaning.id && yesOf(one) !== undefined)
   const inside = words.map(() => false)
   for (let at = 0; at < words.length; at += 1)
     for (let length = 1; length <= Math.min(longest, words.length - at); length += 1) {
       const found = meanings.get(phraseKey(words.slice(at, at + length))) ?? []
-      if (found.some((one) => namesOther(one, length))) inside.fill(true, at, at + length)
+      if (found.some((one) => namesOther(one, length) && !(length === 1 && isDone(one, at))))
+        inside.fill(true, at, at + length)
     }
   return inside
 }

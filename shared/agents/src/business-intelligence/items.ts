@@ -32,7 +32,7 @@ export const namesNumber = (rest: Item[]): boolean =>
 
 /** Values that a verb, or the noun made of it, says: 'faltaram' and 'faltas' of 'Faltou'. */
 export function outcomesOf(word: string, { outcomes }: Lexicon) {
-  const byVerb = outcomes.get(stemOf(word) ?? '')
+  const byVerb = /^pagamentos?$/.test(word) ? undefined : outcomes.get(stemOf(word) ?? '')
   if (byVerb) return byVerb
   const pair = odd.find(([, noun]) => noun.test(word))
   const byOdd = pair && [...outcomes].find(([stem]) => pair[0].test(stem))?.[1]

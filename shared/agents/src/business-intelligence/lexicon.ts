@@ -420,8 +420,14 @@ export function lexiconOf(data: Dataset): Lexicon {
     const happened = yesOf(dimension)
     const stem = happened === undefined ? undefined : stemOf(fullName(label).split(' ')[0] ?? '')
     if (happened !== undefined && stem) lexicon.outcomes.set(stem, [{ dimension: id, value: happened }])
-    const unpaid = happened === undefined ? undefined : values.find((value) => /^(?:nao|n|no|false|falso)$/.test(plain(value)))
-    if (unpaid !== undefined && wordsIn(label).some((word) => /^(?:pag[oa]|quitad[oa]|recebid[oa])$/.test(word)))
+    const unpaid =
+      happened === undefined
+        ? undefined
+        : values.find((value) => /^(?:nao|n|no|false|falso)$/.test(plain(value)))
+    if (
+      unpaid !== undefined &&
+      wordsIn(label).some((word) => /^(?:pag[oa]|quitad[oa]|recebid[oa])$/.test(word))
+    )
       for (const phrase of owed) add(lexicon, phrase, { is: 'value', dimension: id, value: unpaid })
     for (const word of fullName(label).split(' ').slice(1)) lexicon.nouns.set(singular(word), id)
     for (const phrase of [...names].flatMap((name) => [
@@ -538,7 +544,14 @@ export function longestName(words: string[], { meanings, longest }: Lexicon): nu
   return Math.max(0, ...lengths)
 }
 
-const irregular: Record<string, string> = { entregue: 'entreg', ganho: 'ganh', ganha: 'ganh' }
+const irregular: Record<string, string> = {
+  entregue: 'entreg',
+  pago: 'pag',
+  paga: 'pag',
+  quitado: 'quit',
+  ganho: 'ganh',
+  ganha: 'ganh',
+}
 
 function addOutcome({ outcomes }: Lexicon, dimension: string, value: string): void {
   const [word = '', ...more] = wordsOf(value)

@@ -24,7 +24,7 @@ import { type FoundPeriod, overlaps, rangeOf, readPeriods } from './read-periods
 import { type Sayings, sayWords } from './say-words'
 import { spelled } from './spelling'
 import { suggestedQuestions } from './suggested-questions'
-import { isOutcome } from './verbs'
+import { isOutcome, isSpending } from './verbs'
 import { isPlural, phraseKey, plain, singular, wordsOf } from './words'
 
 /** Longest question that is read, in characters. */
@@ -62,10 +62,29 @@ export function readQuestion(question: string, table: Dataset, lexicon: Lexicon)
   if (said.unsure) return askWhich(question, said.unsure)
   if (said.tangled) return unknown(context, tangledMessage)
   const isDated = time.periods.length + said.grains.length + said.weekdays.days.length > 0 || said.weekday
-  const happened = unknownDate(meant, isDated, time.periods.length > 1, lexicon)
+  const happened = unknownDate(
+    withoutPaying(meant, words, lexicon),
+    isDated,
+    time.periods.length > 1,
+    lexicon,
+  )
   if (happened) return unknown(context, happened)
   return planOf(context)
 }
+
+/** 'Pagaram multa': a number is named that was paid. */
+const withoutPaying = (meant: DateMeant, words: string[], { meanings }: Lexicon): DateMeant => ({
+  ...meant,
+  own: meant.own.filter(
+    ({ word, at }) =>
+      !(
+        isSpending(word) &&
+        meanings
+          .get(phraseKey([words[at + 1] ?? '']))
+          ?.some((one) => one.is === 'metric' && one.metric.unit === 'money')
+      ),
+  ),
+})
 
 /** What is told to have happened is passed over only where it did to every row, or a value tells it as well. */
 function unknownDate(
@@ -203,7 +222,9 @@ function planOf(context: Context): Reading {
 function groupingOf(context: Context): Grouping | Reading | undefined {
   const { dimensions, grains, weekday, signs, values, counted, data } = context
   const wanted: Grouping[] = [
-    ...dimensions.filter((id) => id !== counted).map((dimension) => ({ dimension })),
+    ...dimensions
+      .filter((id) => id !== counted && id !== context.peopled)
+      .map((dimension) => ({ dimension })),
     ...(weekday ? [{ weekday: true } as const] : []),
     ...(isChange(context) && dimensions.length > 0 ? [] : grains.map((grain) => ({ grain }))),
   ]
@@ -280,7 +301,8 @@ function kindOf(context: Context, by: Grouping | undefined): Plan['kind'] | 'too
 /* Which number */
 
 function metricOf(context: Context, by: Grouping | undefined, kind: Plan['kind']): Plan['metric'] | Reading {
-  const { metrics, data, signs, counted } = context
+  const { metrics, data, signs } = context
+  const counted = context.counted ?? context.peopled
   const [first, second] = [metrics[0] ?? context.amount, metrics[1] ?? metrics[0]]
   if (context.made && metrics.length < 3) {
     const isPart = context.made === 'ratio' && signs.has('share')

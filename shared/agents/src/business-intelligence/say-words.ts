@@ -66,6 +66,8 @@ export interface Sayings {
   limit?: number
   /** The dimension that 'quantos' stands before. */
   counted?: string
+  /** People who are counted for each of another column: 'alunos por turma'. */
+  peopled?: string
   /** The number that a verb of money stands for, where no other is named: 'quanto gastamos'. */
   amount?: Metric | undefined
   /** The number is wanted for each row: 'frete por entrega'. */
@@ -209,6 +211,8 @@ export function sayWords(
   let topic = false
   let ofValue = false
   let ofSold = false
+  /** 'Horas dos jardineiros' are those of all, where two times are compared. */
+  let ofAll: string | undefined
 
   /** A word that is in no list: a verb may say an outcome, an amount, or nothing that the rows do not say. */
   function sayVerb(
@@ -229,6 +233,15 @@ export function sayWords(
     }
     const outcomes = outcomesOf(word, lexicon)
     const [outcome] = outcomes
+    if (
+      /^(?:faturad|arrecadad)[oa]s?$/.test(word) &&
+      takings &&
+      outcomes.length === 0 &&
+      said.metrics.length === 0
+    ) {
+      said.amount ??= takings
+      return
+    }
     // 'Pedidos entregues' are told by their date, not by 'Taxa de entrega'.
     if (isDate && counting && isPlural(word) && rows && data.dates) {
       said.asksHowMany = true
@@ -298,7 +311,7 @@ export function sayWords(
     else if (
       /^ganh(?:ei|ou|amos|aram|a|am)$/.test(word) &&
       outcomes.length === 0 &&
-      (asksAmount || isRanked)
+      (asksAmount || isRanked || namesAmount(false))
     ) {
       if (namesAmount(false)) return
       // What one of the staff earns is no takings.
@@ -534,8 +547,10 @@ export function sayWords(
     const isQualified = isValueNext(at)
     const isOfKept = nextSaid(items.slice(at + 1))?.meanings.some(({ is }) => is === 'value') && !valued
     if (/^d[oa]s$/.test(link) && (id === data.sales?.product || isOfKept)) ofSold = true
-    if (/^d[oa]s$/.test(link) && isPlural(text) && /\b(?:x|versus|vs|contra)\b/.test(words.join(' ')))
-      ofSold = true
+    const isOwned = /^(?:mais|menos)$/.test(link) && /^(?:tem|possui)$/.test(items[at - 2]?.text ?? '')
+    const isEach = items.slice(0, at).every(isFilled) && perEach.test(items[at + 1]?.text ?? '')
+    if ((isOwned || isEach) && isPlural(text) && isServed(singular(text))) said.peopled = id
+    if (/^d[oa]s$/.test(link) && isPlural(text) && said.metrics.length > 0 && !asksForEach(at)) ofAll = id
     if (!divides && (isPlural(text) || isTopic) && !asksForEach(at)) {
       bare = id
       ofValue = isTopic
@@ -599,6 +614,9 @@ export function sayWords(
     // 'Abertos em janeiro' of 'aberto_em' names the date of that time.
     const isOfGrain = said.grains.length > 0 && /^d[aeo]$/.test(link)
     if (meaning?.is === 'grain' && meaning.isDate && isOfGrain) return { is: 'filler' }
+    // 'Pela data de pagamento' tells which date counts.
+    if (meaning?.is === 'grain' && meaning.isDate && link === 'pela' && used.includes(true))
+      return { is: 'filler' }
     if (
       meaning?.is === 'grain' &&
       meaning.isDate &&
@@ -633,16 +651,22 @@ export function sayWords(
     if (meaning?.is === 'grain' && isPlural(text) && (counting || link === 'em' || limitWord.test(link)))
       return inDays(text)
     // 'Valor total das mensalidades' is no count.
-    const [ahead, near] = items.slice(Math.max(0, at - 3), Math.max(0, at - 1))
+    const [ahead, near] = [items[at - 3], items[at - 2]]
     const money = near?.text === 'total' ? ahead : near
     const isValue =
       money !== undefined &&
-      ((money.text === 'valor' && isFilled(money)) || (/^som(?:a|am|ando|atorio|atoria)$/.test(money.text) && isPlural(text)))
+      ((money.text === 'valor' && isFilled(money)) ||
+        (/^som(?:a|am|ando|atorio|atoria)$/.test(money.text) && isPlural(text)))
     if (isValue && /^d[aeo]s?$/.test(link) && meaning?.is === 'metric' && meaning.metric.id === 'rows') {
       const metric = lexicon.owners.get(singular(text)) ?? moneyIn(data)
       if (metric) return { is: 'metric', metric }
       said.tangled = true
     }
+    // 'Deve mais em mensalidades' is told in money.
+    const inOwn = link === 'em' && /^(?:mais|menos)$/.test(items[at - 2]?.text ?? '')
+    const worth = inOwn ? lexicon.owners.get(singular(text)) : undefined
+    if (worth && meaning?.is === 'metric' && meaning.metric.id === 'rows')
+      return { is: 'metric', metric: worth }
     // 'Total de locação' beside 'Valor da locação' is no count.
     const isTotal = link === 'de' && items[at - 2]?.text === 'total' && !isPlural(text)
     const paid = isTotal ? lexicon.owners.get(singular(text)) : undefined
@@ -688,6 +712,8 @@ export function sayWords(
       if (limit && own === undefined) {
         const number = before && !countsRows(before) ? before : undefined
         if (number) said.metrics.pop()
+        // 'A soma das reservas acima de 500 reais'
+        if (number && said.whole && !said.asksHowMany && number.unit === 'money') said.amount ??= number
         // 'Quantas avaliações abaixo de 3'
         if (number?.bottom && said.asksHowMany && rows && said.metrics.length === 0) said.metrics.push(rows)
         const money = moneyIn(data)
@@ -814,6 +840,9 @@ export function sayWords(
       // 'Quantos violões temos' are things, not rows.
       const isOwned = counting && /^(?:temos|tenho|existem|ha|tem)$/.test(items[at + 1]?.text ?? '')
       if (isOwned && !/[ai]d[oa]$/.test(plain(meaning.value)) && isPlural(text)) said.strange.push(text)
+      // How many work for a client is not told by those who work for it here.
+      const has = link === 'tem' || (/^[oa]s?$/.test(link) && items[at - 2]?.text === 'tem')
+      if (has && said.counted !== undefined && said.guessed.length > 0) said.strange.push(...said.guessed)
       // 'Bairros com menos corridas que o Centro' are measured against it, not found in it.
       const against = link === 'que' || (/^[oa]s?$/.test(link) && items[at - 2]?.text === 'que')
       if (against && (said.signs.has('most') || said.signs.has('least')) && said.values.length === 0)
@@ -895,6 +924,12 @@ export function sayWords(
     said.dimensions = said.dimensions.filter((id) => id !== bare)
     pushNew(said.mentioned, bare)
   }
+  // Of those of some rows alone, or of two columns, another number may be meant.
+  if (said.dimensions.length !== 2 || said.values.length + said.metrics.length > 0 || said.signs.has('mean'))
+    delete said.peopled
+  const isBeside = used.filter((one, at) => one && !used[at - 1]).length > 1 && !said.divided
+  if (ofAll !== undefined && isBeside && !said.signs.has('most') && !said.signs.has('least'))
+    said.dimensions = said.dimensions.filter((id) => id !== ofAll)
   // 'Mão de obra e peças' are two numbers.
   if (passed && said.metrics.some(({ id }) => id !== 'rows')) pushNew(said.metrics, passed)
   // 'Quanto custa o quilo' is no quantity.
@@ -1021,7 +1056,8 @@ export function sayWords(
   /** 'Faturamento de mudas', 'quanto vendeu de muda': the money is asked for. */
   function isWhatIsSold(metric: Metric, at: number): boolean {
     if (items[at - 2]?.text === 'total' && isPlural(items[at]?.text ?? '')) return false
-    if (counting || metric === takings || !hangs.test(link) || !isSoldThing(metric)) return false
+    const isIn = link === 'em' && words.some((word) => verbal.test(word))
+    if (counting || metric === takings || !(isIn || hangs.test(link)) || !isSoldThing(metric)) return false
     return said.metrics.some(({ unit }) => unit === 'money') || asksTakings()
   }
 
@@ -1037,7 +1073,10 @@ export function sayWords(
     // 'Quantos clientes diferentes compraram muda'
     const isCounted = said.counted !== undefined && said.differing && countsThings(metric)
     // 'Quantas vendas de barris'
-    const isOfRows = link === 'de' && rowsSaid() && said.asksHowMany && items[at - 2]?.text === 'vendas'
+    const isOfSales = link === 'de' && items[at - 2]?.text === 'vendas'
+    const appears = isOfSales && words.some((word) => /^aparec/.test(word)) && rows !== undefined
+    if (appears) pushNew(said.metrics, rows)
+    const isOfRows = appears || (isOfSales && rowsSaid() && said.asksHowMany)
     if (isCounted || (isOfRows && countsThings(metric)) || isWhatIsSold(metric, at)) {
       said.named += text.split(' ').length
       return
@@ -1161,7 +1200,7 @@ const workings =
   /^(?:consumo|producao|uso|utilizacao|coleta|colheita|captacao|geracao|fabricacao|movimentacao|extracao)$/
 
 const activeDays =
-  /\b(?:por|cada|os|nos) dias? (?:(?:em )?que|com|d[eo] (?:trabalho|funcionamento|atendimento|expediente|operacao|movimento|servico|venda)|trabalhad[oa]s?|abert[oa]s?|ativ[oa]s?)\b/
+  /\b(?:por|cada|os|nos) dias? (?:(?:em )?que|com|d[eo] (?:trabalho|trabalhou|funcionamento|atendimento|expediente|operacao|movimento|servico|venda)|trabalh(?:ou|ad[oa]s?)|abert[oa]s?|ativ[oa]s?)\b/
 
 const ordinals = ['segund', 'terceir', 'quart', 'quint']
 
@@ -1276,7 +1315,8 @@ function withAlikes(
     const isTime = /^(?:quanto )?tempo$/.test(item.text) && item.meanings.every(({ is }) => is === 'filler')
     if ((item.meanings.length > 0 && !isTime) || outcomesOf(item.text, lexicon).length > 0) return item
     const rows = data.metrics.find(countsRows)
-    if (rows && isDeedOfName(item.text, lexicon)) return { ...item, meanings: [{ is: 'metric', metric: rows }] }
+    if (rows && isDeedOfName(item.text, lexicon))
+      return { ...item, meanings: [{ is: 'metric', metric: rows }] }
     const alike = columnAlike(item.text.replace(/^quanto tempo$/, 'tempo'), data)
     const isNamed = lexicon.owners.has(singular(item.text)) || saysName(lexicon, item.text)
     if (!alike || (isNamed && !('short' in alike))) return item

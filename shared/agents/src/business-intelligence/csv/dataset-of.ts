@@ -344,7 +344,8 @@ function rowsNameOf(name: string, columns: ColumnFound[], hasSales: boolean): st
     ({ kind, name: column }) =>
       kind === 'number' && phraseKey(wordsOf(countedIn(column) ?? '')) === phraseKey([word]),
   )
-  const isPlural = !isCounted && /^\p{L}{3,}s$/u.test(word) && words.filter((one) => one.length > 1).length < 4
+  const isPlural =
+    !isCounted && /^\p{L}{3,}s$/u.test(word) && words.filter((one) => one.length > 1).length < 4
   if (isPlural && isFree(name, columns) && !(hasSales && phraseKey([word]) === 'venda')) return labelOf(name)
   return ['linhas', 'registros'].find((general) => isFree(general, columns)) ?? 'ocorrências'
 }

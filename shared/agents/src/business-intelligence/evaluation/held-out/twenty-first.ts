@@ -227,24 +227,19 @@ export const labelled: Labelled[] = [
     visits.when((r) => r.procedure === 'Castração').mean('minutes'),
   ],
   ['peso médio dos cachorros atendidos', clinic, visits.when((r) => r.species === 'Cachorro').mean('weight')],
-  [
-    'Qual a porcentagem dos atendimentos que foi retorno?',
-    clinic,
-    visits.share((r) => r.comeback === 'Sim'),
-  ],
+  ['Qual a porcentagem dos atendimentos que foi retorno?', clinic, visits.share((r) => r.comeback === 'Sim')],
   ['quantos animais diferentes já passaram pela clínica?', clinic, visits.distinct('animal')],
-  [
-    'em que dia da semana a clínica tem mais atendimentos?',
-    clinic,
-    most(visits.byWeekday((g) => g.count())),
-  ],
+  ['em que dia da semana a clínica tem mais atendimentos?', clinic, most(visits.byWeekday((g) => g.count()))],
   ['média de atendimentos por dia', clinic, visits.count() / visits.distinct('day')],
-  ['os 3 animais que mais gastaram na clínica', clinic, most(visits.by('animal', (g) => g.sum('price')), 3)],
   [
-    'quantos atendimentos duraram mais de 60 minutos',
+    'os 3 animais que mais gastaram na clínica',
     clinic,
-    visits.when((r) => r.minutes > 60).count(),
+    most(
+      visits.by('animal', (g) => g.sum('price')),
+      3,
+    ),
   ],
+  ['quantos atendimentos duraram mais de 60 minutos', clinic, visits.when((r) => r.minutes > 60).count()],
   [
     'quanto entrou pelo convênio Petlove desde fevereiro?',
     clinic,
@@ -321,11 +316,7 @@ export const labelled: Labelled[] = [
   ],
   ['qual é o espaço mais reservado?', coworking, most(bookings.by('space', (g) => g.count()))],
   ['horas reservadas por espaço', coworking, bookings.by('space', (g) => g.sum('hours'))],
-  [
-    'qual a porcentagem de reservas canceladas',
-    coworking,
-    bookings.share((r) => r.status === 'Cancelada'),
-  ],
+  ['qual a porcentagem de reservas canceladas', coworking, bookings.share((r) => r.status === 'Cancelada')],
   [
     'quantas reservas de sala de reunião com data de uso em dezembro?',
     coworking,
@@ -343,7 +334,14 @@ export const labelled: Labelled[] = [
       .sum('price'),
   ],
   ['quantos clientes diferentes reservaram no coworking', coworking, bookings.distinct('client')],
-  ['top 3 clientes em valor de reserva', coworking, most(bookings.by('client', (g) => g.sum('price')), 3)],
+  [
+    'top 3 clientes em valor de reserva',
+    coworking,
+    most(
+      bookings.by('client', (g) => g.sum('price')),
+      3,
+    ),
+  ],
   [
     'média de pessoas por reserva no auditório',
     coworking,
@@ -362,11 +360,7 @@ export const labelled: Labelled[] = [
     bookings.when((r) => r.status !== 'Cancelada').sum('price'),
   ],
   ['quantas reservas tem data de uso em fevereiro?', coworking, uses.during('2026-02').count()],
-  [
-    'em que dia da semana o pessoal mais faz reserva?',
-    coworking,
-    most(bookings.byWeekday((g) => g.count())),
-  ],
+  ['em que dia da semana o pessoal mais faz reserva?', coworking, most(bookings.byWeekday((g) => g.count()))],
   [
     'as reservas feitas cairam de março pra abril?',
     coworking,
@@ -399,11 +393,7 @@ export const labelled: Labelled[] = [
     coworking,
     bookings.when((r) => r.shift === 'Noite' && r.unit === 'Centro').count(),
   ],
-  [
-    'soma das reservas acima de 500 reais',
-    coworking,
-    bookings.when((r) => r.price > 500).sum('price'),
-  ],
+  ['soma das reservas acima de 500 reais', coworking, bookings.when((r) => r.price > 500).sum('price')],
   [
     'quantas pessoas no total nas reservas do auditorio com uso em março',
     coworking,
@@ -432,7 +422,11 @@ export const labelled: Labelled[] = [
   ['quanto a loja vendeu em dezembro?', shop, sales.during('2025-12').sum('total')],
   ['qual produto vende mais unidades', shop, most(sales.by('product', (g) => g.sum('quantity')))],
   ['total vendido pelo whatsapp', shop, sales.when((r) => r.channel === 'WhatsApp').sum('total')],
-  ['quanto cada vendedor vendeu em março?', shop, sales.during('2026-03').by('seller', (g) => g.sum('total'))],
+  [
+    'quanto cada vendedor vendeu em março?',
+    shop,
+    sales.during('2026-03').by('seller', (g) => g.sum('total')),
+  ],
   ['ticket médio da loja', shop, sales.mean('total')],
   ['ticket médio das vendas pra cliente do clube', shop, sales.when((r) => r.club === 'sim').mean('total')],
   ['quanto demos de desconto em janeiro', shop, sales.during('2026-01').sum('discount')],
@@ -446,7 +440,14 @@ export const labelled: Labelled[] = [
       .sum('quantity'),
   ],
   ['qual categoria fatura menos?', shop, least(sales.by('category', (g) => g.sum('total')))],
-  ['top 3 produtos em faturamento', shop, most(sales.by('product', (g) => g.sum('total')), 3)],
+  [
+    'top 3 produtos em faturamento',
+    shop,
+    most(
+      sales.by('product', (g) => g.sum('total')),
+      3,
+    ),
+  ],
   [
     'que porcentagem do faturamento da loja vem do iFood?',
     shop,
@@ -503,11 +504,7 @@ export const labelled: Labelled[] = [
       .when((r) => r.channel === 'Balcão' && r.payment === 'Cartão de crédito')
       .sum('total'),
   ],
-  [
-    'quantas vendas levaram 4 unidades ou mais',
-    shop,
-    sales.when((r) => r.quantity >= 4).count(),
-  ],
+  ['quantas vendas levaram 4 unidades ou mais', shop, sales.when((r) => r.quantity >= 4).count()],
 ]
 
 export const unanswerable: string[] = [

@@ -24,7 +24,18 @@ const kegs = new Rows(
     .filter((day) => weekday(day) !== 0 && weekday(day) !== 6)
     .flatMap((day) =>
       Array.from({ length: whole(1, 4) }, () => {
-        const style = pick(['Pilsen', 'Pilsen', 'Pilsen', 'IPA', 'IPA', 'Weiss', 'Weiss', 'APA', 'APA', 'Stout'])
+        const style = pick([
+          'Pilsen',
+          'Pilsen',
+          'Pilsen',
+          'IPA',
+          'IPA',
+          'Weiss',
+          'Weiss',
+          'APA',
+          'APA',
+          'Stout',
+        ])
         const count = whole(1, 6)
         const litres = count * pick([30, 50, 20])
         return {
@@ -192,11 +203,7 @@ export const labelled: Labelled[] = [
     brewery,
     kegs.when((r) => r.city === 'Joinville').mean('freight'),
   ],
-  [
-    'quantos barris ainda não foram devolvidos?',
-    brewery,
-    kegs.when((r) => r.returned === 'N').sum('count'),
-  ],
+  ['quantos barris ainda não foram devolvidos?', brewery, kegs.when((r) => r.returned === 'N').sum('count')],
   [
     'que porcentagem do faturamento dos barris foi à vista?',
     brewery,
@@ -232,7 +239,14 @@ export const labelled: Labelled[] = [
       .distinct('bar'),
   ],
   ['litros por dia da semana', brewery, kegs.byWeekday((g) => g.sum('litres'))],
-  ['os 3 bares que mais gastam com a gente', brewery, most(kegs.by('bar', (g) => g.sum('price')), 3)],
+  [
+    'os 3 bares que mais gastam com a gente',
+    brewery,
+    most(
+      kegs.by('bar', (g) => g.sum('price')),
+      3,
+    ),
+  ],
   [
     'quanto a Taverna Medieval comprou desde novembro, em reais?',
     brewery,
@@ -258,11 +272,7 @@ export const labelled: Labelled[] = [
   ['valor da maior venda de barris', brewery, kegs.max('price')],
   ['qual mês faturou menos em barris?', brewery, least(kegs.byMonth((g) => g.sum('price')))],
   ['quantas vendas de barris saíram com frete zero?', brewery, kegs.when((r) => r.freight === 0).count()],
-  [
-    'que parte dos litros vendidos é de weiss?',
-    brewery,
-    kegs.share((r) => r.style === 'Weiss', 'litres'),
-  ],
+  ['que parte dos litros vendidos é de weiss?', brewery, kegs.share((r) => r.style === 'Weiss', 'litres')],
   [
     'faturamento por estilo sem o Boteco do Alemão',
     brewery,
@@ -281,11 +291,7 @@ export const labelled: Labelled[] = [
       .when((r) => r.agent === 'Márcia' && r.city === 'Itajaí')
       .sum('price'),
   ],
-  [
-    'média mensal de litros vendidos',
-    brewery,
-    kegs.sum('litres') / kegs.byMonth((g) => g.count()).length,
-  ],
+  ['média mensal de litros vendidos', brewery, kegs.sum('litres') / kegs.byMonth((g) => g.count()).length],
   [
     'barris vendidos por representante em fevereiro',
     brewery,
@@ -317,21 +323,16 @@ export const labelled: Labelled[] = [
     salon,
     nails.when((r) => r.procedure === 'Alongamento em gel').mean('price'),
   ],
-  [
-    'qual procedimento demora mais em média?',
-    salon,
-    most(nails.by('procedure', (g) => g.mean('minutes'))),
-  ],
+  ['qual procedimento demora mais em média?', salon, most(nails.by('procedure', (g) => g.mean('minutes')))],
   [
     'as 3 clientes que mais gastaram com unha',
     salon,
-    most(nails.by('client', (g) => g.sum('price')), 3),
+    most(
+      nails.by('client', (g) => g.sum('price')),
+      3,
+    ),
   ],
-  [
-    'que porcentagem dos agendamentos foi cancelada?',
-    salon,
-    nails.share((r) => r.status === 'Cancelado'),
-  ],
+  ['que porcentagem dos agendamentos foi cancelada?', salon, nails.share((r) => r.status === 'Cancelado')],
   ['nota média da Lorena', salon, nails.when((r) => r.artist === 'Lorena').mean('score')],
   ['agendamentos por período', salon, nails.by('period', (g) => g.count())],
   [
@@ -343,16 +344,8 @@ export const labelled: Labelled[] = [
       .sum('price'),
   ],
   ['quantos agendamentos de sábado?', salon, nails.on(6).count()],
-  [
-    'em qual dia da semana as unhas faturam mais?',
-    salon,
-    most(nails.byWeekday((g) => g.sum('price'))),
-  ],
-  [
-    'média de agendamentos por dia trabalhado',
-    salon,
-    nails.count() / nails.distinct('day'),
-  ],
+  ['em qual dia da semana as unhas faturam mais?', salon, most(nails.byWeekday((g) => g.sum('price')))],
+  ['média de agendamentos por dia trabalhado', salon, nails.count() / nails.distinct('day')],
   [
     'quantas manutenções foram concluídas no segundo semestre de 2025?',
     salon,
@@ -419,16 +412,8 @@ export const labelled: Labelled[] = [
     salon,
     nails.when((r) => r.procedure === 'Manutenção' && r.period === 'Noite').sum('price'),
   ],
-  [
-    'participação da Paty no faturamento das unhas',
-    salon,
-    nails.share((r) => r.artist === 'Paty', 'price'),
-  ],
-  [
-    'quantos agendamentos temos desde 15/01/2026',
-    salon,
-    nails.from('2026-01-15', '2026-02-28').count(),
-  ],
+  ['participação da Paty no faturamento das unhas', salon, nails.share((r) => r.artist === 'Paty', 'price')],
+  ['quantos agendamentos temos desde 15/01/2026', salon, nails.from('2026-01-15', '2026-02-28').count()],
   [
     'valor médio dos agendamentos concluídos por profissional',
     salon,
@@ -451,18 +436,21 @@ export const labelled: Labelled[] = [
       .sum('price'),
   ],
   ['valor dos pedidos por mês', parts, orders.byMonth((g) => g.sum('price'))],
-  ['top 3 peças em valor', parts, most(orders.by('part', (g) => g.sum('price')), 3)],
+  [
+    'top 3 peças em valor',
+    parts,
+    most(
+      orders.by('part', (g) => g.sum('price')),
+      3,
+    ),
+  ],
   ['quantos pedidos foram devolvidos', parts, orders.when((r) => r.status === 'devolvido').count()],
   [
     'Qual a porcentagem de pedidos da Amazon que foram devolvidos?',
     parts,
     orders.when((r) => r.channel === 'Amazon').share((r) => r.status === 'devolvido'),
   ],
-  [
-    'ticket médio do Mercado Livre',
-    parts,
-    orders.when((r) => r.channel === 'Mercado Livre').mean('price'),
-  ],
+  ['ticket médio do Mercado Livre', parts, orders.when((r) => r.channel === 'Mercado Livre').mean('price')],
   ['prazo medio de entrega por transportadora', parts, orders.by('carrier', (g) => g.mean('term'))],
   ['total de frete da Jadlog', parts, orders.when((r) => r.carrier === 'Jadlog').sum('freight')],
   [
@@ -525,11 +513,7 @@ export const labelled: Labelled[] = [
     parts,
     orders.share((r) => r.maker === 'Volkswagen', 'price'),
   ],
-  [
-    'qual dia da semana tem o maior valor de pedidos?',
-    parts,
-    most(orders.byWeekday((g) => g.sum('price'))),
-  ],
+  ['qual dia da semana tem o maior valor de pedidos?', parts, most(orders.byWeekday((g) => g.sum('price')))],
   [
     'quantos pedidos estão como enviado pela Correios?',
     parts,
@@ -540,7 +524,11 @@ export const labelled: Labelled[] = [
     parts,
     orders.when((r) => r.status === 'devolvido').by('part', (g) => g.sum('price')),
   ],
-  ['pedido mais caro da Hyundai, qual o valor', parts, orders.when((r) => r.maker === 'Hyundai').max('price')],
+  [
+    'pedido mais caro da Hyundai, qual o valor',
+    parts,
+    orders.when((r) => r.maker === 'Hyundai').max('price'),
+  ],
   [
     'Pedidos de amortecedor por montadora, em quantidade',
     parts,

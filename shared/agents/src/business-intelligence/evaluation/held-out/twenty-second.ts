@@ -46,7 +46,18 @@ const orders = new Rows(
           ]),
           product,
           line: pick(['Suprema', 'Gold', 'Linha 25']),
-          colour: pick(['Branco', 'Branco', 'Branco', 'Branco', 'Preto', 'Preto', 'Preto', 'Fosco', 'Fosco', 'Bronze']),
+          colour: pick([
+            'Branco',
+            'Branco',
+            'Branco',
+            'Branco',
+            'Preto',
+            'Preto',
+            'Preto',
+            'Fosco',
+            'Fosco',
+            'Bronze',
+          ]),
           pieces,
           area,
           status: delivered ? 'Entregue' : pick(['Em produção', 'Aguardando vidro', 'Pronto para instalar']),
@@ -68,12 +79,39 @@ const plans: [name: string, price: number][] = [
   ['1x por semana', 14_990],
   ['3x por semana', 27_990],
 ]
-const firstNames = ['Alice', 'Bento', 'Cecília', 'Davi', 'Elisa', 'Felipe', 'Gael', 'Heitor', 'Isis', 'João', 'Kauê', 'Lara', 'Miguel']
+const firstNames = [
+  'Alice',
+  'Bento',
+  'Cecília',
+  'Davi',
+  'Elisa',
+  'Felipe',
+  'Gael',
+  'Heitor',
+  'Isis',
+  'João',
+  'Kauê',
+  'Lara',
+  'Miguel',
+]
 const lastNames = ['Moura', 'Tavares', 'Peixoto', 'Siqueira', 'Brandão']
 const names = lastNames.flatMap((last) => firstNames.map((first) => `${first} ${last}`))
-const months = ['2025-08', '2025-09', '2025-10', '2025-11', '2025-12', '2026-01', '2026-02', '2026-03', '2026-04', '2026-05']
+const months = [
+  '2025-08',
+  '2025-09',
+  '2025-10',
+  '2025-11',
+  '2025-12',
+  '2026-01',
+  '2026-02',
+  '2026-03',
+  '2026-04',
+  '2026-05',
+]
 const students = classes
-  .flatMap(([group, teacher, howMany, extra]) => Array.from({ length: howMany }, () => ({ group, teacher, extra })))
+  .flatMap(([group, teacher, howMany, extra]) =>
+    Array.from({ length: howMany }, () => ({ group, teacher, extra })),
+  )
   .map(({ group, teacher, extra }, place) => {
     const [plan, price] = pick(plans)
     return {
@@ -202,7 +240,9 @@ const deliveries = new Rows(
   orders.all.filter(({ delivery }) => delivery !== '').map((row) => ({ ...row, day: row.delivery })),
 )
 /** The paid fees, by the day of payment. */
-const payments = new Rows(fees.all.filter(({ paid }) => paid === 'sim').map((row) => ({ ...row, day: row.payment })))
+const payments = new Rows(
+  fees.all.filter(({ paid }) => paid === 'sim').map((row) => ({ ...row, day: row.payment })),
+)
 const unpaid = fees.when((r) => r.paid === 'nao')
 
 export const labelled: Labelled[] = [
@@ -236,16 +276,19 @@ export const labelled: Labelled[] = [
     maker,
     deliveries.during('2026-01', '2026-03').sum('area'),
   ],
-  ['os três clientes que mais compram esquadria', maker, most(orders.by('client', (g) => g.sum('price')), 3)],
+  [
+    'os três clientes que mais compram esquadria',
+    maker,
+    most(
+      orders.by('client', (g) => g.sum('price')),
+      3,
+    ),
+  ],
   ['qual a cor menos pedida?', maker, least(orders.by('colour', (g) => g.count()))],
   ['ticket médio dos pedidos de esquadrias', maker, orders.mean('price')],
   ['quantos pedidos acima de 10 mil reais', maker, orders.when((r) => r.price > 10_000).count()],
   ['qual o valor do maior pedido que já tivemos?', maker, orders.max('price')],
-  [
-    'que porcentagem dos pedidos é da linha Suprema?',
-    maker,
-    orders.share((r) => r.line === 'Suprema'),
-  ],
+  ['que porcentagem dos pedidos é da linha Suprema?', maker, orders.share((r) => r.line === 'Suprema')],
   [
     'qual fatia do valor dos pedidos vem de box de banheiro',
     maker,
@@ -321,11 +364,7 @@ export const labelled: Labelled[] = [
     fees.during('2025-12').sum('fine'),
   ],
   ['qual turma está devendo mais em mensalidades?', school, most(unpaid.by('group', (g) => g.sum('fee')))],
-  [
-    'quantos por cento das mensalidades não foram pagas',
-    school,
-    fees.share((r) => r.paid === 'nao'),
-  ],
+  ['quantos por cento das mensalidades não foram pagas', school, fees.share((r) => r.paid === 'nao')],
   ['quantas mensalidades foram pagas em fevereiro?', school, payments.during('2026-02').count()],
   [
     'quanto de mensalidade foi pago por pix em março?',
@@ -340,14 +379,25 @@ export const labelled: Labelled[] = [
     school,
     fees.when((r) => r.group === 'Hidroginástica').mean('fee'),
   ],
-  ['quantos alunos o professor Caio tem?', school, fees.when((r) => r.teacher === 'Caio').distinct('student')],
+  [
+    'quantos alunos o professor Caio tem?',
+    school,
+    fees.when((r) => r.teacher === 'Caio').distinct('student'),
+  ],
   [
     'qual a forma de pagamento mais usada nas mensalidades',
     school,
     most(payments.by('way', (g) => g.count())),
   ],
   ['quantas mensalidades tiveram multa?', school, fees.when((r) => r.fine > 0).count()],
-  ['os 3 alunos que mais pagaram multa', school, most(fees.by('student', (g) => g.sum('fine')), 3)],
+  [
+    'os 3 alunos que mais pagaram multa',
+    school,
+    most(
+      fees.by('student', (g) => g.sum('fine')),
+      3,
+    ),
+  ],
   [
     'soma das mensalidades com vencimento entre setembro e novembro',
     school,
@@ -364,7 +414,11 @@ export const labelled: Labelled[] = [
     { before: payments.during('2026-03').sum('fee'), after: payments.during('2026-04').sum('fee') },
   ],
   ['valor das mensalidades por professor', school, fees.by('teacher', (g) => g.sum('fee'))],
-  ['total de mensalidades pagas no boleto em reais', school, payments.when((r) => r.way === 'Boleto').sum('fee')],
+  [
+    'total de mensalidades pagas no boleto em reais',
+    school,
+    payments.when((r) => r.way === 'Boleto').sum('fee'),
+  ],
   [
     'Sem contar a turma de bebês, quanto somam as mensalidades que vencem em maio?',
     school,
@@ -390,11 +444,7 @@ export const labelled: Labelled[] = [
       .count(),
   ],
   ['quantas mensalidades vencem em média por mês?', school, fees.count() / months.length],
-  [
-    'valor da mensalidade em media por plano',
-    school,
-    fees.by('plan', (g) => g.mean('fee')),
-  ],
+  ['valor da mensalidade em media por plano', school, fees.by('plan', (g) => g.mean('fee'))],
 
   // The renter
   ['eventos por mês', renter, jobs.byMonth((g) => g.count())],
@@ -417,11 +467,7 @@ export const labelled: Labelled[] = [
       .sum('price'),
   ],
   ['quantos eventos fizemos em sabados', renter, jobs.on(6).count()],
-  [
-    'quantos % dos eventos são casamento?',
-    renter,
-    jobs.share((r) => r.party === 'Casamento'),
-  ],
+  ['quantos % dos eventos são casamento?', renter, jobs.share((r) => r.party === 'Casamento')],
   ['eventos com mais de 500 pessoas de público', renter, jobs.when((r) => r.audience > 500).count()],
   ['público total das formaturas', renter, jobs.when((r) => r.party === 'Formatura').sum('audience')],
   ['qual o valor do maior contrato de evento?', renter, jobs.max('price')],
@@ -456,7 +502,14 @@ export const labelled: Labelled[] = [
       .when((r) => r.party === 'Casamento')
       .count(),
   ],
-  ['top 3 cidades em valor de contrato', renter, most(jobs.by('town', (g) => g.sum('price')), 3)],
+  [
+    'top 3 cidades em valor de contrato',
+    renter,
+    most(
+      jobs.by('town', (g) => g.sum('price')),
+      3,
+    ),
+  ],
   ['qual tipo de evento fatura menos?', renter, least(jobs.by('party', (g) => g.sum('price')))],
   [
     'quanto o Dimas faturou em eventos em Sorocaba?',

@@ -101,7 +101,8 @@ const bills = new Rows(
     .flatMap((day) =>
       Array.from({ length: whole(1, 4) }, () => {
         const status = pick(['PAGA', 'PAGA', 'PAGA', 'VENCIDA', 'EM ABERTO'])
-        const late = status === 'VENCIDA' ? whole(1, 75) : status === 'PAGA' && next() < 0.3 ? whole(1, 20) : 0
+        const late =
+          status === 'VENCIDA' ? whole(1, 75) : status === 'PAGA' && next() < 0.3 ? whole(1, 20) : 0
         const price = whole(15_000, 320_000) / 100
         return {
           day,
@@ -197,7 +198,14 @@ export const labelled: Labelled[] = [
       .sum('pieces'),
   ],
   ['qual vendedor faturou mais na papelaria?', shop, most(sales.by('seller', (g) => g.sum('total')))],
-  ['os 3 produtos da papelaria que mais faturam', shop, most(sales.by('product', (g) => g.sum('total')), 3)],
+  [
+    'os 3 produtos da papelaria que mais faturam',
+    shop,
+    most(
+      sales.by('product', (g) => g.sum('total')),
+      3,
+    ),
+  ],
   ['ticket medio da papelaria', shop, sales.mean('total')],
   ['qual marca vendeu menos em reais?', shop, least(sales.by('brand', (g) => g.sum('total')))],
   ['total de desconto que a Marlene deu', shop, sales.when((r) => r.seller === 'Marlene').sum('discount')],
@@ -226,11 +234,7 @@ export const labelled: Labelled[] = [
     shop,
     most(sales.byWeekday((g) => g.sum('total'))),
   ],
-  [
-    'quanto a papelaria vende em média por dia que abre?',
-    shop,
-    sales.sum('total') / sales.distinct('day'),
-  ],
+  ['quanto a papelaria vende em média por dia que abre?', shop, sales.sum('total') / sales.distinct('day')],
   [
     'total vendido por categoria sem contar a Tilibra',
     shop,
@@ -270,11 +274,7 @@ export const labelled: Labelled[] = [
   ['valor da maior venda para empresa', shop, sales.when((r) => r.buyer === 'Empresa').max('total')],
   ['quantas vendas sairam sem desconto', shop, sales.when((r) => r.discount === 0).count()],
   ['qual foi o pior mês de vendas da papelaria?', shop, least(sales.byMonth((g) => g.sum('total')))],
-  [
-    'quantidade média por venda pra cada tipo de cliente',
-    shop,
-    sales.by('buyer', (g) => g.mean('pieces')),
-  ],
+  ['quantidade média por venda pra cada tipo de cliente', shop, sales.by('buyer', (g) => g.mean('pieces'))],
   [
     'quanto vendemos de lapis de cor aos sabados',
     shop,
@@ -315,7 +315,10 @@ export const labelled: Labelled[] = [
   [
     'Quais os três clientes que mais pagaram nas visitas de jardinagem?',
     gardening,
-    most(visits.by('client', (g) => g.sum('price')), 3),
+    most(
+      visits.by('client', (g) => g.sum('price')),
+      3,
+    ),
   ],
   ['que parte das visitas é de contrato avulso?', gardening, visits.share((r) => r.contract === 'avulso')],
   [
@@ -385,11 +388,7 @@ export const labelled: Labelled[] = [
     gardening,
     visits.share((r) => r.service === 'Corte de grama', 'material'),
   ],
-  [
-    'valor das visitas menos o gasto com material',
-    gardening,
-    visits.sum('price') - visits.sum('material'),
-  ],
+  ['valor das visitas menos o gasto com material', gardening, visits.sum('price') - visits.sum('material')],
   [
     'em qual mês a gente gastou mais com material?',
     gardening,
