@@ -80,7 +80,7 @@ const withoutPaying = (meant: DateMeant, words: string[], { meanings }: Lexicon)
       !(
         isSpending(word) &&
         meanings
-          .get(phraseKey([words[at + 1] ?? '']))
+          .get(phraseKey([words[/^(?:de|em|com)$/.test(words[at + 1] ?? '') ? at + 2 : at + 1] ?? '']))
           ?.some((one) => one.is === 'metric' && one.metric.unit === 'money')
       ),
   ),

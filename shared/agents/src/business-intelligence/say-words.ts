@@ -699,7 +699,10 @@ export function sayWords(
     const place = limitWord.exec(text)?.[1]
     if (place !== undefined) {
       limit = limits[Number(place)]
-      const next = nextSaid(items.slice(at + 1))
+      // 'Dias' may add nothing elsewhere.
+      const told = items[at + 1]
+      const isTold = told?.meanings.some(({ is }) => is === 'metric' || is === 'grain') && isPlural(told.text)
+      const next = isTold ? told : nextSaid(items.slice(at + 1))
       if (limit && limit.upTo === undefined && next?.meanings.length === 0 && /^horas?$/.test(next.text)) {
         const [minutes, ...others] = data.metrics.filter((one) => !one.bottom && isUnitOf('min', one))
         if (minutes && others.length === 0) {
@@ -970,6 +973,11 @@ export function sayWords(
     return rowsSaid() || (said.signs.has('sold') && asked)
   }
 
+  /** 'Locações' are as many as there is a 'Valor da locação' for; 'fretes' may be what was paid. */
+  function isRowsOf(metric: Metric, text: string): boolean {
+    return metric === takings && metric.owner === singular(text) && !paidFor.test(metric.owner)
+  }
+
   function rowsCounted(): boolean {
     return said.metrics[0]?.id === 'rows' || said.signs.has('how-many')
   }
@@ -1102,8 +1110,15 @@ export function sayWords(
     // 'Quantas mensalidades' of 'Mensalidades' are rows; so many of another amount nobody knows.
     if (counting && isPlural(text) && metric.unit === 'money' && rows) {
       said.asksHowMany = true
-      if (lexicon.tables.has(text)) pushNew(said.metrics, rows)
+      if (lexicon.tables.has(text) || isRowsOf(metric, text)) pushNew(said.metrics, rows)
       else said.tangled = true
+      return
+    }
+    const isBare =
+      metric.unit === 'money' && isPlural(text) && (said.asksHowMany || !asksMoney.test(words.join(' ')))
+    if (isBare && rows && isRowsOf(metric, text) && !said.general && !said.highest && !said.amount) {
+      said.named += 1
+      pushNew(said.metrics, rows)
       return
     }
     if (counting) said.asksHowMany = true
@@ -1146,7 +1161,8 @@ export function sayWords(
     const sum = /^media d/.test(text) ? data.metrics.find(({ mean }) => mean === metric.id) : undefined
     if (sum) {
       said.signs.add('mean')
-      pushNew(said.metrics, sum)
+      const isOfRows = rows && isPlural(text) && isRowsOf(sum, text.split(' ').at(-1) ?? '')
+      pushNew(said.metrics, isOfRows ? rows : sum)
       said.named += text.split(' ').length
       return
     }
@@ -1198,6 +1214,10 @@ const isTimeAgain = (words: string[], used: boolean[], at: number): boolean =>
 /** What is done with things that are counted or measured, as a noun. */
 const workings =
   /^(?:consumo|producao|uso|utilizacao|coleta|colheita|captacao|geracao|fabricacao|movimentacao|extracao)$/
+
+/** A word that asks for money, or for what the money is. */
+const asksMoney =
+  /\b(?:quant[ao]|qto|valor|valores|soma|somam|somando|total|totais|reais|dinheiro|preco|custo|ticket|medi[ao]|acima|abaixo|limite\d)\b/
 
 const activeDays =
   /\b(?:por|cada|os|nos) dias? (?:(?:em )?que|com|d[eo] (?:trabalho|trabalhou|funcionamento|atendimento|expediente|operacao|movimento|servico|venda)|trabalh(?:ou|ad[oa]s?)|abert[oa]s?|ativ[oa]s?)\b/
