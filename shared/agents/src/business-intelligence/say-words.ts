@@ -162,7 +162,7 @@ export function sayWords(
     ofRows: false,
     leaves: words.some((word) => /^sa(?:i|em|indo|iu|iram)$/.test(word)),
     // 'Quantos no Jardim e quantos no Cristal' are two numbers.
-    tangled: words.some(
+    tangled: /\b(?:com (?:e|ou) sem|sem (?:e|ou) com)\b/.test(words.join(' ')) || words.some(
       (word, at) =>
         word === 'e' &&
         /^quant[ao]s?$/.test(words[at + 1] ?? '') &&
@@ -762,6 +762,7 @@ export function sayWords(
       continue
     const meantMoney = text === 'reais' ? moneyIn(data) : takings
     if (isTakings(text, link, meanings) && meantMoney) {
+      afterRank = false
       said.amount ??= meantMoney
       if (said.metrics.some(countsThings)) said.metrics = said.metrics.filter((one) => !isNamedThing(one))
       if (text === 'reais' && said.metrics.every(countsRows)) said.metrics = []
@@ -848,7 +849,9 @@ export function sayWords(
       if (has && said.counted !== undefined && said.guessed.length > 0) said.strange.push(...said.guessed)
       // 'Bairros com menos corridas que o Centro' are measured against it, not found in it.
       const against = link === 'que' || (/^[oa]s?$/.test(link) && items[at - 2]?.text === 'que')
-      if (against && (said.signs.has('most') || said.signs.has('least')) && said.values.length === 0)
+      // 'A maior gorjeta que a Lorena ganhou' is hers.
+      const isHers = items[at + 1]?.meanings.length === 0 && numberOf(items[at + 1]?.text) === undefined
+      if (against && !isHers && (said.signs.has('most') || said.signs.has('least')) && said.values.length === 0)
         said.tangled = true
       // 'Tudo menos o pátio' was read before; so is 'todos os convênios menos particular'.
       if (
@@ -971,6 +974,13 @@ export function sayWords(
   function countsSales(): boolean {
     const asked = items.some(({ text }) => /^(?:quantas|qtas|qts)$/.test(text))
     return rowsSaid() || (said.signs.has('sold') && asked)
+  }
+
+  /** 'Locações acima de 500' may be of money, where no unit tells of what else. */
+  function isLimited(at: number): boolean {
+    const place = items.findIndex((one, next) => next > at && limitWord.test(one.text))
+    if (place === -1 || place > at + 2) return false
+    return limitedBy(items[place + 1]) === undefined
   }
 
   /** 'Locações' are as many as there is a 'Valor da locação' for; 'fretes' may be what was paid. */
@@ -1116,7 +1126,7 @@ export function sayWords(
     }
     const isBare =
       metric.unit === 'money' && isPlural(text) && (said.asksHowMany || !asksMoney.test(words.join(' ')))
-    if (isBare && rows && isRowsOf(metric, text) && !said.general && !said.highest && !said.amount) {
+    if (isBare && rows && isRowsOf(metric, text) && !isLimited(at) && !said.general && !said.highest && !said.amount) {
       said.named += 1
       pushNew(said.metrics, rows)
       return
@@ -1217,7 +1227,7 @@ const workings =
 
 /** A word that asks for money, or for what the money is. */
 const asksMoney =
-  /\b(?:quant[ao]|qto|valor|valores|soma|somam|somando|total|totais|reais|dinheiro|preco|custo|ticket|medi[ao]|acima|abaixo|limite\d)\b/
+  /\b(?:quant[ao]|qto|valor|valores|soma|somam|somando|total|totais|reais|dinheiro|preco|custo|ticket|medi[ao])\b/
 
 const activeDays =
   /\b(?:por|cada|os|nos) dias? (?:(?:em )?que|com|d[eo] (?:trabalho|trabalhou|funcionamento|atendimento|expediente|operacao|movimento|servico|venda)|trabalh(?:ou|ad[oa]s?)|abert[oa]s?|ativ[oa]s?)\b/
@@ -1499,7 +1509,7 @@ const asks = /^(?:qual|quais)$/
 const isHighest =
   /^(?:maior|menor|maximo|minimo|mais (?:car|barat|alt|baix|long|curt|demorad|rapid|pesad|lev)[aeo])$/
 /** What any table with money is asked for. */
-const general = /^(?:receita|faturamento|fatur\p{L}+|arrecadacao|ticket medio|valor|valor medio|total)$/u
+const general = /^(?:receita|faturamento|fatur(?!as?$)\p{L}+|arrecadacao|ticket medio|valor|valor medio|total)$/u
 const verbal = /^fatur(?:ei|ou|amos|aram)$/
 const severalNouns = /^(?:empresas|lojas|negocios)$/
 /** Said of rows that had some of a number. */

@@ -24,6 +24,8 @@ const unitWords: Record<string, string[]> = {
   kgs: ['kg', 'quilos'],
   hs: ['horas'],
   mins: ['minutos'],
+  kwp: ['kwp'],
+  kwh: ['kwh'],
   m2: ['m2', 'metros quadrados', 'metros', 'metragem'],
   m3: ['m3', 'metros cúbicos'],
   cx: ['caixas'],
