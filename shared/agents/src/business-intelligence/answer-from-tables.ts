@@ -70,7 +70,12 @@ function havingName(question: string, tables: Table[]): Table[] {
 /** 'Na farmácia' is asked of the tables that are called so, where some are. */
 function ofHouse(question: string, tables: Table[]): Table[] {
   const houses = wordsOf(question).filter(isHouse)
-  const own = tables.filter(({ name }) => wordsOf(name).some((word) => houses.includes(word)))
+  // 'No bar' is asked of the table that has the 'Consumo bar'.
+  const own = tables.filter(({ name, data }) =>
+    [name, ...data.metrics.filter(({ id }) => id !== 'rows').map(({ label }) => label)]
+      .flatMap(wordsOf)
+      .some((word) => houses.includes(word)),
+  )
   return own.length > 0 ? own : tables
 }
 

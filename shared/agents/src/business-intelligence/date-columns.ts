@@ -1,6 +1,7 @@
 import { fullName } from './csv/full-name'
 import { type Dataset, datesOf, noDay, type TimeColumn } from './dataset'
 import { type Lexicon, type Meaning, yesOf } from './lexicon'
+import { outcomesOf } from './items'
 import { isAkin, odd, rootOf } from './verbs'
 import { phraseKey, singular, wordsOf } from './words'
 
@@ -84,6 +85,14 @@ export function dateMeant(words: string[], used: boolean[], data: Dataset, lexic
           .map((date) => ({ date, at, word, tells: !eventsOf(date).some((event) => isNoun(word, event)) })),
   )
   const start = used.indexOf(true)
+  // 'As ordens de março que foram entregues' are those of March, where a value tells that they were.
+  const isOfTime = ({ at, tells, word }: DateNamed) =>
+    tells &&
+    start > 0 &&
+    start < at &&
+    /^d[aeo]$/.test(words[start - 1] ?? '') &&
+    words.slice(start, at).includes('que') &&
+    outcomesOf(word, lexicon).length > 0
   const ranks = (one: DateNamed): number[] => [
     Number(/^(?:data|dia|mes|semana|trimestre|ano)(?: d[aeo])?$/.test(beforeDate(words, one.at))),
     Number(!namesRows(one.word, lexicon)),
@@ -91,7 +100,7 @@ export function dateMeant(words: string[], used: boolean[], data: Dataset, lexic
     named.filter(({ date }) => date === one.date).length,
     -eventsOf(one.date).length,
   ]
-  const [first] = named.toSorted((one, other) => compare(ranks(other), ranks(one)))
+  const [first] = named.filter((one) => !isOfTime(one)).toSorted((one, other) => compare(ranks(other), ranks(one)))
   const own = named.filter(({ date }) => date === first?.date)
   return {
     ...(first && data.dates && { date: first.date }),

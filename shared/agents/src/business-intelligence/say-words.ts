@@ -614,6 +614,11 @@ export function sayWords(
     // 'Abertos em janeiro' of 'aberto_em' names the date of that time.
     const isOfGrain = said.grains.length > 0 && /^d[aeo]$/.test(link)
     if (meaning?.is === 'grain' && meaning.isDate && isOfGrain) return { is: 'filler' }
+    // 'Tempo médio de entrega' is no division by days.
+    if (meaning?.is === 'grain' && meaning.isDate && /^d[aeo]$/.test(link) && !items[at]?.beforeTime && isNumberBefore(at)) {
+      said.tangled = true
+      return { is: 'filler' }
+    }
     // 'Pela data de pagamento' tells which date counts.
     if (meaning?.is === 'grain' && meaning.isDate && link === 'pela' && used.includes(true))
       return { is: 'filler' }
@@ -983,6 +988,12 @@ export function sayWords(
     return limitedBy(items[place + 1]) === undefined
   }
 
+  /** Does 'de' hang this on a number or a mean of it? */
+  function isNumberBefore(at: number): boolean {
+    const before = items[at - 2]
+    return before?.meanings.some((one) => one.is === 'metric' || (one.is === 'sign' && one.sign === 'mean')) ?? false
+  }
+
   /** 'Locações' are as many as there is a 'Valor da locação' for; 'fretes' may be what was paid. */
   function isRowsOf(metric: Metric, text: string): boolean {
     return metric === takings && metric.owner === singular(text) && !paidFor.test(metric.owner)
@@ -1134,7 +1145,8 @@ export function sayWords(
     if (counting) said.asksHowMany = true
     const isOther = metric.id !== 'rows' && !metric.bottom
     const isSecond = said.metrics.some(({ id }) => id !== 'rows' && id !== metric.id)
-    if (isOther && (isSecond || said.amount) && perEach.test(link) && isAmount(metric)) said.made = 'ratio'
+    const ofValue = /^(?:valor|preco)$/.test(items[at - 2]?.text ?? '') && takings !== undefined && metric !== takings
+    if (isOther && (isSecond || said.amount || ofValue) && perEach.test(link) && isAmount(metric)) said.made = 'ratio'
     else if (isOther && isSecond && (isRelated(contentBefore(at)) || isOver(at))) said.made = 'part'
     else if (isOther && isSecond && /^(?:mais|menos)$/.test(link)) {
       said.made = link === 'mais' ? 'sum' : 'difference'
@@ -1502,7 +1514,7 @@ const physical =
 const spendings = /^(?:gastos?|despesas?|custos?|desembolsos?)$/
 const perEach = /^(por|cada)$/
 const quantities =
-  /^(?:qtde?|quantidade|quant|unid(?:ade)?|km|kg|g|l|m2?|ml|peso|volume|tempo|duracao|hora|minuto|min|dia|litro|quilo)$/
+  /^(?:qtde?|quantidade|quant|unid(?:ade)?|km|kg|g|l|m2?|ml|peso|volume|tempo|duracao|hora|minuto|min|dia|litro|quilo|kwp|kwh|area|potencia|m3)$/
 /** Something is counted or measured in it. A number by a bare noun may be only a name: 'turma' 1, 2, 3. */
 const isAmount = ({ label }: Metric) => wordsIn(label).some((word) => isPlural(word) || quantities.test(word))
 const asks = /^(?:qual|quais)$/
