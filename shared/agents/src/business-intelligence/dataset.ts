@@ -103,7 +103,10 @@ export const datesOf = ({ dates, time }: Dataset): TimeColumn[] => dates ?? (tim
 
 /** Does it tell how many there were of something, and no time or way? */
 export const countsThings = ({ id, unit, label, bottom }: Metric): boolean =>
-  id !== 'rows' && !bottom && unit === 'count' && !/\b(?:min|minutos|h|horas?|km|dias|m2|m²|m3|m³|area)\b/i.test(label)
+  id !== 'rows' &&
+  !bottom &&
+  unit === 'count' &&
+  !/\b(?:min|minutos|h|horas?|km|dias|m2|m²|m3|m³|area)\b/i.test(label)
 
 /** Does it count the rows? */
 export const countsRows = ({ top, bottom }: Metric): boolean =>

@@ -1,7 +1,7 @@
 import { fullName } from './csv/full-name'
 import { type Dataset, datesOf, noDay, type TimeColumn } from './dataset'
-import { type Lexicon, type Meaning, yesOf } from './lexicon'
 import { outcomesOf } from './items'
+import { type Lexicon, type Meaning, yesOf } from './lexicon'
 import { isAkin, odd, rootOf } from './verbs'
 import { phraseKey, singular, wordsOf } from './words'
 
@@ -91,8 +91,8 @@ export function dateMeant(words: string[], used: boolean[], data: Dataset, lexic
     start > 0 &&
     start < at &&
     /^d[aeo]$/.test(words[start - 1] ?? '') &&
-    words.slice(start, at).includes('que') &&
-    outcomesOf(word, lexicon).length > 0
+    words.slice(start, at).some((one) => /^(?:que|ja)$/.test(one)) &&
+    saysValue(word, lexicon)
   const ranks = (one: DateNamed): number[] => [
     Number(/^(?:data|dia|mes|semana|trimestre|ano)(?: d[aeo])?$/.test(beforeDate(words, one.at))),
     Number(!namesRows(one.word, lexicon)),
@@ -100,7 +100,9 @@ export function dateMeant(words: string[], used: boolean[], data: Dataset, lexic
     named.filter(({ date }) => date === one.date).length,
     -eventsOf(one.date).length,
   ]
-  const [first] = named.filter((one) => !isOfTime(one)).toSorted((one, other) => compare(ranks(other), ranks(one)))
+  const [first] = named
+    .filter((one) => !isOfTime(one))
+    .toSorted((one, other) => compare(ranks(other), ranks(one)))
   const own = named.filter(({ date }) => date === first?.date)
   return {
     ...(first && data.dates && { date: first.date }),
@@ -109,6 +111,11 @@ export function dateMeant(words: string[], used: boolean[], data: Dataset, lexic
     others: named.filter(({ date, at }) => date !== first?.date && own.every((one) => one.at !== at)),
   }
 }
+
+/** Does a value tell it as well? */
+export const saysValue = (word: string, lexicon: Lexicon): boolean =>
+  outcomesOf(word, lexicon).length > 0 ||
+  (lexicon.meanings.get(phraseKey([word]))?.some(({ is }) => is === 'value') ?? false)
 
 /** 'Contas a pagar' are not of the day on which they were paid. */
 const isWithinTable = (word: string, { tables }: Lexicon): boolean =>

@@ -3,9 +3,8 @@ import { dimensionOf } from './aggregate'
 import { isServiceColumn } from './concepts'
 import { fullName } from './csv/full-name'
 import { countsThings, type Dataset, type Metric, measureIn, moneyIn } from './dataset'
-import { type DateMeant, type DateNamed, datedBy, dateMeant, isPartly } from './date-columns'
+import { type DateMeant, type DateNamed, datedBy, dateMeant, isPartly, saysValue } from './date-columns'
 import { formatDay } from './days'
-import { outcomesOf } from './items'
 import { inValues, type Lexicon, type Sign } from './lexicon'
 import { madeMetric } from './made-metric'
 import {
@@ -105,10 +104,6 @@ function unknownDate(
   const lost = isDated ? undefined : own.find(isLost)
   return lost && `“${lost.date.label}” diz quando foi: pergunte com um período.`
 }
-
-const saysValue = (word: string, lexicon: Lexicon): boolean =>
-  outcomesOf(word, lexicon).length > 0 ||
-  (lexicon.meanings.get(phraseKey([word]))?.some(({ is }) => is === 'value') ?? false)
 
 /** 'Sem nenhum desconto' is 'sem desconto'. */
 const withoutNone = (words: string[]): string[] =>

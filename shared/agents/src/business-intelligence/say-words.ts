@@ -162,13 +162,15 @@ export function sayWords(
     ofRows: false,
     leaves: words.some((word) => /^sa(?:i|em|indo|iu|iram)$/.test(word)),
     // 'Quantos no Jardim e quantos no Cristal' are two numbers.
-    tangled: /\b(?:com (?:e|ou) sem|sem (?:e|ou) com)\b/.test(words.join(' ')) || words.some(
-      (word, at) =>
-        word === 'e' &&
-        /^quant[ao]s?$/.test(words[at + 1] ?? '') &&
-        words.slice(0, at).some((one) => /^(?:quant|qt)[ao]s?$/.test(one)) &&
-        !isTimeAgain(words, used, at + 2),
-    ),
+    tangled:
+      /\b(?:com (?:e|ou) sem|sem (?:e|ou) com)\b/.test(words.join(' ')) ||
+      words.some(
+        (word, at) =>
+          word === 'e' &&
+          /^quant[ao]s?$/.test(words[at + 1] ?? '') &&
+          words.slice(0, at).some((one) => /^(?:quant|qt)[ao]s?$/.test(one)) &&
+          !isTimeAgain(words, used, at + 2),
+      ),
     acted: words.some((word) => physical.test(word)),
     whole: /\b(?:total|totais|soma|somad[oa]s?)\b/.test(words.join(' ')),
     differing: /\b(?:diferente|distint[oa])s?\b/.test(words.join(' ')),
@@ -615,7 +617,13 @@ export function sayWords(
     const isOfGrain = said.grains.length > 0 && /^d[aeo]$/.test(link)
     if (meaning?.is === 'grain' && meaning.isDate && isOfGrain) return { is: 'filler' }
     // 'Tempo médio de entrega' is no division by days.
-    if (meaning?.is === 'grain' && meaning.isDate && /^d[aeo]$/.test(link) && !items[at]?.beforeTime && isNumberBefore(at)) {
+    if (
+      meaning?.is === 'grain' &&
+      meaning.isDate &&
+      /^d[aeo]$/.test(link) &&
+      !items[at]?.beforeTime &&
+      isNumberBefore(at)
+    ) {
       said.tangled = true
       return { is: 'filler' }
     }
@@ -856,7 +864,12 @@ export function sayWords(
       const against = link === 'que' || (/^[oa]s?$/.test(link) && items[at - 2]?.text === 'que')
       // 'A maior gorjeta que a Lorena ganhou' is hers.
       const isHers = items[at + 1]?.meanings.length === 0 && numberOf(items[at + 1]?.text) === undefined
-      if (against && !isHers && (said.signs.has('most') || said.signs.has('least')) && said.values.length === 0)
+      if (
+        against &&
+        !isHers &&
+        (said.signs.has('most') || said.signs.has('least')) &&
+        said.values.length === 0
+      )
         said.tangled = true
       // 'Tudo menos o pátio' was read before; so is 'todos os convênios menos particular'.
       if (
@@ -991,7 +1004,10 @@ export function sayWords(
   /** Does 'de' hang this on a number or a mean of it? */
   function isNumberBefore(at: number): boolean {
     const before = items[at - 2]
-    return before?.meanings.some((one) => one.is === 'metric' || (one.is === 'sign' && one.sign === 'mean')) ?? false
+    return (
+      before?.meanings.some((one) => one.is === 'metric' || (one.is === 'sign' && one.sign === 'mean')) ??
+      false
+    )
   }
 
   /** 'Locações' are as many as there is a 'Valor da locação' for; 'fretes' may be what was paid. */
@@ -1137,7 +1153,15 @@ export function sayWords(
     }
     const isBare =
       metric.unit === 'money' && isPlural(text) && (said.asksHowMany || !asksMoney.test(words.join(' ')))
-    if (isBare && rows && isRowsOf(metric, text) && !isLimited(at) && !said.general && !said.highest && !said.amount) {
+    if (
+      isBare &&
+      rows &&
+      isRowsOf(metric, text) &&
+      !isLimited(at) &&
+      !said.general &&
+      !said.highest &&
+      !said.amount
+    ) {
       said.named += 1
       pushNew(said.metrics, rows)
       return
@@ -1145,8 +1169,10 @@ export function sayWords(
     if (counting) said.asksHowMany = true
     const isOther = metric.id !== 'rows' && !metric.bottom
     const isSecond = said.metrics.some(({ id }) => id !== 'rows' && id !== metric.id)
-    const ofValue = /^(?:valor|preco)$/.test(items[at - 2]?.text ?? '') && takings !== undefined && metric !== takings
-    if (isOther && (isSecond || said.amount || ofValue) && perEach.test(link) && isAmount(metric)) said.made = 'ratio'
+    const ofValue =
+      /^(?:valor|preco)$/.test(items[at - 2]?.text ?? '') && takings !== undefined && metric !== takings
+    if (isOther && (isSecond || said.amount || ofValue) && perEach.test(link) && isAmount(metric))
+      said.made = 'ratio'
     else if (isOther && isSecond && (isRelated(contentBefore(at)) || isOver(at))) said.made = 'part'
     else if (isOther && isSecond && /^(?:mais|menos)$/.test(link)) {
       said.made = link === 'mais' ? 'sum' : 'difference'
@@ -1521,7 +1547,8 @@ const asks = /^(?:qual|quais)$/
 const isHighest =
   /^(?:maior|menor|maximo|minimo|mais (?:car|barat|alt|baix|long|curt|demorad|rapid|pesad|lev)[aeo])$/
 /** What any table with money is asked for. */
-const general = /^(?:receita|faturamento|fatur(?!as?$)\p{L}+|arrecadacao|ticket medio|valor|valor medio|total)$/u
+const general =
+  /^(?:receita|faturamento|fatur(?!as?$)\p{L}+|arrecadacao|ticket medio|valor|valor medio|total)$/u
 const verbal = /^fatur(?:ei|ou|amos|aram)$/
 const severalNouns = /^(?:empresas|lojas|negocios)$/
 /** Said of rows that had some of a number. */
