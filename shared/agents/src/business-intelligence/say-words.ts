@@ -723,7 +723,9 @@ export function sayWords(
           limit = { ...limit, value: limit.value * 60 }
         }
       }
-      const own = limitedBy(next)
+      const unit = limitedBy(next)
+      // 'Prazo maior que 10 dias' is of the number named before.
+      const own = adjacent && unit === lastNumber ? undefined : unit
       const before = adjacent && said.metrics.at(-1)
       if (limit && own === undefined) {
         const number = before && !countsRows(before) ? before : undefined
