@@ -1,8 +1,9 @@
 import type { Answer } from './answer'
 import { answerPlan } from './answer-question'
 import { isHouse } from './concepts'
+import { wordsIn } from './csv/full-name'
 import type { Dataset } from './dataset'
-import type { Lexicon } from './lexicon'
+import { type Lexicon, longestName } from './lexicon'
 import type { Reading } from './plan'
 import { readQuestion } from './read-question'
 import { suggestedQuestions } from './suggested-questions'
@@ -37,7 +38,7 @@ type PlanReading = TableReading & { reading: Extract<Reading, { kind: 'plan' }> 
 export function answerFromTables(question: string, tables: Table[]): TablesAnswer {
   const named = withoutTable(question, tables)
   const among = named.table ? [named.table] : ofHouse(named.question, tables)
-  const readings = among.map((table) => ({
+  const readings = havingName(named.question, among).map((table) => ({
     table,
     reading: readQuestion(named.question, table.data, table.lexicon),
   }))
@@ -57,10 +58,24 @@ export function answerFromTables(question: string, tables: Table[]): TablesAnswe
   return { answer: notWorked(named.question, readings, tables) }
 }
 
+const longName = 3
+
+/** 'Mercado Bom Preço' is not taken apart in tables that do not know it. */
+function havingName(question: string, tables: Table[]): Table[] {
+  const lengths = tables.map(({ lexicon }) => longestName(wordsOf(question), lexicon))
+  const most = Math.max(...lengths)
+  return most < longName ? tables : tables.filter((_, place) => lengths[place] === most)
+}
+
 /** 'Na farmácia' is asked of the tables that are called so, where some are. */
 function ofHouse(question: string, tables: Table[]): Table[] {
   const houses = wordsOf(question).filter(isHouse)
-  const own = tables.filter(({ name }) => wordsOf(name).some((word) => houses.includes(word)))
+  // 'No bar' is asked of the table that has the 'Consumo bar'.
+  const own = tables.filter(({ name, data }) =>
+    [name, ...data.metrics.filter(({ id }) => id !== 'rows').map(({ label }) => label)]
+      .flatMap(wordsOf)
+      .some((word) => houses.includes(word)),
+  )
   return own.length > 0 ? own : tables
 }
 
@@ -122,7 +137,7 @@ function bestOf(plans: PlanReading[], question: string): PlanReading[] {
   // 'O que mais vende' is asked of a table with a column of sales.
   const labelled = own.filter(({ table }) =>
     [...table.data.metrics, ...table.data.dimensions].some(({ label }) =>
-      wordsOf(label).some(
+      wordsIn(label).some(
         (word) => word.length >= shortestName && (roots.has(rootOf(word)) || roots.has(rootOfDoer(word))),
       ),
     ),

@@ -12,7 +12,8 @@ import {
   totalOf,
 } from './aggregate'
 import type { Answer, Answered } from './answer'
-import { type Dataset, type Metric, measureIn, noDay, type Unit } from './dataset'
+import { countOfRows, type Dataset, type Metric, measureIn, noDay, type Unit } from './dataset'
+import { datedBy } from './date-columns'
 import { formatDay } from './days'
 import { formatChange, formatCount, formatPoints, formatShare, formatValue } from './formats'
 import { type Lexicon, yesOf } from './lexicon'
@@ -30,7 +31,8 @@ export function answerQuestion(question: string, data: Dataset, lexicon: Lexicon
 }
 
 /** Works a plan out. */
-export function answerPlan(plan: Plan, data: Dataset, understood: string[] = []): Answer {
+export function answerPlan(plan: Plan, table: Dataset, understood: string[] = []): Answer {
+  const data = datedBy(table, plan.date)
   const about = aboutOf(plan, data)
   if (rowsIn(data, plan) === 0)
     return {
@@ -44,6 +46,7 @@ export function answerPlan(plan: Plan, data: Dataset, understood: string[] = [])
     unit: about.unit,
     title: titleOf(plan, data, about),
     ...worked,
+    sentence: worked.sentence + dateTold(plan, data),
     ...(!isDrawable(worked.chart) && { chart: undefined }),
     how: {
       definition: about.definition,
@@ -53,6 +56,12 @@ export function answerPlan(plan: Plan, data: Dataset, understood: string[] = [])
     },
     offers: offersOf(plan, data, about),
   }
+}
+
+/** Of several dates, the one that an answer depends on. */
+function dateTold({ by, period, filters }: Plan, { dates, time }: Dataset): string {
+  const isDated = period || (by && !('dimension' in by)) || filters.some((filter) => 'weekdays' in filter)
+  return dates && time && isDated ? ` Datas da coluna “${time.label}”.` : ''
 }
 
 /** Charts start at zero: what is below it is told by the table alone. */
@@ -329,10 +338,23 @@ function lengthNotes({ period, against }: Plan): string[] {
 
 /* A mean over groups */
 
+const rowsMetric: Metric = {
+  id: 'rows',
+  label: 'linhas',
+  words: [],
+  unit: 'count',
+  definition: '',
+  formula: 'COUNT(*)',
+  top: [countOfRows],
+}
+
 function workMean(plan: Plan, data: Dataset, about: About): Worked {
   const metric = metricOf(plan)
-  const groups = groupsOf(data, metric, plan.by as Grouping, plan)
-  const name = groupingName(data, plan.by as Grouping)
+  const by = plan.by as Grouping
+  const all = groupsOf(data, metric, by, plan)
+  const rows = plan.active ? groupsOf(data, rowsMetric, by, plan) : []
+  const groups = plan.active ? all.filter((_, place) => (rows[place]?.value ?? 0) > 0) : all
+  const name = plan.active ? `${groupingName(data, by)} com registros` : groupingName(data, by)
   const total = groups.reduce((sum, { value }) => sum + (value || 0), 0)
   const mean = total / groups.length
   const written = formatValue(mean, about.unit === 'count' ? 'number' : about.unit)
@@ -486,6 +508,8 @@ function titleOf(plan: Plan, data: Dataset, about: About): string {
 function notesOf({ period, against, filters }: Plan, data: Dataset, { note }: About): string[] {
   const { time } = data
   const notes = [...(note === undefined ? [] : [note]), ...data.notes]
+  const without = time && period ? time.days.filter((day) => day === noDay).length : 0
+  if (without > 0) notes.push(`${without} linha(s) sem data em “${time?.label}” não entram em períodos.`)
   if (time && period && period.to > time.last) notes.push(`Os dados vão só até ${formatDay(time.last)}.`)
   if (time && period && Math.min(period.from, against?.from ?? period.from) < time.first)
     notes.push(`Os dados começam em ${formatDay(time.first)}.`)

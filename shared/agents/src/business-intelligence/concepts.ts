@@ -1,3 +1,4 @@
+import { fullName, wordsIn } from './csv/full-name'
 import type { Dataset, Metric } from './dataset'
 import { singular, wordsOf } from './words'
 
@@ -15,7 +16,7 @@ const concept = (any: string, sorts = ''): Concept => ({
 })
 
 const worker = concept(
-  'funcionário funcionária colaborador colaboradora profissional responsável empregado empregada atendente operador operadora',
+  'funcionário funcionária líder encarregado colaborador colaboradora profissional responsável empregado empregada atendente operador operadora',
   `vendedor vendedora balconista garçom garçonete médico médica doutor doutora professor professora motorista técnico técnica
   mecânico mecânica consultor consultora corretor corretora cabeleireiro cabeleireira barbeiro manicure fisioterapeuta fisio
   dentista psicólogo psicóloga advogado advogada padeiro padeira confeiteiro confeiteira cozinheiro cozinheira instrutor
@@ -41,11 +42,12 @@ const concepts: Concept[] = [
   concept('disciplina matéria curso modalidade'),
   concept('status situação fase etapa estágio andamento resultado presença comparecimento'),
   concept('canal origem mídia fonte'),
-  concept('turno período horário'),
+  concept('turno período horário', 'hora'),
   concept('categoria tipo grupo segmento classe linha seção setor gênero'),
   concept('marca fabricante'),
   concept('bairro localidade comunidade'),
   concept('cidade município'),
+  concept('tamanho porte'),
   concept('convênio plano operadora'),
   concept('motivo razão causa'),
   concept('classificação qualidade grau'),
@@ -55,6 +57,7 @@ const concepts: Concept[] = [
   concept('defeito problema falha'),
   concept('cardápio menu'),
   concept('médico médica doutor doutora'),
+  concept('aluno aluna estudante criança'),
   concept('motorista condutor'),
   concept('combustível', 'diesel gasolina etanol'),
   concept('fornecedor', 'distribuidor fabricante'),
@@ -62,7 +65,9 @@ const concepts: Concept[] = [
 
 const isOf = ({ any, sorts }: Concept, word: string): boolean => any.has(word) || sorts.has(word)
 
-const words = (label: string): string[] => wordsOf(label).map(singular)
+const words = (label: string): string[] => wordsIn(label).map(singular)
+/** What a name begins with. */
+const headOf = (label: string): string => singular(fullName(label).split(' ')[0] ?? '')
 
 /* Numbers that people call otherwise */
 
@@ -75,6 +80,8 @@ const measured: Concept[] = [
   concept('perda desperdício quebra'),
   concept('comissão comissionamento'),
   concept('preço valor'),
+  concept('nota avaliação score estrela satisfação'),
+  concept('temperatura'),
 ]
 
 /** What is an amount by itself: 'frete' of 'Valor do frete', where 'pacote' is no amount. */
@@ -91,24 +98,21 @@ const sortOf =
  * The one column that a word may mean which is no column's name: 'funcionário' of 'Balconista', 'médico' of 'Profissional'. One
  * sort is never taken for another: where there are drivers, nobody is a doctor.
  */
-export function columnAlike(word: string, { dimensions, metrics }: Dataset): Alike | undefined {
+export function columnAlike(word: string, { dimensions, metrics: all }: Dataset): Alike | undefined {
   const one = singular(word)
+  const metrics = all.filter(({ id }) => id !== 'rows' && !all.some(({ mean }) => mean === id))
   const clipped = dimensions.filter(({ label }) => isClipped(word, label))
   if (clipped[0] && clipped.length === 1) return { ...clipped[0], short: true }
-  const short = metrics.filter(({ id, bottom, label }) => id !== 'rows' && !bottom && isClipped(word, label))
+  const short = metrics.filter(({ label }) => isClipped(word, label))
   if (short[0] && short.length === 1) return { metric: short[0], short: true }
   for (const kind of concepts.filter((kind) => isOf(kind, one))) {
     const alike = dimensions.filter(
-      ({ label }) =>
-        !sortOf.test(words(label)[0] ?? '') && words(label).some((named) => isSame(kind, one, named)),
+      ({ label }) => !sortOf.test(headOf(label)) && words(label).some((named) => isSame(kind, one, named)),
     )
     if (alike.length === 1) return alike[0]
   }
   for (const kind of measured.filter(({ any }) => any.has(one))) {
-    const alike = metrics.filter(
-      ({ id, bottom, label }) =>
-        id !== 'rows' && !bottom && words(label).some((named) => isSame(kind, one, named)),
-    )
+    const alike = metrics.filter(({ label }) => words(label).some((named) => isSame(kind, one, named)))
     if (alike[0] && alike.length === 1) return { metric: alike[0] }
   }
   return undefined
@@ -118,18 +122,26 @@ export function columnAlike(word: string, { dimensions, metrics }: Dataset): Ali
 const isSame = (kind: Concept, one: string, other: string): boolean =>
   isOf(kind, one) && isOf(kind, other) && (kind.any.has(one) || kind.any.has(other))
 
+/** No word of Portuguese ends so, unless it was cut off: 'temp' of 'temp_media'. */
+const cutOff = /[bcdfgjknpqtvx]$/
+const isVerb = /(?:ei|ou|[aei]mos|[aei]ram|[aei]ndo|[aei]r)$/
+
 /** Is one the start of the other: 'fisio' of 'fisioterapeuta', 'condição' of 'Cond. pagto'? */
 function isClipped(word: string, label: string): boolean {
   if (/^(?:fisio|psico|nutri|vet|odonto|func|prof)$/.test(word))
     return words(label).some((one) => one.startsWith(word))
   return label.split(/[\s/]/).some((short) => {
-    const [start = ''] = short.endsWith('.') ? wordsOf(short) : []
+    const [start = ''] = wordsOf(short)
+    if (!short.endsWith('.') && (!cutOff.test(start) || fullName(start) !== start || isVerb.test(word)))
+      return false
     return start.length > 2 && word.length > start.length + 1 && word.startsWith(start)
   })
 }
 
 /** Words people use of business: none of them is a misspelling of another. */
-export const businessWords = (): string[] => concepts.flatMap(({ any, sorts }) => [...any, ...sorts])
+export const businessWords = (): string[] => [...house, ...tradesKnown()]
+
+const tradesKnown = (): string[] => concepts.flatMap(({ any, sorts }) => [...any, ...sorts])
 
 /* Who is meant */
 
@@ -137,8 +149,18 @@ export const businessWords = (): string[] => concepts.flatMap(({ any, sorts }) =
 export const isPerson = (word: string): boolean =>
   isOf(served, singular(word)) || isOf(worker, singular(word))
 
+/** Is this a word for those who work here? */
+export const isWorker = (word: string): boolean => isOf(worker, singular(word)) || trades.test(word)
+
+/** Does every row have one that was done: 'Procedimento'? */
+export const isServiceColumn = (label: string): boolean =>
+  /^(?:servico|procedimento|atendimento|exame|tratamento)s?$/.test(headOf(label))
+
 /** Is this a word for those who buy, pay or are served? */
 export const isServed = (word: string): boolean => isOf(served, singular(word))
+
+/** What people are called by what they do: 'florista', 'tatuador', 'costureira'. */
+const trades = /.{3}(?:ista|eira|eiro|[aei]dor|[aei]dora)$/
 
 const ofServed =
   /^(?:compr|gast|pag|doou|doam|doa$|doaram|contrat|encomend|hosped|falt|vei[om]|vem$|frequent|deve)/
@@ -152,8 +174,8 @@ export function personOf({ dimensions, sales }: Dataset, said: string[]): string
     return suppliers.length === 1 ? suppliers[0]?.id : undefined
   const people = dimensions.filter(
     ({ label }) =>
-      !sortOf.test(words(label)[0] ?? '') &&
-      words(label).some((word) => isOf(worker, word) || isOf(served, word)),
+      !sortOf.test(headOf(label)) &&
+      words(label).some((word) => isOf(worker, word) || isOf(served, word) || trades.test(word)),
   )
   const buys = said.some((word) => ofServed.test(word))
   const fitting = people.filter(({ label }) => words(label).some((word) => isOf(served, word)) === buys)
@@ -167,7 +189,7 @@ const place = concept(
 /** The one column that 'onde' asks for; 'de onde vem' asks for how they came, where a column tells. */
 export function placeOf({ dimensions }: Dataset, isFrom: boolean): string | undefined {
   const sources = dimensions.filter(({ label }) =>
-    /^(?:canal|origem|midia|fonte)$/.test(words(label)[0] ?? ''),
+    /^(?:canal|origem|midia|fonte|como|procedencia|captacao|indicacao)$/.test(headOf(label)),
   )
   if (isFrom && sources.length === 1) return sources[0]?.id
   const places = dimensions.filter(({ label }) => words(label).some((word) => isOf(place, word)))
@@ -182,7 +204,12 @@ const house = new Set(
     colégio creche faculdade cinema teatro livraria papelaria padaria confeitaria mercado mercadinho supermercado farmácia
     drogaria salão barbearia estética transportadora imobiliária fábrica indústria hospital laboratório escritório estúdio
     fazenda sítio cooperativa confecção gráfica lavanderia estacionamento autoescola petshop pet peixaria buffet construtora
+    granja chácara sorveteria chocolateria doceria pastelaria churrascaria espetaria açaiteria quitanda empório
+    conveniência tabacaria joalheria relojoaria chaveiro sebo brechó bazar armarinho sapataria alfaiataria lotérica
+    marmoraria vidraçaria tapeçaria estofaria dedetizadora desentupidora mecânica retífica autopeças funerária creche berçário
+    asilo cartório coworking provedor motel camping parque pesqueiro viveiro
     distribuidora revenda concessionária loja empresa negócio frota ótica floricultura açougue hortifruti adega marcenaria
+    cervejaria choperia mercearia contabilidade esmalteria serraria rotisseria cantina boutique
     serralheria funilaria borracharia costura ateliê agência editora locadora operação equipe turma`,
   ),
 )
@@ -224,7 +251,8 @@ export function isStandIn(
   // 'Reservas que tiveram café' are not those of the café.
   if (house.has(word) && had.test(before)) return false
   if (house.has(word)) return ![...dimensions, ...metrics].some(({ label }) => words(label).includes(word))
-  if (!/^(?:[dnao]?os|[oa]|d?as|d[oa]|pr[oa]s?|pelos|com)$/.test(before) || next === 'com') return false
+  if (!/^(?:[dnao]?os|[oa]|d?as|d[eoa]|pr[oa]s?|pelos|com)$/.test(before)) return false
+  if (next === 'com' && before !== 'de') return false
   if (isCrowd.test(word)) return !shares
   if (everyone.test(word)) return !shares && !isNamed(served)
   return vehicles.test(word) && drives && !isNamed(vehicle)

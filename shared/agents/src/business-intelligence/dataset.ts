@@ -9,9 +9,13 @@ export interface Dataset {
   measures: Measure[]
   /** When each row happened; tables without a date know no periods. */
   time?: TimeColumn
+  /** All dates of a row, where there are several; `time` is one of them. */
+  dates?: TimeColumn[]
   metrics: Metric[]
   /** Metrics that 'vendas' may mean, where there are sales. */
   sales?: { money?: string; units?: string; count?: string; product?: string }
+  /** Its money goes: 'Contas a pagar', 'Despesas'. */
+  outlay?: true
   /** Words that are part of the names of several columns, with those names: to be asked about. */
   shared?: Record<string, string[]>
   /** Questions worth asking; made from the columns unless given. */
@@ -93,6 +97,16 @@ export function moneyIn({ metrics, sales }: Dataset): Metric | undefined {
   const money = metrics.filter(({ unit, bottom }) => unit === 'money' && !bottom)
   return metrics.find(({ id }) => id === sales?.money) ?? (money.length === 1 ? money[0] : undefined)
 }
+
+/** The dates of a row. */
+export const datesOf = ({ dates, time }: Dataset): TimeColumn[] => dates ?? (time ? [time] : [])
+
+/** Does it tell how many there were of something, and no time or way? */
+export const countsThings = ({ id, unit, label, bottom }: Metric): boolean =>
+  id !== 'rows' &&
+  !bottom &&
+  unit === 'count' &&
+  !/\b(?:min|minutos|h|horas?|km|dias|m2|m²|m3|m³|area)\b/i.test(label)
 
 /** Does it count the rows? */
 export const countsRows = ({ top, bottom }: Metric): boolean =>

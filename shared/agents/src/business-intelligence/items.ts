@@ -1,12 +1,16 @@
 import { isHouse } from './concepts'
 import type { Lexicon, Meaning } from './lexicon'
-import { stemOf } from './verbs'
-import { phraseKey, singular } from './words'
+import { odd, paidBy, stemOf } from './verbs'
+import { isPlural, phraseKey, singular } from './words'
 
 /** A phrase of a question with what it may mean here; nothing, where it is in no list. */
 export interface Item {
   text: string
   meanings: Meaning[]
+  /** Where it begins among the words. */
+  at?: number
+  /** Does a time come right after it: 'abertos em janeiro'? */
+  beforeTime?: boolean
 }
 
 /** Does it add nothing? */
@@ -28,8 +32,11 @@ export const namesNumber = (rest: Item[]): boolean =>
 
 /** Values that a verb, or the noun made of it, says: 'faltaram' and 'faltas' of 'Faltou'. */
 export function outcomesOf(word: string, { outcomes }: Lexicon) {
-  const byVerb = outcomes.get(stemOf(word) ?? '')
+  const byVerb = /^pagamentos?$/.test(word) ? undefined : outcomes.get(stemOf(word) ?? '')
   if (byVerb) return byVerb
+  const pair = odd.find(([, noun]) => noun.test(word))
+  const byOdd = pair && [...outcomes].find(([stem]) => pair[0].test(stem))?.[1]
+  if (byOdd) return byOdd
   const byNoun = outcomes.get(word.replace(/[aeo]s?$/, '')) ?? []
   return byNoun.filter(({ value }) => /(?:ou|eu|iu)$/.test(value))
 }
@@ -38,12 +45,18 @@ export function outcomesOf(word: string, { outcomes }: Lexicon) {
 export function tellsWhat(rest: Item[], lexicon: Lexicon): boolean {
   const at = rest.findIndex((item) => !isFilled(item))
   const next = rest[at]
+  // 'Sem contar o que foi pago em dinheiro'
+  if (next?.meanings.length === 0 && paidBy.test(next.text) && namesValue(rest.slice(at + 1))) return true
   // 'Que não foram de carga seca', where the column is 'Tipo de carga'.
   const noun = next?.meanings.length === 0 ? lexicon.nouns.get(singular(next.text)) : undefined
   if (noun) return isValueOf(rest.slice(at + 1), noun)
   if (next?.meanings.length === 0 && outcomesOf(next.text, lexicon).length === 1) return true
+  const isRows = next?.meanings.some((one) => one.is === 'metric' && one.metric.id === 'rows')
+  if (isRows) return namesValue(rest.slice(at + 1))
   return next?.meanings.some(({ is }) => is === 'value' || is === 'dimension' || is === 'weekdays') ?? false
 }
+
+const placesTime = /^(?:em|n[oa]s?|d[eoa]s?|entre|a|ate|desde|igual|e|foi|sendo)$/
 
 /** The phrases of a question, the longest that are known; words that are `used` are about time. */
 export function itemsOf(words: string[], used: boolean[], { meanings, longest }: Lexicon): Item[] {
@@ -58,7 +71,13 @@ export function itemsOf(words: string[], used: boolean[], { meanings, longest }:
     if (free !== -1) length = Math.min(length, free - at)
     while (length > 1 && !meanings.has(phraseKey(words.slice(at, at + length)))) length -= 1
     const phrase = words.slice(at, at + length)
-    items.push({ text: phrase.join(' '), meanings: meanings.get(phraseKey(phrase)) ?? [] })
+    const next = words.findIndex((word, place) => place >= at + length && !placesTime.test(word))
+    items.push({
+      text: phrase.join(' '),
+      meanings: meanings.get(phraseKey(phrase)) ?? [],
+      at,
+      beforeTime: used[next] ?? false,
+    })
     at += length
   }
   return items
@@ -74,11 +93,26 @@ export function withParts(
   const read: Item[] = []
   for (let at = 0; at < items.length; at += 1) {
     const item = items[at] as Item
-    if (item.meanings.length === 0) item.meanings = inOtherGender(item.text, lexicon)
+    if (item.meanings.length === 0)
+      item.meanings = inOtherGender(
+        item.text,
+        lexicon,
+        items[at - 1]?.meanings.some(({ is }) => is === 'metric'),
+      )
     let found =
       item.meanings.length === 0 || startsLonger(items, at, parts)
         ? parts.get(singular(item.text))
         : undefined
+    // 'A loja de bike', 'na bike shop', where a table is called so
+    const isInTable = (place: number) => lexicon.tables.has(items[place]?.text ?? '')
+    const [ahead = '', near = ''] = [items[at - 2]?.text, items[at - 1]?.text]
+    const isName = isInTable(at + 1) || (near === 'de' && (isShop(ahead) || isInTable(at - 2)))
+    if (found && found.length > 1 && isInTable(at) && isName) {
+      read.push({ ...item, meanings: [{ is: 'filler' }] })
+      continue
+    }
+    // 'Em reais' is not 'Padaria Real'.
+    if (item.text === 'reais') found = undefined
     // 'Peça' of 'Vlr. peças' is no part of 'Aguardando peça'.
     if (!found || lexicon.owners.has(singular(item.text))) {
       read.push(item)
@@ -96,7 +130,8 @@ export function withParts(
       items.splice(next, 1)
       next -= 1
     }
-    if (found.length > 1 || isHouse(item.text))
+    const isOurs = isHouse(item.text) && /^(?:[oa]|[dn][oa])$/.test(items[at - 1]?.text ?? '')
+    if (found.length > 1 || isOurs)
       said.unsure ??= { word: item.text, choices: found.map(({ value }) => value) }
     else said.understood.push(`Entendi “${item.text}” como “${found[0]?.value}”.`)
     read.push({ text: item.text, meanings: found.map((value) => ({ is: 'value', ...value })) })
@@ -104,11 +139,13 @@ export function withParts(
   return read
 }
 
+const isShop = (word: string): boolean => word === 'loja' || isHouse(word)
+
 /** 'Doações anônimas' are those of 'Anônimo'. */
-function inOtherGender(word: string, { meanings }: Lexicon): Meaning[] {
+function inOtherGender(word: string, { meanings }: Lexicon, ofNumber = false): Meaning[] {
   const one = singular(word)
   const other = one.replace(/[ao]$/, (end) => (end === 'a' ? 'o' : 'a'))
-  if (other === one || one.length < 5) return []
+  if (other === one || one.length < (ofNumber || isPlural(word) ? 4 : 5)) return []
   return (meanings.get(other) ?? []).filter(({ is }) => is === 'value')
 }
 

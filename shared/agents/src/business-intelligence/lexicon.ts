@@ -1,9 +1,10 @@
 import { plainWeekday, shortWeekday, weekdayName } from '@ag/core/day-names'
 import { businessWords, isPerson } from './concepts'
-import type { Dataset, Dimension, Metric } from './dataset'
+import { fullName, wordsIn } from './csv/full-name'
+import { type Dataset, type Dimension, datesOf, type Metric } from './dataset'
 import type { Grain } from './periods'
 import { periodWords } from './read-periods'
-import { isAkin, rootOf, rootOfDoer, stemOf } from './verbs'
+import { isAkin, odd, rootOf, rootOfDoer, stemOf } from './verbs'
 import { phraseKey, plain, singular, wordsOf } from './words'
 
 /** What a word can do to a question besides naming something. */
@@ -33,7 +34,7 @@ export type Meaning =
   | { is: 'metric'; metric: Metric }
   | { is: 'dimension'; id: string }
   | { is: 'value'; dimension: string; value: string }
-  | { is: 'grain'; grain: Grain }
+  | { is: 'grain'; grain: Grain; isDate?: true }
   | { is: 'weekday' }
   | { is: 'sign'; sign: Sign }
   | { is: 'filler' }
@@ -80,6 +81,8 @@ const signs: Record<Sign, string[]> = {
     'mais curto',
     'mais curta',
     'mais leve',
+    'mais rapido',
+    'mais rapida',
   ],
   best: ['melhor', 'melhores'],
   worst: ['pior', 'piores'],
@@ -200,6 +203,12 @@ const signs: Record<Sign, string[]> = {
     'exceto',
     'sem',
     'sem contar',
+    'nao contando',
+    'nao considerando',
+    'nao incluindo',
+    'sem incluir',
+    'sem levar em conta',
+    'sem ser',
     'sem considerar',
     'tirando',
     'salvo',
@@ -289,7 +298,7 @@ const weekdayNames: [string, number[]][] = [
 /** Words that change nothing about the numbers. */
 const fillers = wordsOf(
   `a o as os um uma uns umas de do da dos das em no na nos nas por para pra pro pelo pela pelos pelas com e ao aos que
-  qual quais como foi foram sao era teve tive tiveram tivemos tem ter houve fez fiz deu cada me mostre mostra mostrar
+  qual quais como foi foram sao era tinha tinham havia teve tive tiveram tivemos tem ter houve fez fiz deu cada me mostre mostra mostrar
   mostrem exiba exibir liste listar diga dizer quero queria saber ver veja gostaria preciso poderia pode favor
   gentileza eu voce meu minha meus minhas nosso nossa nossos nossas seu sua vem total totais geral tudo todo toda
   todos todas valor dado dados grafico tabela lista periodo tempo durante dentro entre se ja la ai entao oi ola bom
@@ -304,7 +313,8 @@ const fillers = wordsOf(
   rolou rolaram ta tao to ne hein pfv pls manda passa bota puxa acumulado acumulada somatorio somatoria distribuicao divisao
   detalhamento listagem respectivamente individualmente separadamente separado separada desse dessa
   alguem ninguem mundo
-  moco moca so apenas somente nem estao ainda dr dra sr sra senhor senhora`,
+  comigo conosco consigo estou estamos fomos fui fechando montando
+  moco moca esta estava estavam so apenas somente nem estao ainda dr dra sr sra senhor senhora`,
 )
 
 /** Words people use of business that no table here need know: never taken for a misspelling of another word. */
@@ -314,7 +324,7 @@ const strangers = [
     `compra estoque desconto frete imposto devolucao meta comissao custo custa conta
   despesa salario entrega prazo pagamento avaliacao nota reclamacao visita acesso campanha anuncio lead boleto cartao
   pix tamanho cor idade sexo regiao pais capital centro norte sul leste oeste
-  medicas receita multa evento festa gasto gastos perda perdas compras povo pessoal`,
+  hora horas medicas receita multa evento festa gasto gastos perda perdas compras povo pessoal`,
   ),
 ].flatMap((word) => [word, singular(word)])
 
@@ -391,7 +401,7 @@ export function lexiconOf(data: Dataset): Lexicon {
   if (data.time) {
     for (const [grain, phrases] of entries(grains))
       for (const phrase of phrases) add(lexicon, phrase, { is: 'grain', grain })
-    add(lexicon, data.time.label, { is: 'grain', grain: 'day' })
+    for (const { label } of datesOf(data)) add(lexicon, label, { is: 'grain', grain: 'day', isDate: true })
     for (const [phrase, weekdays] of weekdayNames) add(lexicon, phrase, { is: 'weekdays', weekdays })
     for (const phrase of ['dia da semana', 'dias da semana', 'por dia da semana'])
       add(lexicon, phrase, { is: 'weekday' })
@@ -401,15 +411,25 @@ export function lexiconOf(data: Dataset): Lexicon {
   for (const metric of data.metrics)
     for (const phrase of new Set([metric.label, ...metric.words]))
       add(lexicon, phrase, { is: 'metric', metric })
-  for (const { label } of [...data.metrics, ...data.dimensions, ...(data.time ? [data.time] : [])])
-    for (const word of wordsOf(label)) lexicon.names.add(word)
+  for (const { label } of [...data.metrics, ...data.dimensions, ...datesOf(data)])
+    for (const word of wordsIn(label)) lexicon.names.add(word)
+  const within = new Map<string, Meaning[]>()
   for (const dimension of data.dimensions) {
     const { id, label, words, values, aliases = {} } = dimension
     const names = new Set([label, ...words])
     const happened = yesOf(dimension)
-    const stem = happened === undefined ? undefined : stemOf(wordsOf(label)[0] ?? '')
+    const stem = happened === undefined ? undefined : stemOf(fullName(label).split(' ')[0] ?? '')
     if (happened !== undefined && stem) lexicon.outcomes.set(stem, [{ dimension: id, value: happened }])
-    for (const word of wordsOf(label).slice(1)) lexicon.nouns.set(singular(word), id)
+    const unpaid =
+      happened === undefined
+        ? undefined
+        : values.find((value) => /^(?:nao|n|no|false|falso)$/.test(plain(value)))
+    if (
+      unpaid !== undefined &&
+      wordsIn(label).some((word) => /^(?:pag[oa]|quitad[oa]|recebid[oa])$/.test(word))
+    )
+      for (const phrase of owed) add(lexicon, phrase, { is: 'value', dimension: id, value: unpaid })
+    for (const word of fullName(label).split(' ').slice(1)) lexicon.nouns.set(singular(word), id)
     for (const phrase of [...names].flatMap((name) => [
       name,
       `forma de ${name}`,
@@ -424,11 +444,50 @@ export function lexiconOf(data: Dataset): Lexicon {
         add(lexicon, phrase, meaning, place < mostParts)
       if (place < mostParts) {
         addParts(lexicon, id, value)
+        for (const phrase of withinName(value)) within.set(phrase, [...(within.get(phrase) ?? []), meaning])
         addOutcome(lexicon, id, value)
       }
     })
   }
+  for (const [phrase, [meaning, ...others]] of within)
+    if (meaning && others.length === 0 && !lexicon.meanings.has(phrase)) add(lexicon, phrase, meaning, false)
   return lexicon
+}
+
+/** Said of what is not paid. */
+const owed = [
+  'em aberto',
+  'aberto',
+  'aberta',
+  'devendo',
+  'deve',
+  'devem',
+  'pendente',
+  'inadimplente',
+  'falta receber',
+  'falta pagar',
+  'falta entrar',
+  'a receber',
+  'a pagar',
+  'por receber',
+  'por pagar',
+]
+
+const mostWithin = 6
+
+/** Words that follow each other in a longer name: 'Dom Bosco' of 'Colégio Dom Bosco', which is no Sunday. */
+function withinName(value: string): string[] {
+  const words = wordsOf(value)
+  if (words.length < 3 || words.length > mostWithin) return []
+  const isEnd = (word = '') => word.length > 2 && !/^d[aeo]s$/.test(word)
+  return words
+    .flatMap((_, from) =>
+      words
+        .map((_, to) => words.slice(from, to + 1))
+        .filter((part) => part.length > 1 && part.length < words.length),
+    )
+    .filter((part) => isEnd(part[0]) && isEnd(part.at(-1)))
+    .map(phraseKey)
 }
 
 /** The same column or sum, under two of its names. */
@@ -473,7 +532,26 @@ export function inValues(words: string[], { meanings, longest }: Lexicon): boole
   return inside
 }
 
-const irregular: Record<string, string> = { entregue: 'entreg', ganho: 'ganh', ganha: 'ganh' }
+/** How many words the longest name has that is told whole. */
+export function longestName(words: string[], { meanings, longest }: Lexicon): number {
+  const lengths = words.flatMap((_, at) =>
+    words.slice(at, at + longest).flatMap((_, more) => {
+      const phrase = words.slice(at, at + more + 1)
+      const isName = meanings.get(phraseKey(phrase))?.some(({ is }) => is === 'value')
+      return isName ? [phrase.filter((word) => !/^d[aeo]s?$/.test(word)).length] : []
+    }),
+  )
+  return Math.max(0, ...lengths)
+}
+
+const irregular: Record<string, string> = {
+  entregue: 'entreg',
+  pago: 'pag',
+  paga: 'pag',
+  quitado: 'quit',
+  ganho: 'ganh',
+  ganha: 'ganh',
+}
 
 function addOutcome({ outcomes }: Lexicon, dimension: string, value: string): void {
   const [word = '', ...more] = wordsOf(value)
@@ -501,6 +579,10 @@ export function yesOf({ values }: Dimension): string | undefined {
  */
 export function saysName({ names, tables }: Lexicon, word: string): boolean {
   if (tables.has(word) || tables.has(singular(word))) return true
+  // 'Sorvete' of 'Sorveteria'
+  const sold = rootOf(singular(word))
+  if (sold.length > 3 && [...tables].some((name) => name === `${sold}aria` || name === `${sold}eria`))
+    return true
   const root = rootOf(word)
   const tells = stemOf(word) !== undefined
   const all = [...names, ...tables]
@@ -516,12 +598,3 @@ export function saysName({ names, tables }: Lexicon, word: string): boolean {
     )
   })
 }
-
-/** Verbs that share no root with their nouns. */
-const odd = [
-  [/^abert[oa]s?$|^abr(?:iu|imos|iram)$/, /^abertura/],
-  [/^alug(?:amos|aram|ou|ad[oa]s?)$/, /^loca/],
-  [/^do(?:aram|amos|ou|ad[oa]s?)$/, /^doac/],
-  [/^(?:alun|inscrit|estudante|matriculad)[oae]?s?$/, /^(?:matricula|inscric)/],
-  [/^ven(?:dia|das?)$/, /^vend/],
-] as const

@@ -39,9 +39,13 @@ export interface Plan {
   filters: Filter[]
   /** Of the filters, those that hold for the whole of a share, too: 'que parte das sessões da Ana são faltas'. */
   whole?: Filter[]
+  /** The date that periods and days are of, where a table has several. */
+  date?: string
   period?: Period
   /** What a change is measured against. */
   against?: Period
+  /** Of a mean by day, only days that have rows: 'por dia trabalhado'. */
+  active?: true
   /** Of the ranking, how many are shown, or the one at this place alone, from 1. */
   rank?: { order: 'most' | 'least'; limit?: number; at?: number }
 }

@@ -19,16 +19,28 @@ const between = new RegExp(
   'g',
 )
 const isYear = (value: number) => value >= 1900 && value < 2100
+/** 'Até 200 m2' is an amount; 'até 15 de março' and 'até 2025' are times. */
+const notDay = String.raw`(?!(?:19|20)\d\d\b)\d[\d.,]* (?:mil|k[gm]|m[2²3³]?|l|h|min|un|%|[a-z]{4,20})\b(?<!\b(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro))`
 const sides: [LimitFilter['is'], string][] = [
   [
     '>',
-    'mais (?:de|do que|que)|acima d[eo]s?|maior(?:es)? (?:do )?que|superior(?:es)? a|passa(?:m|ou|ram)? d[eo]s?|ultrapass(?:a|am|ou|aram)',
+    'mais (?:de|do que|que)|acima d[eo]s?|maior(?:es)? (?:do )?que|superior(?:es)? a|pass(?:a|am|ou|aram) d[eo]s?|ultrapass(?:a|am|ou|aram)',
   ],
   ['<', 'menos (?:de|do que|que)|abaixo d[eo]s?|menor(?:es)? (?:do )?que|inferior(?:es)? a'],
   ['>=', 'pelo menos|no minimo|a partir de(?= r\\$)'],
-  ['<=', 'no maximo|ate(?= r\\$)'],
+  ['<=', `no maximo|ate(?= r\\$)|ate(?= ${notDay})`],
 ]
 const readers = sides.map(([is, words]) => ({ is, found: new RegExp(`\\b(?:${words}) ${number}`, 'g') }))
+
+/** '10 ou mais pessoas', '4 unidades ou mais', '500 reais pra cima': the number is told first. */
+const afterwards: [RegExp, string][] = [
+  [/\b(\d[\d.,]*(?: mil)?(?: reais)?) (?:ou mais|ou acima|(?:para|pra) cima)\b/gi, 'pelo menos $1'],
+  [/\b(\d[\d.,]*(?: mil)?(?: reais)?) (?:ou menos|ou abaixo|(?:para|pra) baixo)\b/gi, 'no máximo $1'],
+  [/\b(\d[\d.,]*) ([\p{L}²]{1,20}) ou mais\b/giu, 'pelo menos $1 $2'],
+  [/\b(\d[\d.,]*) ((?!mais\b)[\p{L}²]{1,20}) ou menos\b/giu, 'no máximo $1 $2'],
+]
+const told = (question: string): string =>
+  afterwards.reduce((text, [found, instead]) => text.replace(found, instead), question)
 
 /** The word that stands in a question for its first, second … limit. */
 export const limitWord = /^limite(\d)$/
@@ -36,7 +48,7 @@ export const limitWord = /^limite(\d)$/
 /** Takes the limits out of a question; a word stands where each was. */
 export function readLimits(question: string): { question: string; limits: SaidLimit[] } {
   const limits: SaidLimit[] = []
-  let rest = withoutRanges(question.replace(/\b(?<=mais de |menos de )uma(?= hora\b)/i, '1'), limits)
+  let rest = withoutRanges(told(question).replace(/\b(?<=mais de |menos de )uma(?= hora\b)/i, '1'), limits)
   for (const { is, found } of readers) {
     const text = withoutAccents(rest).toLowerCase()
     if (text.length !== rest.length) return { question, limits: [] }

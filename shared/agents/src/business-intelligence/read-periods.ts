@@ -128,7 +128,9 @@ export function readPeriods(
       at += 2
       continue
     }
-    const hit = taken[at] ? undefined : periodAt(words, at, time)
+    // 'De janeiro até maio' is one time, with both its ends.
+    const isLink = words[at] === 'ate' && places.at(-1)?.end === at
+    const hit = taken[at] || isLink ? undefined : periodAt(words, at, time)
     if (!hit) {
       at += 1
       continue
@@ -199,6 +201,8 @@ const readers: Reader[] = [
   // último trimestre de 2025, últimos 3 meses, 3 últimos meses, último mês
   (words, at, time) => {
     const [one = '', two = '', three = ''] = words.slice(at, at + 3)
+    // 'Última semana de março' is one of that month.
+    if (last.test(one) && /^d[eo]$/.test(three) && monthAt(words, at + 3, time)) return undefined
     if (last.test(one) && units[two]) {
       const { year, length } = yearAfter(words, at + 2)
       const closing = year === undefined ? undefined : lastOf(year, units[two])
@@ -206,6 +210,9 @@ const readers: Reader[] = [
     }
     if (last.test(one)) {
       const count = numberOf(two)
+      // 'Últimos 5 dias de março'
+      if (count !== undefined && /^d[eo]$/.test(words[at + 3] ?? '') && monthAt(words, at + 4, time))
+        return undefined
       const unit = units[count === undefined ? two : three]
       if (unit) return { period: lastPeriods(time, unit, count ?? 1), length: count === undefined ? 2 : 3 }
     }
@@ -253,13 +260,27 @@ const readers: Reader[] = [
   // primeira semana de julho, última semana de maio
   (words, at, time) => {
     const nth = last.test(words[at] ?? '') ? 0 : ordinals[words[at] ?? '']
-    if (words[at + 1] !== 'semana' || nth === undefined || nth > 4 || !/^d[eo]$/.test(words[at + 2] ?? ''))
-      return undefined
-    const named = monthAt(words, at + 3, time)
+    const length = { semana: 7, quinzena: 15, dia: 1 }[words[at + 1] ?? '']
+    const isLast = nth === 0 && length !== undefined
+    if (!isLast && (length !== 7 || nth === undefined || nth > 4)) return undefined
+    const named = /^d[eo]$/.test(words[at + 2] ?? '') ? monthAt(words, at + 3, time) : undefined
     if (!named) return undefined
     const { from, to } = named.period
-    const period = nth === 0 ? daysPeriod(to - 6, to) : daysPeriod(from + 7 * (nth - 1), from + 7 * nth - 1)
+    const start = !isLast ? from + 7 * ((nth ?? 1) - 1) : length === 15 ? from + 15 : to - length + 1
+    const period = daysPeriod(start, isLast ? to : start + 6)
     return { period, length: 3 + named.length, explicitYear: true }
+  },
+  // primeiros 10 dias de março, últimos 5 dias de março
+  (words, at, time) => {
+    const count = numberOf(words[at + 1])
+    const isLast = last.test(words[at] ?? '')
+    if (count === undefined || !(isLast || /^primeir[oa]s$/.test(words[at] ?? ''))) return undefined
+    if (!/^dias d[eo]$/.test(words.slice(at + 2, at + 4).join(' '))) return undefined
+    const named = monthAt(words, at + 4, time)
+    if (!named) return undefined
+    const { from, to } = named.period
+    const period = isLast ? daysPeriod(to - count + 1, to) : daysPeriod(from, from + count - 1)
+    return { period, length: 4 + named.length, explicitYear: true }
   },
   // semana de 6 a 12 de abril
   (words, at, time) => {
@@ -435,7 +456,7 @@ function lastPeriods(time: TimeColumn, unit: Grain | 'half', count: number): Per
 }
 
 const compares =
-  /^(?:compar|contra$|versus$|vs$|ou$|relacao$|varia|diferenca|mud|cresc|aument|subi|sobe|ca[ií](?:u|r|ram|ndo|)$|caem$|queda|diminu|melhor|pior)/
+  /^(?:compar(?!t)|contra$|versus$|vs$|ou$|relacao$|varia|diferenca|mud|cresc|aument|subi|sobe|ca[ií](?:u|r|ram|ndo|)$|caem$|queda|diminu|melhor|pior)/
 
 /** 'de março a maio', 'entre março e maio': two periods with a word between them that makes them one. */
 function joinSpans(
@@ -446,7 +467,7 @@ function joinSpans(
 ): PeriodsFound {
   const beside = words.some((word) => compares.test(word))
   const moves = words.some((word) =>
-    /^(?:compar|versus$|contra$|relacao$|varia|diferenca|mud|cresc|aument|subi|caiu|cair|queda|diminu)/.test(
+    /^(?:compar(?!t)|versus$|contra$|relacao$|varia|diferenca|mud|cresc|aument|subi|caiu|cair|queda|diminu)/.test(
       word,
     ),
   )

@@ -1,6 +1,9 @@
 import { capitalize } from '@ag/core'
 import { dimensionOf } from './aggregate'
-import { type Dataset, type Metric, measureIn, moneyIn } from './dataset'
+import { isServiceColumn } from './concepts'
+import { fullName } from './csv/full-name'
+import { countsThings, type Dataset, type Metric, measureIn, moneyIn } from './dataset'
+import { type DateMeant, type DateNamed, datedBy, dateMeant, isPartly, saysValue } from './date-columns'
 import { formatDay } from './days'
 import { inValues, type Lexicon, type Sign } from './lexicon'
 import { madeMetric } from './made-metric'
@@ -20,7 +23,8 @@ import { type FoundPeriod, overlaps, rangeOf, readPeriods } from './read-periods
 import { type Sayings, sayWords } from './say-words'
 import { spelled } from './spelling'
 import { suggestedQuestions } from './suggested-questions'
-import { plain, wordsOf } from './words'
+import { isOutcome, isSpending } from './verbs'
+import { isPlural, phraseKey, plain, singular, wordsOf } from './words'
 
 /** Longest question that is read, in characters. */
 export const longestQuestion = 300
@@ -29,11 +33,14 @@ export const longestQuestion = 300
  * Turns a question in Portuguese into a plan. Whatever it says must be understood: a word that means nothing here is
  * told, never passed over, since an answer that ignores it would be a wrong number that looks right.
  */
-export function readQuestion(question: string, data: Dataset, lexicon: Lexicon): Reading {
+export function readQuestion(question: string, table: Dataset, lexicon: Lexicon): Reading {
   const { question: rest, limits } = readLimits(question.slice(0, longestQuestion))
-  const { words, corrections } = spelled(wordsOf(rest), lexicon)
-  const time = readPeriods(words, data.time, inValues(words, lexicon))
-  const said = sayWords(words, time.used, limits, data, lexicon)
+  const { words, corrections } = spelled(withoutNone(wordsOf(rest)), lexicon)
+  const inside = inValues(words, lexicon)
+  const meant = dateMeant(words, readPeriods(words, table.time, inside).used, table, lexicon)
+  const data = datedBy(table, meant.date?.id)
+  const time = readPeriods(words, data.time, inside)
+  const said = sayWords(words, time.used, limits, data, lexicon, meant.places)
   const context: Context = {
     ...said,
     data,
@@ -45,14 +52,68 @@ export function readQuestion(question: string, data: Dataset, lexicon: Lexicon):
     return unknown(context, 'Não sei o motivo: os dados mostram o que mudou, mas não por quê.')
   if (said.signs.has('future'))
     return unknown(context, 'Não sei prever: respondo só sobre o que já está nos dados.')
-  const strange = said.strange.map(asWritten(question))
+  // Bills are no sales.
+  const sold = data.outlay && isSold(said.signs) ? words.filter((word) => word.startsWith('vend')) : []
+  const strange = [...said.strange, ...sold].map(asWritten(question))
   const missing = strange.length > 0 ? { strange } : {}
   if (time.problem) return { ...unknown(context, time.problem), ...missing }
   if (strange.length > 0) return { ...unknown(context, strangeMessage(strange)), ...missing }
   if (said.unsure) return askWhich(question, said.unsure)
   if (said.tangled) return unknown(context, tangledMessage)
+  const isDated = time.periods.length + said.grains.length + said.weekdays.days.length > 0 || said.weekday
+  const happened = unknownDate(
+    withoutPaying(meant, words, lexicon),
+    isDated,
+    time.periods.length > 1,
+    lexicon,
+  )
+  if (happened) return unknown(context, happened)
   return planOf(context)
 }
+
+/** 'Pagaram multa': a number is named that was paid. */
+const withoutPaying = (meant: DateMeant, words: string[], { meanings }: Lexicon): DateMeant => ({
+  ...meant,
+  own: meant.own.filter(
+    ({ word, at }) =>
+      !(
+        isSpending(word) &&
+        meanings
+          .get(phraseKey([words[/^(?:de|em|com)$/.test(words[at + 1] ?? '') ? at + 2 : at + 1] ?? '']))
+          ?.some((one) => one.is === 'metric' && one.metric.unit === 'money')
+      ),
+  ),
+})
+
+/** What is told to have happened is passed over only where it did to every row, or a value tells it as well. */
+function unknownDate(
+  { own, others }: DateMeant,
+  isDated: boolean,
+  isTwice: boolean,
+  lexicon: Lexicon,
+): string | undefined {
+  const isLost = ({ tells, date, word }: DateNamed) =>
+    (tells || (isPlural(word) && !lexicon.tables.has(singular(word)))) &&
+    (isPartly(date) || isOutcome(word)) &&
+    !saysValue(word, lexicon)
+  const isJoined = ({ at }: DateNamed) => own.some((one) => one.tells && Math.abs(one.at - at) === 2)
+  const other = others.find((one) => one.tells && (isLost(one) || isTwice || isJoined(one)))
+  const [first] = own
+  if (other && first)
+    return `Uso uma data de cada vez: “${first.date.label}” ou “${other.date.label}”. Pergunte uma parte por vez.`
+  const lost = isDated ? undefined : own.find(isLost)
+  return lost && `“${lost.date.label}” diz quando foi: pergunte com um período.`
+}
+
+/** 'Sem nenhum desconto' is 'sem desconto'. */
+const withoutNone = (words: string[]): string[] =>
+  words.filter(
+    (word, at) =>
+      !(
+        /^(?:nenhum|nenhuma|qualquer|algum|alguma)$/.test(word) &&
+        /^(?:sem|com|teve|tiveram|tem|usou|usaram)$/.test(words[at - 1] ?? '')
+      ),
+  )
 
 interface Context extends Sayings {
   data: Dataset
@@ -125,8 +186,14 @@ function planOf(context: Context): Reading {
   const [kept, ...others] = context.values.filter(
     ({ dimension, except }) => !except && by && 'dimension' in by && by.dimension === dimension,
   )
-  const isAlone = rank && kind === 'groups' && kept && others.length === 0
+  const isAlone = kind === 'groups' && kept && others.length === 0
   if (filters === undefined || isAlone || (context.each && !by)) return unknown(context, tangledMessage)
+  const isUnused = kind === 'groups' && !by && context.signs.has('share') && !context.made
+  if (isUnused && !('top' in metric && (metric.unit === 'percent' || metric.bottom)))
+    return unknown(
+      context,
+      'Não sei de que total é a parte: pergunte com um filtro só, ou a quantidade de cada um.',
+    )
   const grouped = by ?? defaultGrouping(context, rank !== undefined && kind === 'groups')
   const asksRank = context.signs.has('most') || context.signs.has('least')
   if (context.limit !== undefined && !grouped && !asksRank)
@@ -139,6 +206,8 @@ function planOf(context: Context): Reading {
     ...(whole.length > 0 && { whole }),
     ...(grouped && { by: grouped }),
     ...(rank && { rank }),
+    ...(kind === 'mean' && context.active && { active: true as const }),
+    ...(context.data.dates && context.data.time && { date: context.data.time.id }),
   }
   return withPeriods(context, plan)
 }
@@ -148,7 +217,9 @@ function planOf(context: Context): Reading {
 function groupingOf(context: Context): Grouping | Reading | undefined {
   const { dimensions, grains, weekday, signs, values, counted, data } = context
   const wanted: Grouping[] = [
-    ...dimensions.filter((id) => id !== counted).map((dimension) => ({ dimension })),
+    ...dimensions
+      .filter((id) => id !== counted && id !== context.peopled)
+      .map((dimension) => ({ dimension })),
     ...(weekday ? [{ weekday: true } as const] : []),
     ...(isChange(context) && dimensions.length > 0 ? [] : grains.map((grain) => ({ grain }))),
   ]
@@ -225,7 +296,8 @@ function kindOf(context: Context, by: Grouping | undefined): Plan['kind'] | 'too
 /* Which number */
 
 function metricOf(context: Context, by: Grouping | undefined, kind: Plan['kind']): Plan['metric'] | Reading {
-  const { metrics, data, signs, counted } = context
+  const { metrics, data, signs } = context
+  const counted = context.counted ?? context.peopled
   const [first, second] = [metrics[0] ?? context.amount, metrics[1] ?? metrics[0]]
   if (context.made && metrics.length < 3) {
     const isPart = context.made === 'ratio' && signs.has('share')
@@ -236,9 +308,11 @@ function metricOf(context: Context, by: Grouping | undefined, kind: Plan['kind']
     return made ?? askMetric(context, by, metrics)
   }
   if (metrics.length > 1) return askMetric(context, by, metrics)
+  const whole = kind === 'groups' && signs.has('share') && first && !by ? siblingOf(first, data) : undefined
+  if (whole && first) return madeMetric('part', first, whole) ?? askMetric(context, by, [first, whole])
   const [only] = metrics
   if (context.alsoOf && context.highest && only) return askMetric(context, by, [only, context.alsoOf])
-  if (context.priced && by && only && !only.bottom && !signs.has('mean'))
+  if ((context.priced || context.physical) && by && only && !only.bottom && !signs.has('mean'))
     return askMetric(context, by, [byId(data, only.mean) ?? only])
   const summed = context.asksHowMany || (context.whole && !/\btotal\b/.test(plain(only?.label ?? '')))
   if (only?.id.endsWith(':mean') && summed && !signs.has('mean'))
@@ -255,18 +329,26 @@ function metricOf(context: Context, by: Grouping | undefined, kind: Plan['kind']
     signs.has('how-much') &&
     !signs.has('share') &&
     !signs.has('how-many')
+  if (isAmount && !data.sales?.money && !context.flagged) return askMetric(context, by, data.metrics)
+  // 'Quantos alunos pagaram em dia' are no days.
+  if (counted && only && only.id !== 'rows' && kind === 'groups' && !by && !signs.has('mean'))
+    return askMetric(context, by, [only])
   const metric = (isAmount && byId(data, data.sales?.money)) || (metrics[0] ?? amountOf(context))
   // 'Em quantos bairros temos locações' counts districts, not leases.
   if (counted && (!metric || (metric.id === 'rows' && kind === 'groups'))) {
-    if (isSold(signs) && counted === data.sales?.product && !context.differing)
+    if (counted === data.sales?.product && !by && !context.differing && !signs.has('distinct'))
       return {
         kind: 'ask',
-        message: 'Você quer as unidades vendidas ou quantos são diferentes?',
-        offers: [`Unidades vendidas${scopeOf(context)}`, `Quantos ${counted}s diferentes${scopeOf(context)}`],
+        message: 'Você quer quantos são ao todo ou quantos são diferentes?',
+        offers: [
+          `${data.sales?.units ? 'Unidades vendidas' : capitalize(`Quantidade de ${data.rowsName}`)}${scopeOf(context)}`,
+          `Quantos ${counted}s diferentes${scopeOf(context)}`,
+        ],
       }
     // 'Quantas urgências altas' are rows: there is one such urgency.
     const isKept = context.values.some(({ dimension, except }) => dimension === counted && !except)
-    return (isKept && byId(data, 'rows')) || { distinct: counted }
+    const isDone = context.limits.length > 0 && isServiceColumn(dimensionOf(data, counted).label)
+    return ((isKept || isDone) && byId(data, 'rows')) || { distinct: counted }
   }
   if (metric) {
     if (!(signs.has('mean') || context.perRow) || kind === 'mean') return metric
@@ -274,15 +356,29 @@ function metricOf(context: Context, by: Grouping | undefined, kind: Plan['kind']
     return mean ?? (metric.bottom ? metric : askMean(context, metric))
   }
   const ranks = rankOf(context, kind) !== undefined
-  if (context.ofRows && by && kind === 'groups' && !ranks && !signs.has('how-much'))
+  const isOfRows = context.ofRows && (!ranks || !data.metrics.some(({ unit }) => unit === 'money'))
+  if (isOfRows && by && kind === 'groups' && !signs.has('how-much'))
     return byId(data, 'rows') ?? askMetric(context, by, data.metrics)
   if (signs.has('frequent')) return byId(data, 'rows') ?? askMetric(context, by, data.metrics)
   // 'Vendas acima de 100' may be how many or how much.
+  if (context.sized && by && kind === 'groups') return byId(data, context.sized.mean) ?? context.sized
   if (context.limits.length > 0 && !signs.has('how-many') && !signs.has('how-much'))
     return askMetric(context, by, data.metrics)
   const found = countedRows(context, by !== undefined) ?? soldMetric(context, by, kind)
   if (found && signs.has('mean') && kind !== 'mean' && !found.bottom) return askMean(context, found)
   return found ?? askMetric(context, by, data.metrics)
+}
+
+/** What a number of things is a part of: 'Peças produzidas' of 'Peças com defeito'. */
+function siblingOf(part: Metric, { metrics }: Dataset): Metric | undefined {
+  const thing = ({ label }: Metric) =>
+    singular(
+      fullName(label)
+        .replace(/^quantidade (?:d[aeo]s? )?/, '')
+        .split(' ')[0] ?? '',
+    )
+  const others = metrics.filter((one) => one !== part && countsThings(one) && thing(one) === thing(part))
+  return countsThings(part) && others.length === 1 ? others[0] : undefined
 }
 
 /** The number of one row that 'a maior venda' or 'o menor sinal' asks for; takings as such are those of a time or a group. */
@@ -294,10 +390,11 @@ function extremeMetric(context: Context): Metric | undefined {
     general,
   } = context
   // 'O valor da compra mais cara'
-  if (general && !context.priced) return undefined
+  if (general && !context.priced && !context.ofOne) return undefined
   const money = moneyIn(data)
-  if (!metric) return isSold(signs) || context.priced ? money : undefined
-  if (context.physical && (metric.unit === 'money' || metric.id === 'rows')) return undefined
+  if (!metric) return isSold(signs) || context.priced ? money : context.sized
+  if (context.physical && metric.id === 'rows') return context.sized
+  if (context.physical && metric.unit === 'money') return undefined
   return metric.id === 'rows' ? money : measureIn(metric) === undefined ? undefined : metric
 }
 
@@ -309,9 +406,6 @@ function amountOf(context: Context): Metric | undefined {
   if (counted || (signs.has('how-many') && !signs.has('share') && !counts)) return undefined
   return amount ?? (signs.has('how-much') && !context.acted ? byId(data, data.sales?.money) : undefined)
 }
-
-const countsThings = ({ id, unit, label }: Metric): boolean =>
-  id !== 'rows' && unit === 'count' && !/\b(?:min|minutos|h|horas?|km|dias)\b/.test(plain(label))
 
 /** 'Quantas trocas de óleo': rows, where no column holds a number of things that may be meant instead. */
 function countedRows(context: Context, isGrouped: boolean): Metric | undefined {

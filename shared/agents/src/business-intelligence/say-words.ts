@@ -1,5 +1,15 @@
-import { columnAlike, isCrowd, isServed, isStandIn, paidFor, personOf, placeOf } from './concepts'
-import { countsRows, type Dataset, type Metric, measureIn, moneyIn } from './dataset'
+import { columnAlike, isCrowd, isServed, isStandIn, isWorker, paidFor, personOf, placeOf } from './concepts'
+import { fullName, wordsIn } from './csv/full-name'
+import {
+  countsRows,
+  countsThings,
+  type Dataset,
+  type Dimension,
+  datesOf,
+  type Metric,
+  measureIn,
+  moneyIn,
+} from './dataset'
 import {
   type Item,
   isFilled,
@@ -20,11 +30,14 @@ import { limitWord, type SaidLimit } from './read-limits'
 import { numberOf } from './read-periods'
 import {
   addsNothing,
+  isAkin,
   isDoing,
   isPaying,
   isSpending,
   isWanted,
   paidBy,
+  rootOf,
+  rootOfDoer,
   sameStem,
   type VerbPlace,
 } from './verbs'
@@ -53,21 +66,29 @@ export interface Sayings {
   limit?: number
   /** The dimension that 'quantos' stands before. */
   counted?: string
+  /** People who are counted for each of another column: 'alunos por turma'. */
+  peopled?: string
   /** The number that a verb of money stands for, where no other is named: 'quanto gastamos'. */
-  amount?: Metric
+  amount?: Metric | undefined
   /** The number is wanted for each row: 'frete por entrega'. */
   perRow: boolean
   /** Rows that pass a number. */
   limits: LimitFilter[]
   weekdays: { days: number[]; except: boolean }
+  /** Only days on which something was done are meant: 'por dia trabalhado'. */
+  active: boolean
   /** A column of yes and no was named. */
   flagged: boolean
+  /** 'Numa Specialized', 'de um serviço': of one row. */
+  ofOne: boolean
   /** 'O maior', 'o mais caro': of rows, where nothing is divided. */
   highest: boolean
   /** 'O mais caro' or 'o mais barato'. */
   priced: boolean
   /** 'O mais longo': no money tells that. */
   physical: boolean
+  /** What 'o mais longo' is told in, where only one number tells it. */
+  sized?: Metric
   /** What is paid for the thing that a number counts, where both go by one word: 'a menor diária'. */
   alsoOf?: Metric
   /** 'O que mais sai' goes out often, where nothing tells in what number. */
@@ -116,6 +137,8 @@ export function sayWords(
   limits: SaidLimit[],
   data: Dataset,
   lexicon: Lexicon,
+  /** Where words stand that name the date. */
+  dated: ReadonlySet<number> = new Set(),
 ): Sayings {
   const said: Sayings = {
     metrics: [],
@@ -128,8 +151,10 @@ export function sayWords(
     perRow: false,
     limits: [],
     weekdays: { days: [], except: false },
+    active: activeDays.test(words.join(' ')),
     flagged: false,
     highest: false,
+    ofOne: /\b(?:numa?|(?:de|em) uma?)\b/.test(words.join(' ')),
     priced: false,
     physical: false,
     divided: false,
@@ -137,15 +162,16 @@ export function sayWords(
     ofRows: false,
     leaves: words.some((word) => /^sa(?:i|em|indo|iu|iram)$/.test(word)),
     // 'Quantos no Jardim e quantos no Cristal' are two numbers.
-    tangled: words.some(
-      (word, at) =>
-        word === 'e' &&
-        /^quant[ao]s?$/.test(words[at + 1] ?? '') &&
-        words.slice(0, at).some((one) => /^(?:quant|qt)[ao]s?$/.test(one)),
-    ),
-    acted: words.some((word) =>
-      /^(?:rod|and|percorr|pes|dur|demor|levou|produz|fabric|colh|colet|gast(?:ou|amos) tempo)/.test(word),
-    ),
+    tangled:
+      /\b(?:com (?:e|ou) sem|sem (?:e|ou) com)\b/.test(words.join(' ')) ||
+      words.some(
+        (word, at) =>
+          word === 'e' &&
+          /^quant[ao]s?$/.test(words[at + 1] ?? '') &&
+          words.slice(0, at).some((one) => /^(?:quant|qt)[ao]s?$/.test(one)) &&
+          !isTimeAgain(words, used, at + 2),
+      ),
+    acted: words.some((word) => physical.test(word)),
     whole: /\b(?:total|totais|soma|somad[oa]s?)\b/.test(words.join(' ')),
     differing: /\b(?:diferente|distint[oa])s?\b/.test(words.join(' ')),
     general: false,
@@ -173,15 +199,28 @@ export function sayWords(
   let afterRank = false
   let told = false
   const items = withAlikes(withParts(itemsOf(words, used, lexicon), lexicon, said), data, lexicon, said)
-  const person = personOf(data, words)
+  const person = personOf(
+    data,
+    words.filter((word) => !lexicon.tables.has(word) && !lexicon.tables.has(singular(word))),
+  )
   let left: string | undefined
   /** What was said of what money is for: 'peças' of 'Valor das peças'. */
   let passed: Metric | undefined
   let limit: SaidLimit | undefined
   let size = ''
+  /** The column of things that were named as such: 'vendas de flores'. */
+  let bare: string | undefined
+  let topic = false
+  let ofValue = false
+  let ofSold = false
+  /** 'Horas dos jardineiros' are those of all, where two times are compared. */
+  let ofAll: string | undefined
 
   /** A word that is in no list: a verb may say an outcome, an amount, or nothing that the rows do not say. */
-  function sayVerb(word: string, { before, rest, except }: VerbPlace & { rest: Item[]; except: boolean }) {
+  function sayVerb(
+    word: string,
+    { before, rest, except, isDate }: VerbPlace & { rest: Item[]; except: boolean; isDate: boolean },
+  ) {
     const one = singular(word)
     const next = rest[0]?.text
     const place: VerbPlace = { before, next, hasSubject }
@@ -196,6 +235,25 @@ export function sayWords(
     }
     const outcomes = outcomesOf(word, lexicon)
     const [outcome] = outcomes
+    if (
+      /^(?:faturad|arrecadad)[oa]s?$/.test(word) &&
+      takings &&
+      outcomes.length === 0 &&
+      said.metrics.length === 0
+    ) {
+      said.amount ??= takings
+      return
+    }
+    // 'Pedidos entregues' are told by their date, not by 'Taxa de entrega'.
+    if (isDate && counting && isPlural(word) && rows && data.dates) {
+      said.asksHowMany = true
+      pushNew(said.metrics, rows)
+      return
+    }
+    if (isDate && !counting && outcomes.length === 0 && !isRanked && !isPaying(word, place)) {
+      said.named += 1
+      return
+    }
     const stands = { before: before ?? '', next, shares: said.signs.has('share'), drives: said.acted }
     if (outcomes.length === 0 && isStandIn(word, stands, data)) {
       hasSubject = true
@@ -210,7 +268,7 @@ export function sayWords(
       near &&
       near.id !== 'rows' &&
       (before === 'por' || attached.test(before ?? '')) &&
-      wordsOf(near.label).includes(word)
+      wordsIn(near.label).includes(word)
     ) {
       said.named += 1
       return
@@ -220,26 +278,51 @@ export function sayWords(
       said.strange.push(word)
       return
     }
+    // 'Consumo de ração', 'produção de ovos': what is done with a number adds nothing to it.
+    const of = isMean(rest[0]) ? rest.slice(1) : rest
+    if (workings.test(word) && /^d[aeo]s?$/.test(of[0]?.text ?? '') && namesNumber(of.slice(1, 2))) return
+    if (isPlural(word) && rows && isDeed(word) && (counting || isRanked)) {
+      said.asksHowMany ||= counting
+      pushNew(said.metrics, rows)
+      return
+    }
     const owner = lexicon.owners.get(one)
     const asksAmount = said.signs.has('how-much') || said.amount !== undefined || said.general
     // Where rows are 'entregas', 'Taxa entrega' is not said by them.
-    const amount = sameStem(word, lexicon.tables.has(one) ? headed(one, data.metrics) : data.metrics)
+    const amount = lexicon.tables.has(one)
+      ? sameStem(word, [
+          ...headed(one, data.metrics),
+          ...data.metrics.filter(({ label }) => isDone.test(plain(label))),
+        ])
+      : sameStem(word, data.metrics, lexicon.tables)
     // 'No bar' of 'Consumo bar'
     const parts = data.metrics.filter(
       ({ id, unit, bottom, label }) =>
-        id !== 'rows' && unit === 'money' && !bottom && wordsOf(label).includes(word),
+        id !== 'rows' && unit === 'money' && !bottom && wordsIn(label).includes(word),
     )
     const part = attached.test(before ?? '') && parts.length === 1 ? parts[0] : undefined
-    if (owner && asksAmount) {
+    if (counting && isPlural(word) && lexicon.tables.has(one) && rows && !data.sales?.units)
+      pushNew(said.metrics, rows)
+    else if (owner && asksAmount) {
       said.metrics = said.metrics.filter(({ id }) => id !== data.sales?.money)
       pushNew(said.metrics, owner)
     } else if (owner && (said.highest || /^mais (?:car|barat)[oa]$/.test(next ?? '')))
       pushNew(said.metrics, owner)
     else if (owner && counting && rows) pushNew(said.metrics, rows)
     else if (lexicon.nouns.has(one) && isValueOf(rest, lexicon.nouns.get(one))) said.named += 1
-    else if (/^ganh(?:ei|ou|amos|aram|a|am)$/.test(word) && outcomes.length === 0 && (asksAmount || isRanked))
-      said.amount ??= takings
-    else if (amount?.unit === 'money' && isWanted(word, before ?? '')) said.signs.add('frequent')
+    else if (
+      /^ganh(?:ei|ou|amos|aram|a|am)$/.test(word) &&
+      outcomes.length === 0 &&
+      (asksAmount || isRanked || namesAmount(false))
+    ) {
+      if (namesAmount(false)) return
+      // What one of the staff earns is no takings.
+      const isOurs = /(?:mos|ei)$/.test(word) || before === 'gente'
+      const isWage =
+        /^ganham?$/.test(word) && items.some(({ meanings }) => meanings.some(({ is }) => is === 'value'))
+      if (isOurs || !(isWage || namesWorker(items, data))) said.amount ??= takings
+      else said.strange.push(word)
+    } else if (amount?.unit === 'money' && isWanted(word, before ?? '')) said.signs.add('frequent')
     else if (part && outcomes.length === 0) {
       said.named += 1
       said.amount = part
@@ -247,6 +330,8 @@ export function sayWords(
       said.signs.add('frequent')
     else if (buys.test(word) && isDoing(word, place) && !/(?:mos|ei)$/.test(word)) said.amount ??= takings
     else if (lexicon.shared[one]) said.unsure ??= { word, choices: lexicon.shared[one] }
+    else if (outcome && /[aei]r(?:em)?$/.test(word) && said.limits.some((one) => isInName(word, one.measure)))
+      said.named += 1
     else if (outcome && outcomes.length === 1) {
       sayValue({ ...outcome, except })
       // 'Faltas por dentista' and 'cancelamentos' are counted.
@@ -256,36 +341,43 @@ export function sayWords(
       if (column && yesOf(column) !== undefined) said.flagged = true
       said.understood.push(`Entendi “${word}” como “${outcome.value}”.`)
     } else if (
-      amount &&
-      (isNoun.test(word) ||
-        (amount.unit !== 'money' && said.signs.has('how-many') && said.counted === undefined))
-    ) {
-      // 'Quantos pães produzimos' are the 'Unidades produzidas'.
-      pushNew(said.metrics, amount)
-      said.understood.push(`Entendi “${word}” como “${amount.label}”.`)
-    } else if (
       adjacent &&
       amount &&
       lastNumber &&
       amount !== lastNumber &&
       lastNumber.id !== 'rows' &&
-      /[ai]d[oa]s?$/.test(word)
+      (/[ai]d[oa]s?$/.test(word) ||
+        wordsIn(amount.label).some((one) => wordsIn(lastNumber?.label ?? '').includes(one)))
     ) {
       // 'Unidades perdidas' are the 'Perdas (un)', not other units.
       const measure = measureIn(amount)
       const limited = said.limits.filter(({ measure }) => measure === measureIn(lastNumber as Metric))
       if (said.metrics.at(-1) === lastNumber) said.metrics.splice(-1, 1, amount)
       else if (measure) for (const one of limited) one.measure = measure
-    } else if (adjacent && spentOn.test(word) && said.metrics.at(-1)?.id !== 'rows') {
+    } else if (
+      amount &&
+      (isNoun.test(word) ||
+        (amount.unit !== 'money' && said.signs.has('how-many') && said.counted === undefined))
+    ) {
+      // 'Quantos pães produzimos' are the 'Unidades produzidas'.
+      if (said.metrics.includes(amount)) said.named += 1
+      else said.understood.push(`Entendi “${word}” como “${amount.label}”.`)
+      pushNew(said.metrics, amount)
+    } else if (
+      (adjacent || isHighest.test(before ?? '')) &&
+      spentOn.test(word) &&
+      said.metrics.at(-1)?.id !== 'rows'
+    ) {
       // 'Farinha gasta', 'valor cobrado'
     } else if (adjacent && rowsSaid() && /^nov[oa]s?$/.test(word)) {
       // Rows are new on their day.
     } else if (spendings.test(word) || isSpending(word, place)) {
       const isTaken =
-        takings && subject && /^(?:gast|desembols)/.test(word) && wordsOf(labelOf(subject)).some(isServed)
+        takings && subject && /^(?:gast|desembols|pag)/.test(word) && wordsIn(labelOf(subject)).some(isServed)
       const spent = isTaken
         ? takings
         : (amount ?? spendingIn(data, /(?:mos|ei)$/.test(word) || before === 'gente' || spendings.test(word)))
+      if (!spent && rest.some(({ text }) => lexicon.owners.has(singular(text)))) return
       // 'Quantos litros gastamos', 'quem paga mensalidade acima de 500': the number is named.
       if (!spent && !spendings.test(word) && namesAmount(/^gast/.test(word) && !said.signs.has('how-much')))
         return
@@ -293,13 +385,20 @@ export function sayWords(
       if (!spent || (!isTaken && words.some((word) => isCrowd.test(word)))) said.strange.push(word)
       else if (spendings.test(word)) pushNew(said.metrics, spent)
       else said.amount ??= spent
-    } else if (amount || isPaying(word, place)) {
+    } else if (/^recebem?$/.test(word) && !amount && !namesAmount(false) && namesWorker(items, data))
+      said.strange.push(word)
+    else if (amount || isPaying(word, place)) {
       passed ??= owner
       // What somebody received was paid to them.
       said.amount ??= amount ?? takings ?? (/(?:mos|ei)$/.test(word) ? undefined : spendingIn(data, false))
     } else if (counting && containers.test(word) && units && isValueOf(rest, data.sales?.product))
       pushNew(said.metrics, units)
-    else if (counting && !outcome && !lexicon.tables.has(one)) said.strange.push(word)
+    else if (counting && isServed(one) && givesNote(rest) && rows) {
+      said.asksHowMany = true
+      pushNew(said.metrics, rows)
+    } else if (counting && !outcome && !lexicon.tables.has(one)) said.strange.push(word)
+    // 'Qual peixe' of 'Peixaria' asks for a column.
+    else if (asks.test(before ?? '') && !namesWord(one)) said.strange.push(word)
     // 'Quantos kg' of 'preco_kg' alone is told by no column.
     else if (saysName(lexicon, word) && !isUnit(word)) {
       said.named += 1
@@ -319,6 +418,32 @@ export function sayWords(
       said.signs.add('frequent')
   }
 
+  /** 'Mais de 240 minutos para resolver' of 'tempo_resolucao' */
+  function isInName(word: string, measure: string): boolean {
+    const label = data.measures.find(({ id }) => id === measure)?.label ?? ''
+    return wordsIn(label).some((one) => isAkin(rootOf(one), rootOf(word)))
+  }
+
+  /** 'Quantos clientes deram nota 5', where no column has the customers: each row has one note. */
+  function givesNote([verb, ...rest]: Item[]): boolean {
+    const isNote = ({ meanings }: Item) => meanings.some((one) => one.is === 'metric' && one.metric.bottom)
+    const isKnown = data.dimensions.some(({ label }) => wordsIn(label).some(isServed))
+    return has.test(verb?.text ?? '') && !isKnown && rest.some(isNote)
+  }
+
+  /** 'Entregas' where each row has its 'Entregador' */
+  function isDeed(word: string): boolean {
+    const doers = data.dimensions.filter(({ label }) => isDoerOf(label, word))
+    const others = [...data.metrics, ...datesOf(data)].some(({ label }) =>
+      wordsIn(label).some((one) => rootOf(one) === rootOf(word)),
+    )
+    return doers.length === 1 && !others && !doers[0]?.codes.includes(-1)
+  }
+
+  function namesWord(word: string): boolean {
+    return lexicon.tables.has(word) || [...lexicon.names].some((name) => rootOf(name) === rootOf(word))
+  }
+
   function sayWhere(isFrom: boolean) {
     const place = placeOf(data, isFrom)
     if (place) pushNew(said.dimensions, place)
@@ -334,10 +459,11 @@ export function sayWords(
 
   /** Is a number named that is money, or that is none? */
   const namesAmount = (isOther: boolean): boolean =>
-    items.some(({ meanings }) =>
+    items.some(({ text, meanings }) =>
       meanings.some(
         (one) =>
           one.is === 'metric' &&
+          text !== 'total' &&
           one.metric.id !== 'rows' &&
           (one.metric.unit === 'money' || paidFor.test(plain(one.metric.label))) !== isOther,
       ),
@@ -366,6 +492,8 @@ export function sayWords(
       return
     }
     const { unit } = metric
+    // 'Sessões que duraram mais de 4 horas'
+    if (said.metrics[0]?.id === 'rows') said.metrics = said.metrics.filter((one) => one !== metric)
     said.limits.push({ measure, is: of.is, value: of.value, unit })
     if (of.upTo !== undefined) said.limits.push({ measure, is: '<=', value: of.upTo, unit })
   }
@@ -393,6 +521,12 @@ export function sayWords(
       except = false
       return
     }
+    // 'Pedidos com cupom', 'sem cupom': where cells are empty, there was none.
+    if (dimension && !valued && !divides && isHad(dimension)) {
+      for (const one of dimension.values) sayValue({ dimension: id, value: one, except })
+      except = false
+      return
+    }
     // 'De todos os convênios' leaves none out.
     const all = /^(?:tod[oa]s|tod[oa]s [oa]s)$/.test(
       items.slice(0, at).findLast(({ text }) => !/^[oa]s$/.test(text))?.text ?? '',
@@ -401,10 +535,46 @@ export function sayWords(
     // 'Por rota e não por produtor' tells what is not wanted; 'sem vendedor' tells nothing that can be worked out.
     if (except && left === undefined && perEach.test(link)) except = false
     else if (except && !valued && left === undefined) said.tangled = true
+    else if (/^n[oa]s$/.test(link) && said.highest && said.metrics.length > 0) return
+    else if (
+      afterRank &&
+      said.dimensions.length > 0 &&
+      items[at + 1]?.text === 'em' &&
+      namesNumber(items.slice(at + 2, at + 3))
+    )
+      return
     else if (isMentioned(text, at)) pushNew(said.mentioned, id)
     else pushNew(said.dimensions, id)
+    const isTopic = namesValue(items.slice(at + 1)) && !valued
+    const isQualified = isValueNext(at)
+    const isOfKept = nextSaid(items.slice(at + 1))?.meanings.some(({ is }) => is === 'value') && !valued
+    if (/^d[oa]s$/.test(link) && (id === data.sales?.product || isOfKept)) ofSold = true
+    const isOwned = /^(?:mais|menos)$/.test(link) && /^(?:tem|possui)$/.test(items[at - 2]?.text ?? '')
+    const isEach = items.slice(0, at).every(isFilled) && perEach.test(items[at + 1]?.text ?? '')
+    if ((isOwned || isEach) && isPlural(text) && isServed(singular(text))) said.peopled = id
+    if (/^d[oa]s$/.test(link) && isPlural(text) && said.metrics.length > 0 && !asksForEach(at)) ofAll = id
+    if (!divides && (isPlural(text) || isTopic) && !asksForEach(at)) {
+      bare = id
+      ofValue = isTopic
+      if (isTopic && (isQualified || items.slice(0, at).every(isFilled))) topic = true
+    }
     if (perEach.test(link)) said.divided = true
     if (counting && !perEach.test(link)) said.counted = id
+  }
+
+  function isHad({ codes, values }: Dimension): boolean {
+    const says = has.test(link) || /^(?:com|sem|us(?:ou|aram))$/.test(link)
+    return says && rowsSaid() && codes.includes(-1) && values.length <= mostNamed
+  }
+
+  /** 'Quais os vendedores', 'vendedores com mais vendas': one number of all of them is not asked for. */
+  function asksForEach(at: number): boolean {
+    const before = items
+      .slice(0, at)
+      .findLast(({ text }) => !/^[oa]s$/.test(text) && numberOf(text) === undefined)
+    return (
+      asks.test(before?.text ?? '') || perEach.test(before?.text ?? '') || rankings.test(before?.text ?? '')
+    )
   }
 
   /** Values left out are those of one column; one of another is left out no more, where a word tells that it is kept. */
@@ -424,14 +594,16 @@ export function sayWords(
     if (own?.is !== 'metric' && !isGrain) return undefined
     return own?.is === 'metric'
       ? own.metric
-      : data.metrics.find((one) => one !== lastNumber && wordsOf(one.label).includes(next?.text ?? ''))
+      : data.metrics.find((one) => one !== lastNumber && toldIn(next?.text ?? '', one.label))
   }
 
   /** 'Quantos dias', 'em dias' and 'mais de 10 dias' are a number of them, where a column tells one: no division by days. */
   function inDays(text: string): Meaning | undefined {
-    const isIn = ({ id, label }: Metric) => id !== 'rows' && wordsOf(label).includes(text)
+    const isIn = ({ id, label }: Metric) => id !== 'rows' && toldIn(text, label)
     if (lastNumber && isIn(lastNumber)) return { is: 'filler' }
-    const [metric, ...others] = data.metrics.filter((one) => isIn(one) && !one.bottom)
+    const [metric, ...others] = data.metrics.filter(
+      (one) => isIn(one) && !data.metrics.some(({ mean }) => mean === one.id),
+    )
     if (metric && others.length === 0) return { is: 'metric', metric }
     said.tangled = true
     return { is: 'filler' }
@@ -441,12 +613,39 @@ export function sayWords(
   function meantOf(meaning: Meaning | undefined, at: number): Meaning | undefined {
     const rest = items.slice(at + 1)
     const text = items[at]?.text ?? ''
+    // 'Abertos em janeiro' of 'aberto_em' names the date of that time.
+    const isOfGrain = said.grains.length > 0 && /^d[aeo]$/.test(link)
+    if (meaning?.is === 'grain' && meaning.isDate && isOfGrain) return { is: 'filler' }
+    // 'Tempo médio de entrega' is no division by days.
+    if (
+      meaning?.is === 'grain' &&
+      meaning.isDate &&
+      /^d[aeo]$/.test(link) &&
+      !items[at]?.beforeTime &&
+      isNumberBefore(at)
+    ) {
+      said.tangled = true
+      return { is: 'filler' }
+    }
+    // 'Pela data de pagamento' tells which date counts.
+    if (meaning?.is === 'grain' && meaning.isDate && link === 'pela' && used.includes(true))
+      return { is: 'filler' }
+    if (
+      meaning?.is === 'grain' &&
+      meaning.isDate &&
+      items[at]?.beforeTime &&
+      !perEach.test(link) &&
+      !asks.test(link)
+    )
+      return { is: 'filler' }
     if (meaning?.is === 'sign' && meaning.sign === 'fall' && said.signs.has('how-many'))
       // 'Quantas caíram no sábado' were on that day.
       return isOn(rest) ? { is: 'filler' } : meaning
     if (meaning?.is === 'sign' && meaning.sign === 'future' && /^va[io]$/.test(text))
       // 'Quanto vai em média' tells no future.
-      return goesOnAverage(rest) ? { is: 'filler' } : meaning
+      return goesOnAverage(rest) || (/^(?:pr[ao]|para)$/.test(rest[0]?.text ?? '') && namesValue(rest))
+        ? { is: 'filler' }
+        : meaning
     // 'Do hotel que vem do site'
     if (meaning?.is === 'sign' && text === 'que vem' && /^d[eoa]s?$/.test(rest[0]?.text ?? ''))
       return { is: 'filler' }
@@ -454,8 +653,33 @@ export function sayWords(
     const sort =
       meaning?.is === 'metric' && meaning.metric.id === 'rows' ? lexicon.nouns.get(singular(text)) : undefined
     if (sort && !lexicon.tables.has(singular(text)) && asks.test(link)) return { is: 'dimension', id: sort }
+    // 'Garantia de 12 meses' of 'GARANTIA MESES'
+    if (
+      meaning?.is === 'grain' &&
+      numberOf(link) !== undefined &&
+      lastNumber &&
+      toldIn(text, lastNumber.label)
+    )
+      return { is: 'filler' }
     if (meaning?.is === 'grain' && isPlural(text) && (counting || link === 'em' || limitWord.test(link)))
       return inDays(text)
+    // 'Valor total das mensalidades' is no count.
+    const [ahead, near] = [items[at - 3], items[at - 2]]
+    const money = near?.text === 'total' ? ahead : near
+    const isValue =
+      money !== undefined &&
+      ((money.text === 'valor' && isFilled(money)) ||
+        (/^som(?:a|am|ando|atorio|atoria)$/.test(money.text) && isPlural(text)))
+    if (isValue && /^d[aeo]s?$/.test(link) && meaning?.is === 'metric' && meaning.metric.id === 'rows') {
+      const metric = lexicon.owners.get(singular(text)) ?? moneyIn(data)
+      if (metric) return { is: 'metric', metric }
+      said.tangled = true
+    }
+    // 'Deve mais em mensalidades' is told in money.
+    const inOwn = link === 'em' && /^(?:mais|menos)$/.test(items[at - 2]?.text ?? '')
+    const worth = inOwn ? lexicon.owners.get(singular(text)) : undefined
+    if (worth && meaning?.is === 'metric' && meaning.metric.id === 'rows')
+      return { is: 'metric', metric: worth }
     // 'Total de locação' beside 'Valor da locação' is no count.
     const isTotal = link === 'de' && items[at - 2]?.text === 'total' && !isPlural(text)
     const paid = isTotal ? lexicon.owners.get(singular(text)) : undefined
@@ -488,7 +712,10 @@ export function sayWords(
     const place = limitWord.exec(text)?.[1]
     if (place !== undefined) {
       limit = limits[Number(place)]
-      const next = nextSaid(items.slice(at + 1))
+      // 'Dias' may add nothing elsewhere.
+      const told = items[at + 1]
+      const isTold = told?.meanings.some(({ is }) => is === 'metric' || is === 'grain') && isPlural(told.text)
+      const next = isTold ? told : nextSaid(items.slice(at + 1))
       if (limit && limit.upTo === undefined && next?.meanings.length === 0 && /^horas?$/.test(next.text)) {
         const [minutes, ...others] = data.metrics.filter((one) => !one.bottom && isUnitOf('min', one))
         if (minutes && others.length === 0) {
@@ -496,11 +723,17 @@ export function sayWords(
           limit = { ...limit, value: limit.value * 60 }
         }
       }
-      const own = limitedBy(next)
+      const unit = limitedBy(next)
+      // 'Prazo maior que 10 dias' is of the number named before.
+      const own = adjacent && unit === lastNumber ? undefined : unit
       const before = adjacent && said.metrics.at(-1)
       if (limit && own === undefined) {
         const number = before && !countsRows(before) ? before : undefined
         if (number) said.metrics.pop()
+        // 'A soma das reservas acima de 500 reais'
+        if (number && said.whole && !said.asksHowMany && number.unit === 'money') said.amount ??= number
+        // 'Quantas avaliações abaixo de 3'
+        if (number?.bottom && said.asksHowMany && rows && said.metrics.length === 0) said.metrics.push(rows)
         const money = moneyIn(data)
         sayLimit(limit, number ?? (limit.money ? money : undefined))
         limit = undefined
@@ -508,6 +741,7 @@ export function sayWords(
       link = text
       continue
     }
+    if (limitWord.test(link) && meanings.length === 0 && otherUnits.test(text)) continue
     const ordinal = ordinalAt(items, at)
     if (ordinal !== undefined) {
       said.rankPlace = ordinal
@@ -517,6 +751,18 @@ export function sayWords(
       continue
     }
     // 'Desconto em relação ao total' is a part of what came in.
+    if (
+      text === 'total' &&
+      isRelated(contentBefore(at)) &&
+      said.values.length > 0 &&
+      said.metrics.length < 2
+    ) {
+      said.signs.delete('compare')
+      said.signs.add('share')
+      for (const one of said.values.slice(-1)) one.part = true
+      link = text
+      continue
+    }
     if (text === 'total' && isRelated(contentBefore(at)) && takings && said.metrics.length === 1) {
       said.made = 'part'
       pushNew(said.metrics, takings)
@@ -531,7 +777,9 @@ export function sayWords(
       continue
     const meantMoney = text === 'reais' ? moneyIn(data) : takings
     if (isTakings(text, link, meanings) && meantMoney) {
+      afterRank = false
       said.amount ??= meantMoney
+      if (said.metrics.some(countsThings)) said.metrics = said.metrics.filter((one) => !isNamedThing(one))
       if (text === 'reais' && said.metrics.every(countsRows)) said.metrics = []
       if (text === 'reais' && said.ranksThings) said.signs.delete('how-many')
       if (text === 'reais' && said.metrics.some(({ id, unit }) => id !== 'rows' && unit !== 'money'))
@@ -539,7 +787,8 @@ export function sayWords(
       link = text
       continue
     }
-    const meaning = meantOf(chosen(meanings.filter(isSaidBy(text)), named, text), at)
+    const beside = /^(?:x|vs|versus|contra|ou|e)$/.test(link) ? said.values.at(-1)?.dimension : undefined
+    const meaning = meantOf(chosen(meanings.filter(isSaidBy(text)), named ?? beside, text), at)
     const moved = movedIn(text, lexicon)
     if (moved) sayValue({ ...moved, except })
     const isFiller = meaning?.is === 'filler'
@@ -550,17 +799,29 @@ export function sayWords(
         (said.asksHowMany || items[at - 2]?.text === 'com') &&
         said.metrics[0]?.id === 'rows' &&
         said.metrics.length === 2
-      if (number !== undefined && isOfRows && lastNumber) sayEqual(number, lastNumber)
+      const told = items[at + 1]?.meanings.find((one) => one.is === 'metric')
+      const isNone = /^(?:zero|zerad[oa]s?)$/.test(text) && adjacent && rowsCounted()
+      if (isNone && lastNumber && lastNumber.id !== 'rows') sayEqual(0, lastNumber)
+      else if (number !== undefined && isOfRows && lastNumber) sayEqual(number, lastNumber)
+      else if (number !== undefined && rowsSaid() && /^(?:de|com)$/.test(link) && told?.is === 'metric')
+        limit = { is: '>=', value: number, upTo: number, money: false }
       else if (number !== undefined && link === 'ou' && numberOf(items[at - 2]?.text) !== undefined)
         sayOrEqual(number)
       else if (number !== undefined && number > 0 && said.limit === undefined) said.limit = number
-      else sayVerb(text, { before: link, rest: items.slice(at + 1), except })
+      else
+        sayVerb(text, {
+          before: link,
+          rest: items.slice(at + 1),
+          except,
+          isDate: dated.has(items[at]?.at ?? -1),
+        })
     } else if (meaning.is === 'metric') {
       if (limit) {
         sayLimit(limit, meaning.metric)
         limit = undefined
       } else if (hasSome(meaning.metric, text, at)) sayHaving(meaning.metric)
-      else sayMetric([meaning, ...meanings], meaning.metric, text, at)
+      else
+        sayMetric(meanings.includes(meaning) ? [meaning, ...meanings] : [meaning], meaning.metric, text, at)
     } else if (meaning.is === 'grain') pushNew(said.grains, meaning.grain)
     else if (meaning.is === 'weekday') said.weekday = true
     else if (meaning.is === 'weekdays') {
@@ -572,6 +833,7 @@ export function sayWords(
       for (const day of meaning.weekdays) pushNew(said.weekdays.days, day)
     } else if (meaning.is === 'sign' && counting && rows && text === 'vendas' && !data.sales?.count) {
       pushNew(said.metrics, rows)
+      said.asksHowMany = true
     } else if (meaning.is === 'sign' && text === 'venda' && perEach.test(link)) said.perRow = true
     else if (meaning.is === 'sign') {
       said.signs.add(meaning.sign)
@@ -580,19 +842,36 @@ export function sayWords(
       if (meaning.sign === 'mean' && adjacent && rowsSaid() && !isPlural(link) && takings)
         said.metrics.splice(-1, 1, takings)
       if (isHighest.test(text)) said.highest = true
+      // 'Valor da maior venda'
+      if (isHighest.test(text) && /^d[aeo]$/.test(link)) said.general = false
       if (/^mais (?:car|barat)/.test(text)) said.priced = true
-      if (/^mais (?:long|curt|demorad|pesad|lev)/.test(text)) {
+      if (/^mais (?:long|curt|demorad|rapid|pesad|lev)/.test(text)) {
         said.physical = true
         size = text
+        const sizing = data.metrics.filter((one) => !one.bottom && measuresSize(size, one))
+        if (sizing[0] && sizing.length === 1) said.sized = sizing[0]
       }
     } else if (meaning.is === 'dimension') sayDimension(meaning.id, text, at)
     else if (meaning.is === 'value') {
       if (named === meaning.dimension) said.dimensions = said.dimensions.filter((id) => id !== named)
       else said.unsure ??= severalPlaces(meanings, data)
       said.named += text.split(' ').length
+      // 'Quantos violões temos' are things, not rows.
+      const isOwned = counting && /^(?:temos|tenho|existem|ha|tem)$/.test(items[at + 1]?.text ?? '')
+      if (isOwned && !/[ai]d[oa]$/.test(plain(meaning.value)) && isPlural(text)) said.strange.push(text)
+      // How many work for a client is not told by those who work for it here.
+      const has = link === 'tem' || (/^[oa]s?$/.test(link) && items[at - 2]?.text === 'tem')
+      if (has && said.counted !== undefined && said.guessed.length > 0) said.strange.push(...said.guessed)
       // 'Bairros com menos corridas que o Centro' are measured against it, not found in it.
       const against = link === 'que' || (/^[oa]s?$/.test(link) && items[at - 2]?.text === 'que')
-      if (against && (said.signs.has('most') || said.signs.has('least')) && said.values.length === 0)
+      // 'A maior gorjeta que a Lorena ganhou' is hers.
+      const isHers = items[at + 1]?.meanings.length === 0 && numberOf(items[at + 1]?.text) === undefined
+      if (
+        against &&
+        !isHers &&
+        (said.signs.has('most') || said.signs.has('least')) &&
+        said.values.length === 0
+      )
         said.tangled = true
       // 'Tudo menos o pátio' was read before; so is 'todos os convênios menos particular'.
       if (
@@ -607,6 +886,8 @@ export function sayWords(
       if (perEach.test(link) && isPart) said.strange.push(text)
       // 'Média por carro' is that of one.
       if (perEach.test(link) && said.signs.has('mean')) said.perRow = true
+      // 'Total pago' is money.
+      if (link === 'total' && isPaying(text.replace(/[oa]s?$/, 'ou'))) said.amount ??= takings
       sayValue({
         dimension: meaning.dimension,
         value: meaning.value,
@@ -620,12 +901,24 @@ export function sayWords(
       if (said.ranksThings || (begins && many)) said.signs.add('how-many')
     } else if (isFiller && (severalNouns.test(text) || (perEach.test(link) && nouns.test(text))))
       said.strange.push(text)
+    // 'O mais feito' has most rows.
+    if (isFiller && /^(?:mais|menos)$/.test(link) && /^(?:feit|realizad)[oa]s?$/.test(text))
+      said.signs.add('frequent')
     link = text
-    if (tellsPart.test(text)) told = true
+    // 'De barata que tiveram retorno'
+    const tells =
+      tellsPart.test(text) || (has.test(text) && said.signs.has('share') && said.values.length > 0)
+    if (tells) told = true
     if (isFiller) continue
     told = false
     afterRank = /^(?:mais|menos)$/.test(text)
-    afterShare = meaning?.is === 'sign' && meaning.sign === 'share'
+    // 'Percentual de exames urgentes'
+    const isShared: boolean =
+      afterShare &&
+      meaning?.is === 'metric' &&
+      meaning.metric.id === 'rows' &&
+      (isValueNext(at) || isColumnNext(at))
+    afterShare = isShared || (meaning?.is === 'sign' && meaning.sign === 'share')
     if (afterShare && /^representa/.test(text)) for (const one of said.values.slice(-1)) one.part = true
     adjacent = meaning?.is === 'metric'
     if (meaning?.is === 'metric') lastNumber = meaning.metric
@@ -640,11 +933,29 @@ export function sayWords(
       // 'Não tiveram desconto', 'entregas sem taxa', 'tirando o custo'
       const none = hasNone(text, rest) ? rest.slice(1) : rest
       const isOfNumber =
-        (none !== rest || isExcept(items[at]) || (text === 'sem' && rowsSaid())) && leavesNumber(none)
+        (none !== rest || isExcept(items[at]) || (text === 'sem' && countsSales())) && leavesNumber(none)
       if (!isOfNumber && !tellsWhat(rest, lexicon)) said.tangled = true
     }
     if (meaning?.is !== 'value') named = meaning?.is === 'dimension' ? meaning.id : undefined
   }
+  // 'Quanto os motoristas rodaram' and 'vendas de flores, valor total' are one number.
+  const asksOne =
+    said.whole || ofSold || said.signs.has('how-much') || (topic && said.signs.size + said.metrics.length > 0)
+  const ranksGroups = ['most', 'least', 'best', 'worst', 'compare', 'grow', 'fall'].some((sign) =>
+    said.signs.has(sign as Sign),
+  )
+  const isSecond = ofValue && said.dimensions.length + said.grains.length + Number(said.weekday) > 1
+  const isOne = asksOne && !ranksGroups && !said.each && said.limit === undefined
+  if (bare !== undefined && (isOne || isSecond) && bare !== said.counted) {
+    said.dimensions = said.dimensions.filter((id) => id !== bare)
+    pushNew(said.mentioned, bare)
+  }
+  // Of those of some rows alone, or of two columns, another number may be meant.
+  if (said.dimensions.length !== 2 || said.values.length + said.metrics.length > 0 || said.signs.has('mean'))
+    delete said.peopled
+  const isBeside = used.filter((one, at) => one && !used[at - 1]).length > 1 && !said.divided
+  if (ofAll !== undefined && isBeside && !said.signs.has('most') && !said.signs.has('least'))
+    said.dimensions = said.dimensions.filter((id) => id !== ofAll)
   // 'Mão de obra e peças' are two numbers.
   if (passed && said.metrics.some(({ id }) => id !== 'rows')) pushNew(said.metrics, passed)
   // 'Quanto custa o quilo' is no quantity.
@@ -679,15 +990,52 @@ export function sayWords(
     else said.strange.push(String(value))
   }
 
+  /** Rows, or 'vendas' of which it is asked how many. */
+  function countsSales(): boolean {
+    const asked = items.some(({ text }) => /^(?:quantas|qtas|qts)$/.test(text))
+    return rowsSaid() || (said.signs.has('sold') && asked)
+  }
+
+  /** 'Locações acima de 500' may be of money, where no unit tells of what else. */
+  function isLimited(at: number): boolean {
+    const place = items.findIndex((one, next) => next > at && limitWord.test(one.text))
+    if (place === -1 || place > at + 2) return false
+    return limitedBy(items[place + 1]) === undefined
+  }
+
+  /** Does 'de' hang this on a number or a mean of it? */
+  function isNumberBefore(at: number): boolean {
+    const before = items[at - 2]
+    return (
+      before?.meanings.some((one) => one.is === 'metric' || (one.is === 'sign' && one.sign === 'mean')) ??
+      false
+    )
+  }
+
+  /** 'Locações' are as many as there is a 'Valor da locação' for; 'fretes' may be what was paid. */
+  function isRowsOf(metric: Metric, text: string): boolean {
+    return metric === takings && metric.owner === singular(text) && !paidFor.test(metric.owner)
+  }
+
+  function rowsCounted(): boolean {
+    return said.metrics[0]?.id === 'rows' || said.signs.has('how-many')
+  }
+
   function rowsSaid(): boolean {
     return said.metrics.at(-1)?.id === 'rows'
   }
 
   /** 'Vendas com desconto', 'quantas locações tiveram multa': rows that had any. */
   function hasSome(metric: Metric, text: string, at: number): boolean {
-    if (!rowsSaid() || !measureIn(metric)) return false
-    if (limitWord.test(items[at + 1]?.text ?? '') || numberOf(items[at + 1]?.text) !== undefined) return false
-    return link === 'sem' || (link === 'com' && !isPlural(text)) || (said.asksHowMany && has.test(link))
+    if (!(rowsSaid() || (link === 'sem' && countsSales())) || !measureIn(metric)) return false
+    const next = items[at + 1]?.text === 'de' ? items[at + 2] : items[at + 1]
+    if (limitWord.test(next?.text ?? '') || numberOf(next?.text) !== undefined) return false
+    if (/^zer/.test(next?.text ?? '')) return false
+    return (
+      link === 'sem' ||
+      (link === 'com' && (!isPlural(text) || text === 'juros')) ||
+      ((said.asksHowMany || except || items[at - 2]?.text === 'que') && has.test(link))
+    )
   }
 
   /** 'Não tiveram desconto' is none: where cells are empty, nobody knows. */
@@ -697,6 +1045,20 @@ export function sayWords(
       said.tangled = true
     said.limits.push({ measure, is: except ? '<=' : '>', value: 0, unit: metric.unit })
     except = false
+  }
+
+  function isColumnNext(at: number): boolean {
+    return items[at + 1]?.meanings.some(({ is }) => is === 'dimension') ?? false
+  }
+
+  function isValueNext(at: number): boolean {
+    return items[at + 1]?.meanings.some(({ is }) => is === 'value') ?? false
+  }
+
+  /** 'Perdidas sobre o total de mudas' */
+  function isOver(at: number): boolean {
+    const before = items.slice(0, at).findLast(({ text }) => !/^(?:[oa]s?|total|d[eoa]s?)$/.test(text))
+    return before?.text === 'sobre' && said.signs.has('share')
   }
 
   /** The last thing said before that adds something. */
@@ -717,23 +1079,114 @@ export function sayWords(
     else if (!said.metrics.some(({ id }) => id === metric.mean)) pushNew(said.metrics, metric)
   }
 
+  /** Is it what is sold, and no part of it as children are of guests? */
+  function isSoldThing(metric: Metric): boolean {
+    const names = wordsIn(metric.label).map(singular)
+    const isOther = (one: Metric) =>
+      one !== metric &&
+      countsThings(one) &&
+      !wordsIn(one.label).some((word) => names.includes(singular(word)))
+    return (
+      isNamedThing(metric) || (takings !== undefined && countsThings(metric) && !data.metrics.some(isOther))
+    )
+  }
+
+  /** Units of what is sold, or what the table is called after. */
+  function isNamedThing(metric: Metric): boolean {
+    if (!takings || metric === takings || !countsThings(metric)) return false
+    return (
+      metric.id === data.sales?.units ||
+      wordsIn(metric.label).some((name) => lexicon.tables.has(singular(name)))
+    )
+  }
+
+  /** 'Faturamento de mudas', 'quanto vendeu de muda': the money is asked for. */
+  function isWhatIsSold(metric: Metric, at: number): boolean {
+    if (items[at - 2]?.text === 'total' && isPlural(items[at]?.text ?? '')) return false
+    const isIn = link === 'em' && words.some((word) => verbal.test(word))
+    if (counting || metric === takings || !(isIn || hangs.test(link)) || !isSoldThing(metric)) return false
+    return said.metrics.some(({ unit }) => unit === 'money') || asksTakings()
+  }
+
+  /** 'Quanto vendeu', 'a maior venda', 'vendas' are money; 'quanto saiu' may be as many. */
+  function asksTakings(): boolean {
+    if (words.some((word) => isSpending(word))) return said.amount === takings
+    const isAmount =
+      said.signs.has('how-much') || said.highest || items.some(({ text }) => limitWord.test(text))
+    return said.amount === takings || (isAmount && !said.leaves && !said.signs.has('how-many'))
+  }
+
   function sayMetric(meanings: Meaning[], metric: Metric, text: string, at: number) {
+    // 'Quantos clientes diferentes compraram muda'
+    const isCounted = said.counted !== undefined && said.differing && countsThings(metric)
+    // 'Quantas vendas de barris'
+    const isOfSales = link === 'de' && items[at - 2]?.text === 'vendas'
+    const appears = isOfSales && words.some((word) => /^aparec/.test(word)) && rows !== undefined
+    if (appears) pushNew(said.metrics, rows)
+    const isOfRows = appears || (isOfSales && rowsSaid() && said.asksHowMany)
+    if (isCounted || (isOfRows && countsThings(metric)) || isWhatIsSold(metric, at)) {
+      said.named += text.split(' ').length
+      return
+    }
+    // 'Nota 5 de satisfação'
+    if (
+      link === 'de' &&
+      said.limits.some(({ measure }) => measure === measureIn(metric)) &&
+      metric.id !== 'rows'
+    )
+      return
+    // 'Linha' may be what is sewn with; rows are 'linhas'.
+    if (text === 'linha' && !perEach.test(link)) {
+      said.strange.push(text)
+      return
+    }
     const last = said.metrics.at(-1)
     // 'Tipo de festa', 'cliente do pedido': rows, named as what a column is of.
     if (metric.id === 'rows' && isOfColumn(at)) {
       said.ofRows = true
       return
     }
+    // 'Quantas mensalidades' of 'Mensalidades' are rows; so many of another amount nobody knows.
+    if (counting && isPlural(text) && metric.unit === 'money' && rows) {
+      said.asksHowMany = true
+      if (lexicon.tables.has(text) || isRowsOf(metric, text)) pushNew(said.metrics, rows)
+      else said.tangled = true
+      return
+    }
+    const isBare =
+      metric.unit === 'money' && isPlural(text) && (said.asksHowMany || !asksMoney.test(words.join(' ')))
+    if (
+      isBare &&
+      rows &&
+      isRowsOf(metric, text) &&
+      !isLimited(at) &&
+      !said.general &&
+      !said.highest &&
+      !said.amount
+    ) {
+      said.named += 1
+      pushNew(said.metrics, rows)
+      return
+    }
     if (counting) said.asksHowMany = true
     const isOther = metric.id !== 'rows' && !metric.bottom
     const isSecond = said.metrics.some(({ id }) => id !== 'rows' && id !== metric.id)
-    if (isOther && (isSecond || said.amount) && perEach.test(link) && isAmount(metric)) said.made = 'ratio'
-    else if (isOther && isSecond && isRelated(contentBefore(at))) said.made = 'part'
-    else if (isOther && except && isExcept(contentBefore(at))) {
+    const ofValue =
+      /^(?:valor|preco)$/.test(items[at - 2]?.text ?? '') && takings !== undefined && metric !== takings
+    if (isOther && (isSecond || said.amount || ofValue) && perEach.test(link) && isAmount(metric))
+      said.made = 'ratio'
+    else if (isOther && isSecond && (isRelated(contentBefore(at)) || isOver(at))) said.made = 'part'
+    else if (isOther && isSecond && /^(?:mais|menos)$/.test(link)) {
+      said.made = link === 'mais' ? 'sum' : 'difference'
+      said.signs.delete(link === 'mais' ? 'most' : 'least')
+    } else if (isOther && except && isExcept(contentBefore(at))) {
       said.made = 'difference'
       except = false
     } else if (isOther && isSecond && link === 'e' && isSummed) said.made = 'sum'
     else if (isOther && isSecond && link === 'e' && words.includes('diferenca')) said.made = 'difference'
+    // 'Quanto demos pra cada família'
+    if (isOther && link === 'cada' && said.signs.has('how-much') && said.metrics.length === 0 && !said.amount)
+      said.tangled = true
     if (said.made && said.metrics.every(({ id }) => id === 'rows')) {
       const whole = said.amount ?? takings
       said.metrics = whole ? [whole] : []
@@ -758,7 +1211,8 @@ export function sayWords(
     const sum = /^media d/.test(text) ? data.metrics.find(({ mean }) => mean === metric.id) : undefined
     if (sum) {
       said.signs.add('mean')
-      pushNew(said.metrics, sum)
+      const isOfRows = rows && isPlural(text) && isRowsOf(sum, text.split(' ').at(-1) ?? '')
+      pushNew(said.metrics, isOfRows ? rows : sum)
       said.named += text.split(' ').length
       return
     }
@@ -774,14 +1228,24 @@ export function sayWords(
       last &&
       adjacent &&
       items[at - 2]?.text === 'total' &&
+      (last.id === 'rows' || wordsIn(last.label).includes('total')) &&
       /^d[aeo]s?$/.test(link) &&
       (metric.id !== 'rows' || link === 'de')
     )
       said.metrics.pop()
+    // 'Que técnico atendeu mais chamados'
+    const isDone = said.signs.has('most') && /^receb/.test(link) && !said.signs.has('how-much')
+    if (metric.id === 'rows' && (/^(?:mais|menos)$/.test(link) || isDone)) said.amount = undefined
     // 'Valor das consultas' and 'frete por entrega' are one number each; 'valor e consultas' are two.
     const ofRows = metric.id === 'rows' && (said.metrics.length > 0 || said.amount !== undefined)
     // 'A coleta em litros': rows are not what is wanted of them.
-    if (link === 'em' && said.metrics.every(({ id }) => id === 'rows')) said.metrics = []
+    const isInMoney = (one: Metric) => metric.unit === 'money' && countsThings(one)
+    if (
+      link === 'em' &&
+      !said.asksHowMany &&
+      said.metrics.every((one) => one.id === 'rows' || isInMoney(one))
+    )
+      said.metrics = []
     if (ofRows && perEach.test(link)) said.perRow = true
     // Two columns may go by one name: both are kept, to be asked about.
     else if (!ofRows || link === 'e')
@@ -792,6 +1256,21 @@ export function sayWords(
     else said.named += text.split(' ').length
   }
 }
+
+/** 'Quantos em março e quantos em abril' compares two times. */
+const isTimeAgain = (words: string[], used: boolean[], at: number): boolean =>
+  /^(?:em|n[oa])$/.test(words[at] ?? '') && used[at + 1] === true && used.slice(0, at).includes(true)
+
+/** What is done with things that are counted or measured, as a noun. */
+const workings =
+  /^(?:consumo|producao|uso|utilizacao|coleta|colheita|captacao|geracao|fabricacao|movimentacao|extracao)$/
+
+/** A word that asks for money, or for what the money is. */
+const asksMoney =
+  /\b(?:quant[ao]|qto|valor|valores|soma|somam|somando|total|totais|reais|dinheiro|preco|custo|ticket|medi[ao])\b/
+
+const activeDays =
+  /\b(?:por|cada|os|nos) dias? (?:(?:em )?que|com|d[eo] (?:trabalho|trabalhou|funcionamento|atendimento|expediente|operacao|movimento|servico|venda)|trabalh(?:ou|ad[oa]s?)|abert[oa]s?|ativ[oa]s?)\b/
 
 const ordinals = ['segund', 'terceir', 'quart', 'quint']
 
@@ -814,10 +1293,14 @@ function ordinalAt(items: Item[], at: number): number | undefined {
 }
 
 const sizes: [RegExp, RegExp][] = [
-  [/demorad/, /^(?:min|minutos?|h|horas?|tempo|duracao|dias)$/],
+  [/demorad|rapid/, /^(?:min|minutos?|h|horas?|tempo|duracao|dias)$/],
   [/long|curt/, /^(?:km|quilometros|distancia|min|minutos?|h|horas?|tempo|duracao)$/],
   [/pesad|lev/, /^(?:kg|quilos|peso|toneladas?|ton)$/],
 ]
+
+/** Is it what a number is told in: 'dias' of 'Prazo (dias)', 'anos' of 'Idade'? */
+const toldIn = (text: string, label: string): boolean =>
+  wordsIn(label).some((word) => word === text || (word === 'idade' && text === 'anos'))
 
 const shortUnits: Record<string, string> = {
   quilo: 'kg',
@@ -828,19 +1311,21 @@ const shortUnits: Record<string, string> = {
 }
 const shortUnit = (word: string) => shortUnits[singular(word)] ?? word
 const isUnit = (word: string) => /^(?:k[gm]|min|[hl])$/.test(shortUnit(word))
+/** Units that no column need name. */
+const otherUnits = /^(?:graus?|celsius|m[²2]|metros)$/
 const unitLinks = /^(?:em|n?o|por|d[eo]|a)$/
 
 /** Is it what a number is told in: 'kg' of 'preco_kg'? */
 const isUnitOf = (text: string, { label }: Metric): boolean =>
-  isUnit(text) && wordsOf(label).some((word) => shortUnit(word) === shortUnit(text))
+  isUnit(text) && wordsIn(label).some((word) => shortUnit(word) === shortUnit(text))
 
 /** Does a number tell how long, or how heavy: 'minutos' of 'mais demorada'? */
 const measuresSize = (size: string, { label }: Metric): boolean =>
-  sizes.some(([adjective, names]) => adjective.test(size) && wordsOf(label).some((word) => names.test(word)))
+  sizes.some(([adjective, names]) => adjective.test(size) && wordsIn(label).some((word) => names.test(word)))
 
 /** The numbers whose names begin with a word. */
 const headed = (word: string, metrics: Metric[]): Metric[] =>
-  metrics.filter(({ label }) => singular(wordsOf(label)[0] ?? '') === word)
+  metrics.filter(({ label }) => singular(fullName(label).split(' ')[0] ?? '') === word)
 
 /** Nothing but ranks and words that add nothing is left. */
 const endsWith = (rest: Item[]): boolean =>
@@ -848,6 +1333,10 @@ const endsWith = (rest: Item[]): boolean =>
     ({ text, meanings }) =>
       numberOf(text) !== undefined || meanings.some(({ is }) => is === 'filler' || is === 'sign'),
   )
+
+/** What tables of money that goes are about. */
+const outlay =
+  /^(?:compr|despes|gast|cust|manuten|consert|repar|abastec|fornec|frota|pag|viage|obra|frete|folha|estoque|coleta|sucata|conta|veicul|placa|motorista|caminh|carro|combust)/
 
 const income = /^(?:vend|contrat|ingress|comand|diaria|alugue|receita|fatur|mensalidade|honorario|bilhet)/
 
@@ -858,7 +1347,7 @@ const income = /^(?:vend|contrat|ingress|comand|diaria|alugue|receita|fatur|mens
 function spendingIn(data: Dataset, isOurs: boolean): Metric | undefined {
   const money = data.metrics.filter(({ unit, bottom }) => unit === 'money' && !bottom)
   const spent = money.filter(({ label }) =>
-    wordsOf(label).some((word) => /^(?:cust|despes|gast|pag[oa]|compr|invest)/.test(word)),
+    wordsIn(label).some((word) => /^(?:cust|despes|gast|pag[oa]|compr|invest)/.test(word)),
   )
   const [only] = spent
   if (only && spent.length === 1) return only
@@ -870,9 +1359,9 @@ function spendingIn(data: Dataset, isOurs: boolean): Metric | undefined {
     takings?.label ?? '',
     ...data.dimensions.map(({ label }) => label),
   ]
-  if (labels.some((label) => wordsOf(label).some((word) => income.test(word) || isServed(word))))
-    return undefined
-  return moneyIn(data)
+  const words = labels.flatMap(wordsIn)
+  if (words.some((word) => income.test(word) || isServed(word))) return undefined
+  return words.some((word) => outlay.test(word)) ? moneyIn(data) : undefined
 }
 
 /** Words of no column that mean the only one of their kind: 'funcionário' of 'Balconista', 'permanência' of 'Tempo (h)'. */
@@ -895,6 +1384,9 @@ function withAlikes(
       return { ...item, meanings: [] }
     const isTime = /^(?:quanto )?tempo$/.test(item.text) && item.meanings.every(({ is }) => is === 'filler')
     if ((item.meanings.length > 0 && !isTime) || outcomesOf(item.text, lexicon).length > 0) return item
+    const rows = data.metrics.find(countsRows)
+    if (rows && isDeedOfName(item.text, lexicon))
+      return { ...item, meanings: [{ is: 'metric', metric: rows }] }
     const alike = columnAlike(item.text.replace(/^quanto tempo$/, 'tempo'), data)
     const isNamed = lexicon.owners.has(singular(item.text)) || saysName(lexicon, item.text)
     if (!alike || (isNamed && !('short' in alike))) return item
@@ -912,10 +1404,33 @@ function withAlikes(
   })
 }
 
+/** 'Agendamentos' of a table called 'Agenda', 'locações' of a 'Locadora'. */
+const isDeedOfName = (word: string, { tables, names }: Lexicon): boolean =>
+  isPlural(word) &&
+  isNoun.test(word) &&
+  ![...names].some((name) => rootOf(name) === rootOf(word)) &&
+  [...tables].some((name) => rootOf(name) === rootOf(word) || rootOfDoer(name) === rootOf(word))
+
+/** Is one of those named who work here, or their column? */
+const namesWorker = (items: Item[], { dimensions }: Dataset): boolean =>
+  items.some(({ meanings }) =>
+    meanings.some((one) => {
+      const id = one.is === 'value' ? one.dimension : one.is === 'dimension' ? one.id : undefined
+      const label = dimensions.find((dimension) => dimension.id === id)?.label ?? ''
+      return wordsIn(label).some(isWorker)
+    }),
+  )
+
+const isDoerOf = (label: string, deed: string): boolean =>
+  wordsIn(label).some((one) => rootOfDoer(one) !== one && rootOfDoer(one) === rootOf(deed))
+
+/** Values that a sentence can name. */
+const mostNamed = 12
+
 const isRelated = (item: Item | undefined): boolean => /^(?:em )?relacao$/.test(item?.text ?? '')
 
 const isExcept = (item: Item | undefined): boolean =>
-  /^(?:tirando|descontando|excluindo)$/.test(item?.text ?? '')
+  /^(?:tirando|descontando|excluindo|menos [oa]s?)$/.test(item?.text ?? '')
 
 /** 'Tirando o custo': a number comes next. */
 const leavesNumber = (rest: Item[]): boolean =>
@@ -941,9 +1456,11 @@ const isOn = (rest: Item[]): boolean =>
   /^(?:n[oa]s?|em|num|numa)$/.test(rest[0]?.text ?? '') &&
   (nextSaid(rest)?.meanings.some(({ is }) => is === 'weekdays') ?? false)
 
+const isMean = (item: Item | undefined): boolean =>
+  item?.meanings.some((meaning) => meaning.is === 'sign' && meaning.sign === 'mean') ?? false
+
 const goesOnAverage = (rest: Item[]): boolean =>
-  (rest[0]?.meanings.some((meaning) => meaning.is === 'sign' && meaning.sign === 'mean') ?? false) &&
-  !rest.some(({ text }) => /^\p{L}{2,}[aei]r$/u.test(text))
+  isMean(rest[0]) && !rest.some(({ text }) => /^\p{L}{2,}[aei]r$/u.test(text))
 
 /** Nothing but verbs before a value, and no rank: 'paga no débito'. */
 const tellsOnlyValues = (rest: Item[]): boolean =>
@@ -957,7 +1474,9 @@ const tellsOnlyValues = (rest: Item[]): boolean =>
 
 /** 'Qual peça', 'por peça', '3 peças', 'peças mais vendidas' are things; other 'peças' are as many as were counted. */
 function asksForThings(items: Item[], at: number, dimension: string): boolean {
-  const before = items.slice(0, at).findLast(({ text }) => !/^[oa]s?$/.test(text))?.text ?? ''
+  const said = items.slice(0, at).filter(({ text }) => !/^[oa]s?$/.test(text))
+  const before = said.at(-1)?.text ?? ''
+  if (before === 'de' && said.at(-2)?.text === 'ranking') return true
   const rest = items.slice(at + 1)
   const next = rest.find(({ text }) => !/^(?:que|com)$/.test(text))
   const ranks = next?.meanings.some(
@@ -990,11 +1509,16 @@ function movedIn(text: string, { meanings }: Lexicon): { dimension: string; valu
 
 /** Not 'canceladas' or 'faltamos'. */
 const isCounted = /(?:mentos?|cao|coes|[^dm][aeo]s)$/
+/** 'Peças produzidas' are the 'produção'. */
+const isDone = /[ai]d[oa]s?$/
 const isNoun = /(?:mentos?|cao|coes|agem|agens)$/
 
+/** Said between money and what it came in for. */
+const hangs = /^(?:d[eoa]s?|com|n[oa]s?)$/
 /** Words that hang a name on another one. */
 const attached = /^(?:d[eoa]|com|em|n[oa]|pel[oa]|para|pr[oa])$/
-const tellsPart = /^(?:virou|viraram|sao|foi|foram|era|eram|vem|veio|vieram|virou|viraram)$/
+const tellsPart =
+  /^(?:esta|estao|estava|estavam|ficou|ficaram|sao|foi|foram|era|eram|vem|veio|vieram|virou|viraram)$/
 const wholes = /^(?:tod[oa]s?|tudo|geral|total)$/
 /** 'Sacos de cimento' are as many as were sold. */
 const containers =
@@ -1007,23 +1531,26 @@ const measured =
 /** Said of an amount that is named. */
 const spentOn = /^(?:gast|pag|cobrad|consumid|faturad|recebid|arrecadad)[oa]s?$/
 /** Said before names. */
-const titles = /^(?:dona|don|doutora?|professora?|tia|tio)$/
+const titles = /^(?:dona|don|doutora?|professora?|enfermeir[oa]|mestre|pastora?|padre|tia|tio)$/
 /** Said of people they tell no number. */
 const feelings = /^(?:melhor|pior)(?:ou|aram)$/
 const rankings = /^(?:ranking|top|maiores|menores|melhores|piores|principais|quantidade|numero)$/
+/** What is done that no money tells of. */
+const physical =
+  /^(?:(?:rod|and|pes|dur|demor|fabric|colet|plant|ordenh|transport|carreg|embal|viaj|trein|estud|abastec|irrig|pulveriz|aplic|nad|desmat)(?:a|am|amos|ou|aram|ei|eu|eram|emos|ava|avam|ando|ad[oa]s?)$|percorr|levou|produz|colh[ei]|dorm|chov|mo(?:eu|emos|eram)$)/
 /** Nouns for money that goes. */
 const spendings = /^(?:gastos?|despesas?|custos?|desembolsos?)$/
 const perEach = /^(por|cada)$/
 const quantities =
-  /^(?:qtde?|quantidade|quant|unid(?:ade)?|km|kg|g|l|m2?|ml|peso|volume|tempo|duracao|hora|minuto|min|dia|litro|quilo)$/
+  /^(?:qtde?|quantidade|quant|unid(?:ade)?|km|kg|g|l|m2?|ml|peso|volume|tempo|duracao|hora|minuto|min|dia|litro|quilo|kwp|kwh|area|potencia|m3)$/
 /** Something is counted or measured in it. A number by a bare noun may be only a name: 'turma' 1, 2, 3. */
-const isAmount = ({ label }: Metric) =>
-  wordsOf(plain(label)).some((word) => isPlural(word) || quantities.test(word))
+const isAmount = ({ label }: Metric) => wordsIn(label).some((word) => isPlural(word) || quantities.test(word))
 const asks = /^(?:qual|quais)$/
 const isHighest =
-  /^(?:maior|menor|maximo|minimo|mais (?:car|barat|alt|baix|long|curt|demorad|pesad|lev)[aeo])$/
+  /^(?:maior|menor|maximo|minimo|mais (?:car|barat|alt|baix|long|curt|demorad|rapid|pesad|lev)[aeo])$/
 /** What any table with money is asked for. */
-const general = /^(?:receita|faturamento|fatur\p{L}+|arrecadacao|ticket medio|valor|valor medio|total)$/u
+const general =
+  /^(?:receita|faturamento|fatur(?!as?$)\p{L}+|arrecadacao|ticket medio|valor|valor medio|total)$/u
 const verbal = /^fatur(?:ei|ou|amos|aram)$/
 const severalNouns = /^(?:empresas|lojas|negocios)$/
 /** Said of rows that had some of a number. */

@@ -10,7 +10,8 @@ import { singular, tolerance } from './words'
 export function spelled(words: string[], lexicon: Lexicon): { words: string[]; corrections: string[] } {
   const corrections: string[] = []
   const fixed = words.map((written, at) => {
-    const word = isKnown(lexicon, written) ? written : (shortened[written] ?? written)
+    const short = shortened[written]
+    const word = short && !isKnown(lexicon, written) && isKnown(lexicon, short) ? short : written
     const meant =
       limitWord.test(word) ||
       outcomesOf(word, lexicon).length > 0 ||

@@ -1,3 +1,4 @@
+import { wordsIn } from './csv/full-name'
 import type { Metric } from './dataset'
 import { wordsOf } from './words'
 
@@ -34,6 +35,7 @@ const deeds = stemsOf(
   conhecer descobrir queimar moer embalar empacotar separar pesar medir contar armazenar estocar carimbar assinalar
   computar contabilizar apurar contribuir aportar prestar oferecer disponibilizar comercializar negociar despender
   retirar adotar resgatar hidratar cortar escovar aplicar depilar bater girar mexer mover lidar cumprir dedicar
+  precisar necessitar exigir requerer demandar envolver incluir dormir morar
   virar tornar chamar acionar praticar malhar nadar remar dançar cantar tocar`,
 )
 /** Those of which a row may tell how far it came: told they add nothing, as a name ('enviadas') they may be one of several stages. */
@@ -80,8 +82,11 @@ const determiners =
 
 /** May a word that ends as nouns do be a verb here: 'entrega mais', 'que mais usa', 'a placa usa'? */
 const tells = ({ before = '', next = '', hasSubject }: VerbPlace): boolean =>
-  !determiners.test(before) &&
-  (ranks.test(next) || subjects.test(before) || (hasSubject === true && !/^d[aeo]s?$/.test(next)))
+  (!determiners.test(before) || (/^qua(?:l|is)$/.test(before) && /^(?:mais|menos)$/.test(next))) &&
+  (ranks.test(next) ||
+    /^uma?$/.test(next) ||
+    subjects.test(before) ||
+    (hasSubject === true && !/^d[aeo]s?$/.test(next)))
 
 const isFormOf = (verbs: Set<string>, word: string, place: VerbPlace): boolean =>
   among(verbs, word, told) || (tells(place) && among(verbs, word, tellsNow))
@@ -124,7 +129,7 @@ const shortest = 3
 
 /** What a verb and the nouns made of it share: 'invest' of 'investimento' and 'investido'; none of what is no such word. */
 export function stemOf(word: string): string | undefined {
-  const stem = word.replace(ending, '')
+  const stem = word.replace(ending, '').replace(/^devolu$/, 'devolv')
   return stem !== word && stem.length >= shortest ? stem : undefined
 }
 
@@ -141,13 +146,32 @@ export const isAkin = (one: string, other: string): boolean =>
   one === other ||
   (Math.min(one.length, other.length) >= shared && one.slice(0, shared) === other.slice(0, shared))
 
+/** Verbs that share no root with their nouns. */
+export const odd = [
+  [/^abert[oa]s?$|^abr(?:iu|imos|iram)$/, /^abertura/],
+  [/^alug(?:amos|aram|ou|ad[oa]s?)$/, /^loca/],
+  [/^do(?:aram|amos|ou|ad[oa]s?)$/, /^doac/],
+  [/^(?:alun|inscrit|estudante|matriculad)[oae]?s?$/, /^(?:matricula|inscric)/],
+  [/^ven(?:dia|das?)$/, /^vend/],
+  [/^morr/, /^(?:mort|obit)/],
+  [/^chov/, /^chuva/],
+  [/^sa(?:i|iu|em|iram)$/, /^saida/],
+] as const
+
 /** The sum whose column's name is made of the same verb: 'valor investido' of 'investimento'. */
-export function sameStem(word: string, metrics: readonly Metric[]): Metric | undefined {
+export function sameStem(
+  word: string,
+  metrics: readonly Metric[],
+  ofRows: ReadonlySet<string> = new Set(),
+): Metric | undefined {
   const stem = rootOf(word)
-  if (stem.length < shortest || stem === word) return undefined
+  const isOdd = (one: string) => odd.some(([verb, noun]) => verb.test(word) && noun.test(one))
+  if (stem.length < shortest || (stem === word && !/uz$/.test(word))) return undefined
   const found = metrics.filter(
     ({ id, label, bottom }) =>
-      id !== 'rows' && !bottom && wordsOf(label).some((one) => isAkin(rootOf(one), stem)),
+      id !== 'rows' &&
+      !bottom &&
+      wordsIn(label).some((one) => !ofRows.has(one) && (isAkin(rootOf(one), stem) || isOdd(one))),
   )
   return found.length === 1 ? found[0] : undefined
 }

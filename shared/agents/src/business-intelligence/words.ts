@@ -5,6 +5,7 @@ export const plain = (text: string): string =>
   withoutAccents(text)
     .toLowerCase()
     .replace(/[º°ª]/g, '')
+    .replace(/[²³]/g, (power) => (power === '²' ? '2' : '3'))
     .replace(/[^\p{L}\p{N}%]+/gu, ' ')
     .trim()
 

@@ -1,66 +1,12 @@
 import { isServed, paidFor } from '../concepts'
 import { phraseKey, singular, wordsOf } from '../words'
+import { fullName } from './full-name'
 
 /** A column as far as its name tells. */
 interface NamedColumn {
   name: string
   kind: string
 }
-
-/** How exports shorten the names of columns. */
-const abbreviations: Record<string, string> = {
-  qtd: 'quantidade',
-  qtde: 'quantidade',
-  qt: 'quantidade',
-  qnt: 'quantidade',
-  quant: 'quantidade',
-  vl: 'valor',
-  vlr: 'valor',
-  vr: 'valor',
-  val: 'valor',
-  unit: 'unitario',
-  unid: 'unidades',
-  und: 'unidades',
-  tot: 'total',
-  dt: 'data',
-  n: 'numero',
-  num: 'numero',
-  nro: 'numero',
-  pgto: 'pagamento',
-  pagto: 'pagamento',
-  pgt: 'pagamento',
-  desc: 'desconto',
-  cod: 'codigo',
-  prod: 'produto',
-  cat: 'categoria',
-  categ: 'categoria',
-  cli: 'cliente',
-  vend: 'vendedor',
-  func: 'funcionario',
-  forn: 'fornecedor',
-  resp: 'responsavel',
-  serv: 'servico',
-  hr: 'horas',
-  hrs: 'horas',
-  dur: 'duracao',
-  dist: 'distancia',
-  cid: 'cidade',
-  mun: 'municipio',
-  tam: 'tamanho',
-  depto: 'departamento',
-  mot: 'motorista',
-  veic: 'veiculo',
-  transp: 'transportadora',
-  ped: 'pedido',
-  vol: 'volume',
-  tx: 'taxa',
-}
-
-/** The words of a column's name, plain and in full: 'Vl. Unit.' says 'valor unitario'. */
-export const fullName = (name: string): string =>
-  wordsOf(name)
-    .map((word, _, { length }) => (length === 1 && word === 'n' ? word : (abbreviations[word] ?? word)))
-    .join(' ')
 
 const unitWords: Record<string, string[]> = {
   km: ['km', 'quilômetros', 'quilometragem'],
@@ -73,6 +19,19 @@ const unitWords: Record<string, string[]> = {
   hora: ['horas'],
   quilo: ['quilos', 'kg'],
   litro: ['litros'],
+  lt: ['litros'],
+  lts: ['litros'],
+  kgs: ['kg', 'quilos'],
+  hs: ['horas'],
+  mins: ['minutos'],
+  kwp: ['kwp'],
+  kwh: ['kwh'],
+  m2: ['m2', 'metros quadrados', 'metros', 'metragem'],
+  m3: ['m3', 'metros cúbicos'],
+  cx: ['caixas'],
+  sc: ['sacas'],
+  dz: ['dúzias'],
+  pc: ['peças'],
 }
 /** What another trade calls the same. */
 const synonyms: Record<string, string[]> = {
@@ -93,12 +52,14 @@ const synonyms: Record<string, string[]> = {
   procedimento: ['serviço'],
 }
 const unit =
-  /^(?:minutos?|horas?|quilos?|litros?|unidades?|un|km|kg|ton|g|min|h|hs|l|m2|m3|r|rs|reais|kwp|kwh|dias|pct|%)$/
+  /^(?:minutos?|horas?|quilos?|litros?|unidades?|un|km|kg|ton|g|min|h|hs|l|m2|m3|r|rs|reais|kwp|kwh|dias|pct|%|lts?|kgs|mins|cx|sc|dz|pc)$/
 const link = /^d[aeo]s?$/
 const ofMoney = /^(?:valor|preco|custo|total)$/
 const ofCounts = /^(?:quantidade|numero|total)$/
 /** A price for a kilo, or kilos taken off, are not 'quilos' themselves. */
 const isOfAnother = /^(?:preco|valor|custo|taxa|frete|desconto)$/
+/** What a name of a column of yes and no may begin with: 'com entrega', 'tem seguro'. */
+const saysWhether = /^(?:com|sem|tem|foi|e|eh|possui|usa|para|is|has|\p{L}+(?:ou|eve|uve|iu))$/u
 const kinds =
   /^(?:tipo|forma|meio|categoria|classe|grupo|situacao|status|perfil|faixa|modalidade|codigo|numero|data)$/
 
@@ -124,17 +85,18 @@ export function columnNames({ name, kind }: NamedColumn): ColumnNames {
     for (const word of unitWords[singular(own)] ?? unitWords[own] ?? []) whole.add(word)
     if (/^km (?:rodad|percorrid)os?\b/.test(full.join(' '))) whole.add('distância')
     if (ofMoney.test(head) && paidFor.test(rest.join(' '))) whole.add(rest.join(' '))
+    if (head === 'dias' && rest.length > 0) whole.add(rest.join(' '))
     if (ofCounts.test(head) && rest.length > 0) whole.add(rest.join(' '))
     return {
       whole: [...whole],
-      parts: head !== 'preco' && (ofMoney.test(head) || ofCounts.test(head)) ? [] : [head],
+      parts: /^(?:valor|total)$/.test(head) || ofCounts.test(head) ? [] : [head],
     }
   }
-  if (head === 'nome' && rest.length > 0) whole.add(rest.join(' '))
+  if ((head === 'nome' || saysWhether.test(head)) && rest.length > 0) whole.add(rest.join(' '))
   if (last === 'pagamento' || (head === 'forma' && words.length === 1))
     for (const word of ['pagamento', 'forma de pagamento']) whole.add(word)
   if (more.length === 0) for (const word of synonyms[head] ?? []) whole.add(word)
-  const parts = name.includes('/') || head === 'nome' ? [] : [head]
+  const parts = name.includes('/') || head === 'nome' || saysWhether.test(head) ? [] : [head]
   if (!kinds.test(head)) parts.push(...rest.filter((word) => /^(?:destino|origem|responsavel)$/.test(word)))
   return { whole: [...whole], parts }
 }
@@ -164,6 +126,16 @@ export function ownerIn(name: string): string | undefined {
     : undefined
 }
 
+/** What an amount is of: 'mao obra' of 'Valor mão de obra'. */
+export function amountOf(name: string): { name: string; of: string }[] {
+  const [head = '', ...more] = fullName(name).split(' ')
+  const of = more.filter((word) => !link.test(word)).join(' ')
+  const isOfMoney = /^(?:valor|custo)$/.test(head) && of !== ''
+  return isOfMoney && !/^(?:total|unit|medi|pag|liquid|brut|final|cobrad|por |venda|r$|rs$|reais$)/.test(of)
+    ? [{ name, of }]
+    : []
+}
+
 /** Is it an amount for one, of something that another column counts: 'Valor diária' beside 'Diárias'? */
 export function isPriceOfOne(name: string, columns: NamedColumn[]): boolean {
   const [head = '', ...more] = fullName(name).split(' ')
@@ -175,6 +147,10 @@ export function isPriceOfOne(name: string, columns: NamedColumn[]): boolean {
   )
 }
 
+/** Is it what went wrong: 'Peças com defeito', 'Ovos trincados'? */
+export const tellsLoss = (name: string): boolean =>
+  /\b(?:defeit|perd|trinc|avari|devol|quebr|refug|rejeit|cancel|descart|danific|estrag)/.test(fullName(name))
+
 /** Is it how many were sold? */
 export const isQuantity = (name: string): boolean =>
   /^quantidade(?: vendida| (?:de )?(?:itens|produtos|unidades|pecas))?$|^unidades(?: vendidas)?$/.test(
@@ -183,24 +159,28 @@ export const isQuantity = (name: string): boolean =>
 
 /** Is it what was sold? */
 export const isProduct = (name: string): boolean =>
-  /^(?:nome (?:d[ao] )?)?(?:produto|item|mercadoria|artigo|material|medicamento|remedio|prato|bebida|sabor|livro|peca|pao|modelo)s?$/.test(
+  /^(?:nome (?:d[ao] )?)?(?:descricao|produto|item|mercadoria|artigo|material|medicamento|remedio|prato|bebida|sabor|livro|peca|pao|modelo)s?$/.test(
     fullName(name),
   )
 
 const takings = [
   /\b(?:receita|faturamento|vendas?|bilheteria|arrecadacao)\b/,
   /\b(?:valor|preco)? ?total\b|\bvalor vendido\b/,
-  /\bvalor\b/,
+  /\b(?:valor|preco)\b/,
 ]
 const notTakings =
-  /\b(?:custo|despesa|desconto|frete|gorjeta|sinal|entrada|comissao|salario|taxa|imposto|multa|lucro|pago|gasto|investimento)\b/
+  /\b(?:custo|despesa|desconto|frete|gorjeta|sinal|entrada|comissao|salario|taxa|imposto|iss|issqn|icms|ipi|pis|cofins|irrf|inss|csll|tributos?|retencao|multa|lucro|pago|gasto|investimento|pedagio|juros|caucao|repasse|saldo)\b/
 
 /** The one of several columns of money that says what came in; none where that is not sure. */
 export function takingsOf<Column extends { name: string; unit: string }>(
   columns: Column[],
   others: { label: string }[],
 ): Column | undefined {
-  const free = columns.filter(({ name }) => !notTakings.test(fullName(name)))
+  const free = columns.filter(
+    ({ name, unit: is }) =>
+      !notTakings.test(fullName(name)) &&
+      (is === 'money' || !unit.test(fullName(name).split(' ').at(-1) ?? '')),
+  )
   for (const name of takings) {
     const found = free.find((column) => name.test(fullName(column.name)))
     if (found) return found

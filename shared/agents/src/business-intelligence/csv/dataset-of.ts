@@ -10,18 +10,21 @@ import {
   type TimeColumn,
   type Unit,
 } from '../dataset'
+import { mainDate } from '../date-columns'
 import { phraseKey, singular, wordsOf } from '../words'
 import {
+  amountOf,
   columnNames,
   countedIn,
-  fullName,
   isBodyWeight,
   isPriceOfOne,
   isProduct,
   isQuantity,
   ownerIn,
   takingsOf,
+  tellsLoss,
 } from './column-names'
+import { fullName } from './full-name'
 import { type ColumnFound, daysOf, isAveraged, numbersOf, styleOfFile, textsOf } from './read-column'
 import type { TextTable } from './text-columns'
 
@@ -72,6 +75,9 @@ export function datasetOf(
   for (const one of measures) one.means ||= isRateAmong(one, measures)
   const summed = measures.filter((one) => !one.means)
   const sales = takingsOf(summed, dimensions)
+  // 'Total' of decimals is money where nothing says otherwise.
+  if (sales?.unit === 'number' && /^total(?: (?:geral|pago|liquido|bruto))?$/.test(fullName(sales.name)))
+    sales.unit = 'money'
   const units = summed.find((one) => isQuantity(one.name))
   const product = dimensions.find(({ id }) => isProduct(id))
   const rowsName = rowsNameOf(name ?? '', columns, sales !== undefined)
@@ -80,23 +86,31 @@ export function datasetOf(
     dimension.words.push(...namesOf(dimension.id))
     if (dimension.values.every((value) => value === '' || value in stateNames)) dimension.aliases = stateNames
   }
+  const time = mainDate(name ?? '', times)
+  const isOutlay = /\b(?:pagar|despesas?|gastos?|custos?)\b/.test(fullName(name ?? ''))
   const valued = summed.filter((one) => one.unit === 'money' && /\bvalor\b/.test(fullName(one.name)))
   return {
     name: name ?? 'arquivo',
     rowsName,
+    ...(isOutlay && { outlay: true }),
     rows,
     dimensions,
     measures: measures.map(({ measure }) => measure),
-    ...(times[0] && { time: times[0] }),
+    ...(time && { time }),
+    ...(times.length > 1 && { dates: times }),
     metrics: [
       ...measures.flatMap((one) =>
-        metricsOf(one, one === sales, [
+        metricsOf(one, one === sales && !isOutlay, [
           ...namesOf(one.name),
           ...(one === units
-            ? ['quantidade', 'unidades', 'peças', 'itens'].filter((word) => isFree(word, columns))
+            ? ['quantidade', 'unidades', 'peças', 'itens'].filter(
+                (word) => isFree(word, columns) && !isValue(word, dimensions),
+              )
             : []),
           ...(one === sales && valued.length < 2 && isFree('valor', columns) ? ['valor'] : []),
-          ...(one === sales && fullName(one.name) === 'valor total' && isFree('total', columns)
+          ...(one === sales &&
+          /^(?:valor )?total(?: [a-z]+)?$/.test(fullName(one.name)) &&
+          isFree('total', columns)
             ? ['total']
             : []),
         ]).map((metric) => withCounted(metric, one.name, dimensions)),
@@ -111,7 +125,7 @@ export function datasetOf(
       },
     }),
     shared,
-    notes: notesOf(files, times),
+    notes: notesOf(files),
   }
 }
 
@@ -183,16 +197,9 @@ function unitOf(units: Unit[]): Unit {
   return units.every((unit) => unit === first) ? first : 'number'
 }
 
-function notesOf(files: TextTable[], times: TimeColumn[]): string[] {
+function notesOf(files: TextTable[]): string[] {
   const leftOut = files.reduce((sum, file) => sum + file.leftOut, 0)
-  return [
-    ...(leftOut > 0 ? [`${leftOut} linha(s) com colunas a mais ou a menos ficaram de fora.`] : []),
-    ...(times.length > 1 ? [`Os períodos usam a coluna “${times[0]?.label}”.`] : []),
-    ...times.slice(0, 1).flatMap(({ days, label }) => {
-      const without = days.reduce((sum, day) => sum + (day === noDay ? 1 : 0), 0)
-      return without > 0 ? [`${without} linha(s) sem data em “${label}” não entram em períodos.`] : []
-    }),
-  ]
+  return leftOut > 0 ? [`${leftOut} linha(s) com colunas a mais ou a menos ficaram de fora.`] : []
 }
 
 const labelOf = (name: string): string =>
@@ -215,20 +222,46 @@ function namesFor(columns: ColumnFound[], dimensions: Dimension[], rowsName: str
   const used = columns.filter(({ kind }) => kind === 'number' || kind === 'category')
   const names = new Map(used.map((column) => [column.name, columnNames(column)]))
   const rows = phraseKey(wordsOf(rowsName))
+  const [first = ''] = wordsOf(rowsName)
   const values = new Set(dimensions.flatMap(({ values }) => values.map((value) => phraseKey(wordsOf(value)))))
   const holders = new Map<string, string[]>()
+  const keysOf = (phrases: string[]) => new Set(phrases.map((one) => phraseKey(wordsOf(one))))
+  for (const [name, { whole }] of names)
+    for (const word of keysOf(whole)) holders.set(word, [...(holders.get(word) ?? []), name])
+  // 'Ovos' are those of 'Qtd. ovos', where another column has 'Ovos trincados'.
+  const wholly = new Set(holders.keys())
   for (const [name, { whole, parts }] of names)
-    for (const word of new Set([...parts, ...whole].map((one) => phraseKey(wordsOf(one)))))
-      holders.set(word, [...(holders.get(word) ?? []), name])
+    for (const word of keysOf(parts))
+      if (!wholly.has(word) && !keysOf(whole).has(word))
+        holders.set(word, [...(holders.get(word) ?? []), name])
+  // 'Peças' are not those 'com defeito', where others are told as well.
+  for (const [word, of] of holders) {
+    const good = of.filter((name) => !tellsLoss(name))
+    if (good.length === 1) holders.set(word, good)
+  }
+  // 'Mão de obra' of 'Valor mão de obra', where another column tells the value of something else.
+  const taken = new Set([...wordsOf(rowsName), ...namesOfRows(columns)].map(singular))
+  const amounts = used.flatMap(({ name, kind }) => (kind === 'number' ? amountOf(name) : []))
+  if (amounts.length > 1)
+    for (const { name, of } of amounts) {
+      const key = phraseKey(wordsOf(of))
+      if (holders.has(key) || taken.has(key)) continue
+      holders.set(key, [name])
+      names.get(name)?.whole.push(of)
+    }
   const isOwn = (name: string) => (word: string) => {
     const key = phraseKey(wordsOf(word))
-    return key !== rows && !values.has(key) && (isFree(word, columns) || key === phraseKey(wordsOf(name)))
+    const isRows = key === rows || (key === singular(first) && key !== phraseKey(wordsOf(name)))
+    return !isRows && !values.has(key) && (isFree(word, columns) || key === phraseKey(wordsOf(name)))
   }
-  const alone = (word: string) => holders.get(phraseKey(wordsOf(word)))?.length === 1
+  const isAlone = (word: string, name: string) => {
+    const of = holders.get(phraseKey(wordsOf(word)))
+    return of?.length === 1 && of[0] === name
+  }
   return {
     namesOf: (name: string): string[] => {
       const { whole, parts } = names.get(name) ?? { whole: [], parts: [] }
-      return [...new Set([...whole, ...parts])].filter(alone).filter(isOwn(name))
+      return [...new Set([...whole, ...parts])].filter((word) => isAlone(word, name)).filter(isOwn(name))
     },
     shared: Object.fromEntries(
       [...holders]
@@ -306,10 +339,21 @@ function partsOf(text: string): string[] {
 function rowsNameOf(name: string, columns: ColumnFound[], hasSales: boolean): string {
   const words = wordsOf(name)
   const [word = ''] = words
-  const isPlural = /^\p{L}{3,}s$/u.test(word) && words.filter((one) => one.length > 1).length < 4
+  // 'Barris' beside a column of how many barrels there were are no rows.
+  const isCounted = columns.some(
+    ({ kind, name: column }) =>
+      kind === 'number' && phraseKey(wordsOf(countedIn(column) ?? '')) === phraseKey([word]),
+  )
+  const isPlural =
+    !isCounted && /^\p{L}{3,}s$/u.test(word) && words.filter((one) => one.length > 1).length < 4
   if (isPlural && isFree(name, columns) && !(hasSales && phraseKey([word]) === 'venda')) return labelOf(name)
   return ['linhas', 'registros'].find((general) => isFree(general, columns)) ?? 'ocorrências'
 }
+
+const isValue = (word: string, dimensions: Dimension[]): boolean =>
+  dimensions.some(({ values }) =>
+    values.some((value) => phraseKey(wordsOf(value)) === phraseKey(wordsOf(word))),
+  )
 
 /** No column goes by this name. */
 const isFree = (name: string, columns: ColumnFound[]): boolean =>

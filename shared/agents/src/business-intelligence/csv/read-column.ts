@@ -1,5 +1,5 @@
 import { noDay, type Unit } from '../dataset'
-import { fullName } from './column-names'
+import { fullName } from './full-name'
 import { type DateStyle, readDate } from './read-date'
 import { isBlank, isMoney, isPercent, type NumberStyle, readNumber, styleTold } from './read-number'
 import { countsOf, type TextColumn, type TextTable } from './text-columns'
@@ -106,7 +106,11 @@ export function numbersOf(name: string, column: TextColumn, fileStyle: NumberSty
   const unit: Unit =
     filled.length > 0 && filled.every(isPercent)
       ? 'percent'
-      : !name.includes('%') && (filled.some(isMoney) || /r\$/i.test(name) || isMoneyName(fullName(name)))
+      : !name.includes('%') &&
+          (filled.some(isMoney) ||
+            /r\$/i.test(name) ||
+            /\b(?:rs|reais|brl)$/.test(fullName(name)) ||
+            isMoneyName(fullName(name)))
         ? 'money'
         : numbers.every((value) => Number.isNaN(value) || Number.isInteger(value))
           ? 'count'
@@ -118,19 +122,27 @@ export function numbersOf(name: string, column: TextColumn, fileStyle: NumberSty
 }
 
 /** Names of columns that say: money; something that is averaged, not summed; a key. */
-const moneyNames = /\b(receita|faturamento|preco|custo|valor|lucro|despesa|salario|ticket|desconto|frete)\b/
+const moneyNames =
+  /\b(receita|faturamento|preco|custo|valor|lucro|despesa|salario|ticket|desconto|frete|comissao|gorjeta|mensalidade|aluguel|honorarios|multa|juros|pedagio|bonus|repasse|saldo|gasto|investimento|orcamento|cache|anuidade|premio|gratificacao|reembolso)\b/
 /** What is charged, not a rate. */
 const feeNames = /\btaxa (?:d[aeo] )?(?:entrega|servico|limpeza|visita|matricula|inscricao)\b/
 const isMoneyName = (name: string): boolean =>
-  !/^desconto (?:em )?(?:kg|quilos?|l|litros?|ton|min|minutos?|h|horas?)\b/.test(name) &&
+  !/^(?!preco|valor|custo|frete|taxa).* (?:kg|quilos?|l|lts?|litros?|ton|min|minutos?|h|hs|horas?|km|m2|dias|un|unidades)$/.test(
+    name,
+  ) &&
   (moneyNames.test(name) || feeNames.test(name))
 const meanNames =
-  /\b(idade|pct|umidade|velocidade|densidade|nps|nota|preco|taxa|percentual|media|medio|temperatura|altura|score|avaliacao|indice|margem|unitario|latitude|longitude)\b/
+  /\b(idade|pct|umidade|velocidade|densidade|nps|nota|preco|taxa|percentual|media|medio|temperatura|temp(?! (?:min|minutos|h|horas)\b)|altura|score|avaliacao|satisfacao|estrelas|csat|\d a ?\d+|\da\d+|indice|margem|unitario|latitude|longitude)\b/
+/** What was agreed on for the whole is no price of one. */
+const agreed = /^preco (?=(?:fechado|total|final|cobrado|pago|acertado|combinado|contratado)\b)/
 const keyNames =
   /^(?:id|codigo|cod|cpf|cnpj|cep|telefone|celular|fone|ddd|ano|sku|ean|rg|matricula|pedido|numero(?! (?:d[aeo]s? )?[a-z]+s$)|nf|nota fiscal)\b|\b(?:id|codigo|cpf|cnpj|cep|telefone|celular)$/
 
 export const isAveraged = (name: string, unit: Unit): boolean =>
-  unit === 'percent' || name.includes('%') || meanNames.test(fullName(name).replace(feeNames, ''))
+  unit === 'percent' ||
+  name.includes('%') ||
+  /^(?:valor|preco|custo) por\b/.test(fullName(name)) ||
+  meanNames.test(fullName(name).replace(feeNames, '').replace(agreed, ''))
 
 /** Numbers that name something: summing them says nothing. */
 function isIdentifier(name: string, filled: string[]): boolean {

@@ -56,6 +56,12 @@ const titles: [SetName, question: string, title: string][] = [
   // The number of one row
   ['second', 'a ordem de serviço mais demorada levou quantas horas?', 'Maior horas'],
   ['fifth', 'a viagem mais longa teve quantos km', 'Maior km rodados'],
+  ['fifth', 'valor cobrado menos o desconto', 'Total (R$) menos Desconto (R$)'],
+  [
+    'fifth',
+    'vendas sem desconto por vendedora, quantas',
+    'Linhas por vendedora (Desconto (R$) até R$\u00a00,00)',
+  ],
   // Divisions and times
   ['first', 'total separado por turno', 'Total por turno'],
   ['fourth', 'tem mais público no sábado ou no domingo?', 'Público por dia da semana (sábado e domingo)'],
@@ -106,10 +112,8 @@ it.each<[SetName, string]>([
   ['second', 'quantas reservas tiveram café'],
   ['second', 'em quantos dias tivemos reservas'],
   ['fifth', 'quanto cada um gastou em diesel'],
-  ['fifth', 'valor cobrado menos o desconto'],
   ['first', 'quanto vai dar o total em julho?'],
   ['second', 'a ordem mais cara levou quantas horas?'],
-  ['fifth', 'vendas sem desconto por vendedora, quantas'],
   ['first', 'quanto o pessoal gastou no jantar'],
 ])('%s: gives no number for: %s', (set, question) => {
   expect(answerFromTables(question, tables[set]).answer.kind).toMatch(/^(?:unknown|ask)$/)
@@ -141,5 +145,32 @@ it('never counts rows for kilos that only name a price or what was taken off', (
     kind: 'answer',
     title: 'Desconto kg',
     unit: 'number',
+  })
+})
+
+describe('a hirer of tools', () => {
+  const line = (place: number) =>
+    `0${1 + (place % 9)}/03/2026;${['Ana', 'Bruno', 'Célia'][place % 3]};${1 + (place % 12)};${place % 2 ? 'S' : 'N'};1,50;${100 + place},25`
+  const text = [
+    'DT_RETIRADA;CLIENTE;DIAS_LOCADOS;CHOVEU;VLR_PIS;VLR_LOCACAO',
+    ...Array.from({ length: 36 }, (_, at) => line(at)),
+  ].join('\n')
+  const hired = readTables([{ name: 'Locadora Ferramentas', text }])
+
+  it.each([
+    ['quantas locações em março?', 'Linhas em março de 2026'],
+    ['locações por cliente', 'Linhas por CLIENTE'],
+    ['locações de 7 dias ou mais', 'Linhas (DIAS LOCADOS a partir de 7)'],
+    ['quantas locações de até 5 dias', 'Linhas (DIAS LOCADOS até 5)'],
+    ['quantas locações com chuva', 'Linhas (CHOVEU S)'],
+    ['soma das locações acima de 110 reais', 'VLR LOCACAO (VLR LOCACAO acima de R$ 110,00)'],
+    ['faturamento por cliente', 'VLR LOCACAO por CLIENTE'],
+  ])('%s → %s', (question, title) => {
+    const { answer } = answerFromTables(question, hired)
+    expect(answer.kind === 'answer' && answer.title.replace(/\s/g, ' ')).toBe(title)
+  })
+
+  it.each(['faturamento com e sem chuva', 'locações acima de 500'])('gives no number for: %s', (question) => {
+    expect(answerFromTables(question, hired).answer.kind).not.toBe('answer')
   })
 })
