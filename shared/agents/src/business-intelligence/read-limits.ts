@@ -1,4 +1,5 @@
 import { withoutAccents } from '@ag/core'
+import { monthNames } from '@ag/core/day-names'
 import type { LimitFilter } from './plan'
 
 /** A number that rows have to pass, as it stands in a question: 'mais de 10', 'acima de R$ 1.500,50', 'menos de 2 mil'. */
@@ -20,7 +21,7 @@ const between = new RegExp(
 )
 const isYear = (value: number) => value >= 1900 && value < 2100
 /** 'Até 200 m2' is an amount; 'até 15 de março' and 'até 2025' are times. */
-const notDay = String.raw`(?!(?:19|20)\d\d\b)\d[\d.,]* (?:mil|k[gm]|m[2²3³]?|l|h|min|un|%|[a-z]{4,20})\b(?<!\b(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro))`
+const notDay = String.raw`(?!(?:19|20)\d\d\b)\d[\d.,]* (?:mil|k[gm]|m[2²3³]?|l|h|min|un|%|[a-z]{4,20})\b(?<!\b(?:${monthNames.map(withoutAccents).join('|')}))`
 const sides: [LimitFilter['is'], string][] = [
   [
     '>',

@@ -1,6 +1,6 @@
 import { brazilianDay, commaPrice, daysFrom, seededBusiness } from '../files'
 import { type Labelled, least, most } from '../judge'
-import { decimal, file, Rows } from './rows'
+import { decimal, file, Rows, weekdayIn } from './rows'
 
 /* A tattoo studio, the support desk of a small internet provider, an egg farm. */
 
@@ -16,11 +16,10 @@ const among = <Entry>(...entries: [entry: Entry, weight: number][]): Entry => {
   return (entries[0] as [Entry, number])[0]
 }
 const cents = (value: number) => Math.round(value * 100) / 100
-const weekday = (day: string) => new Date(day).getUTCDay()
 
 const tattoos = new Rows(
   daysFrom('2025-08-01', 243).flatMap((day) =>
-    Array.from({ length: weekday(day) === 6 ? whole(3, 6) : whole(0, 3) }, () => {
+    Array.from({ length: weekdayIn(day) === 6 ? whole(3, 6) : whole(0, 3) }, () => {
       const [style, hourly] = among<[string, number]>(
         [['Fineline', 240], 34],
         [['Blackwork', 260], 24],
@@ -67,7 +66,7 @@ const tattoos = new Rows(
 
 const calls = new Rows(
   daysFrom('2025-12-01', 182).flatMap((day) =>
-    Array.from({ length: whole(1, weekday(day) === 1 ? 8 : 5) }, () => {
+    Array.from({ length: whole(1, weekdayIn(day) === 1 ? 8 : 5) }, () => {
       const [reason, base] = among<[string, number]>(
         [['Sem sinal', 120], 36],
         [['Lentidão', 85], 26],

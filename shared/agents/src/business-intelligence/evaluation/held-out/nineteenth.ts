@@ -1,11 +1,10 @@
 import { brazilianDay, commaPrice, daysFrom, seededBusiness } from '../files'
 import { type Labelled, least, most } from '../judge'
-import { decimal, file, Rows } from './rows'
+import { decimal, file, Rows, weekdayIn } from './rows'
 
 /* A flower shop, a music studio and an online shop of cosmetics. */
 
 const { next, whole, pick } = seededBusiness('a flower shop, a music studio, cosmetics online')
-const weekdayIn = (day: string) => new Date(day).getUTCDay()
 /** Some days of the week have more to do. */
 const more = (day: string, extra: Record<number, number>) => extra[weekdayIn(day)] ?? 0
 

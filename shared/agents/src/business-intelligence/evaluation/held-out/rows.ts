@@ -9,6 +9,9 @@ export interface Dated {
 }
 type Key<Row> = keyof Row & string
 
+/** 0 is Sunday. */
+export const weekdayIn = (day: string): number => weekdayOf(day) % 7
+
 /** Rows and what is worked out of them, by plain loops: the right answers of a set of questions. */
 export class Rows<Row extends Dated> {
   constructor(readonly all: Row[]) {}
@@ -19,7 +22,7 @@ export class Rows<Row extends Dated> {
     this.when(({ day }) => day.slice(0, 7) >= first && day.slice(0, 7) <= last)
   from = (first: string, last: string) => this.when(({ day }) => day >= first && day <= last)
   /** 0 is Sunday. */
-  on = (...weekdays: number[]) => this.when(({ day }) => weekdays.includes(weekdayOf(day) % 7))
+  on = (...weekdays: number[]) => this.when(({ day }) => weekdays.includes(weekdayIn(day)))
 
   count = () => count(this.all)
   sum = (key: Key<Row>) => sum(this.all, numberOf<Row>(key))

@@ -1,6 +1,6 @@
 import { brazilianDay, commaPrice, daysFrom, seededBusiness } from '../files'
 import { type Labelled, least, most } from '../judge'
-import { decimal, file, Rows } from './rows'
+import { decimal, file, Rows, weekdayIn } from './rows'
 
 /* A flower shop, a butcher, a pest control firm. */
 
@@ -16,11 +16,10 @@ const among = <Entry>(...entries: [entry: Entry, weight: number][]): Entry => {
   return (entries[0] as [Entry, number])[0]
 }
 const cents = (value: number) => Math.round(value * 100) / 100
-const weekday = (day: string) => new Date(day).getUTCDay()
 
 const flowers = new Rows(
   daysFrom('2025-09-01', 212).flatMap((day) =>
-    Array.from({ length: weekday(day) === 6 ? whole(3, 6) : whole(1, 3) }, () => {
+    Array.from({ length: weekdayIn(day) === 6 ? whole(3, 6) : whole(1, 3) }, () => {
       const [arrangement, base] = among<[string, number]>(
         [['Buquê de rosas', 190], 30],
         [['Orquídea', 130], 20],
@@ -55,7 +54,7 @@ const flowers = new Rows(
 
 const meats = new Rows(
   daysFrom('2025-11-01', 181).flatMap((day) =>
-    Array.from({ length: weekday(day) === 0 || weekday(day) === 6 ? whole(4, 7) : whole(2, 4) }, () => {
+    Array.from({ length: weekdayIn(day) === 0 || weekdayIn(day) === 6 ? whole(4, 7) : whole(2, 4) }, () => {
       const [cut, meat, base] = among<[string, string, number]>(
         [['Picanha', 'Bovina', 79.9], 20],
         [['Acém', 'Bovina', 34.9], 18],
@@ -91,7 +90,7 @@ const meats = new Rows(
 
 const pests = new Rows(
   daysFrom('2025-07-01', 243).flatMap((day) =>
-    Array.from({ length: weekday(day) === 0 ? 0 : whole(0, weekday(day) === 1 ? 5 : 3) }, () => {
+    Array.from({ length: weekdayIn(day) === 0 ? 0 : whole(0, weekdayIn(day) === 1 ? 5 : 3) }, () => {
       const [client, property, size] = among<[string, string, number]>(
         [['Mercado Bom Preço', 'Comércio', 420], 20],
         [['Metalúrgica Souza', 'Indústria', 900], 15],

@@ -1,11 +1,10 @@
 import { brazilianDay, commaPrice, daysFrom, seededBusiness } from '../files'
 import { type Labelled, least, most } from '../judge'
-import { decimal, file, Rows } from './rows'
+import { decimal, file, Rows, weekdayIn } from './rows'
 
 /* A nursery school, a bicycle shop and a coffee roaster. */
 
 const { next, whole, pick } = seededBusiness('a nursery school, a bicycle shop, a coffee roaster')
-const weekdayIn = (day: string) => new Date(day).getUTCDay()
 
 const firstNames = [
   'Helena',

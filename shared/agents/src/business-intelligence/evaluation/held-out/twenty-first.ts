@@ -1,12 +1,10 @@
 import { brazilianDay, commaPrice, daysFrom, seededBusiness } from '../files'
 import { type Labelled, least, most } from '../judge'
-import { decimal, file, Rows } from './rows'
+import { decimal, file, Rows, weekdayIn } from './rows'
 
 /* A veterinary clinic, a coworking space and a natural products shop. */
 
 const { next, whole, pick } = seededBusiness('a veterinary clinic, a coworking, a natural products shop')
-/** 0 is Sunday. */
-const weekday = (day: string) => new Date(day).getUTCDay()
 const later = (day: string, count: number) => daysFrom(day, count + 1)[count] as string
 
 const pets: [name: string, species: string, kilos: number][] = [
@@ -40,7 +38,7 @@ const procedures: [name: string, from: number, to: number, shortest: number, lon
 
 const visits = new Rows(
   daysFrom('2025-08-01', 304).flatMap((day) =>
-    Array.from({ length: whole(1, 3) + (weekday(day) === 6 ? 2 : 0) }, () => {
+    Array.from({ length: whole(1, 3) + (weekdayIn(day) === 6 ? 2 : 0) }, () => {
       const [animal, species, kilos] = pick(pets)
       const [procedure, from, to, shortest, longest] = pick(procedures)
       return {
@@ -70,9 +68,9 @@ const spaces: [name: string, hourly: number, most: number][] = [
 ]
 const bookings = new Rows(
   daysFrom('2025-09-01', 273)
-    .filter((day) => weekday(day) !== 0)
+    .filter((day) => weekdayIn(day) !== 0)
     .flatMap((day) =>
-      Array.from({ length: whole(0, 3) + (weekday(day) === 1 ? 2 : 0) }, () => {
+      Array.from({ length: whole(0, 3) + (weekdayIn(day) === 1 ? 2 : 0) }, () => {
         const [space, hourly, largest] = pick(spaces)
         const hours = whole(1, 9)
         return {
@@ -114,7 +112,7 @@ const products: [name: string, category: string, price: number][] = [
 ]
 const sales = new Rows(
   daysFrom('2025-10-01', 243).flatMap((day) =>
-    Array.from({ length: whole(1, 4) + (weekday(day) === 5 ? 1 : 0) }, () => {
+    Array.from({ length: whole(1, 4) + (weekdayIn(day) === 5 ? 1 : 0) }, () => {
       const [product, category, usual] = pick(products)
       const quantity = whole(1, 5)
       const unitPrice = Math.round((usual * whole(92, 112)) / 100) / 100

@@ -1,12 +1,11 @@
 import { brazilianDay, commaPrice, daysFrom, seededBusiness } from '../files'
 import { type Labelled, least, most } from '../judge'
-import { decimal, file, Rows } from './rows'
+import { decimal, file, Rows, weekdayIn } from './rows'
 
 /* A craft brewery, a nail designer and an e-commerce of spare parts. */
 
 const { next, whole, pick } = seededBusiness('a craft brewery, a nail designer, spare parts by post')
 const days = daysFrom('2025-06-01', 273)
-const weekday = (day: string) => new Date(day).getUTCDay()
 
 const bars = [
   { bar: 'Boteco do Alemão', city: 'Blumenau' },
@@ -21,7 +20,7 @@ const litrePrices: Record<string, number> = { Pilsen: 13, IPA: 19, Weiss: 16, AP
 // From Monday to Friday.
 const kegs = new Rows(
   days
-    .filter((day) => weekday(day) !== 0 && weekday(day) !== 6)
+    .filter((day) => weekdayIn(day) !== 0 && weekdayIn(day) !== 6)
     .flatMap((day) =>
       Array.from({ length: whole(1, 4) }, () => {
         const style = pick([
@@ -64,9 +63,9 @@ const procedures = [
 // From Tuesday to Saturday, most on Saturdays.
 const nails = new Rows(
   days
-    .filter((day) => weekday(day) > 1)
+    .filter((day) => weekdayIn(day) > 1)
     .flatMap((day) =>
-      Array.from({ length: weekday(day) === 6 ? whole(4, 7) : whole(1, 4) }, () => {
+      Array.from({ length: weekdayIn(day) === 6 ? whole(4, 7) : whole(1, 4) }, () => {
         const { procedure, from, to, cheap, dear } = pick(procedures)
         const status = next() < 0.76 ? 'Concluído' : next() < 0.5 ? 'Faltou' : 'Cancelado'
         const came = status === 'Concluído'

@@ -1,12 +1,10 @@
 import { brazilianDay, commaPrice, daysFrom, seededBusiness } from '../files'
 import { type Labelled, least, most } from '../judge'
-import { decimal, file, Rows } from './rows'
+import { decimal, file, Rows, weekdayIn } from './rows'
 
 /* An aluminium frames maker, a swimming school and a renter of sound and light for events. */
 
 const { next, whole, pick } = seededBusiness('aluminium frames, a swimming school, sound and light')
-/** 0 is Sunday. */
-const weekday = (day: string) => new Date(day).getUTCDay()
 const later = (day: string, count: number) => daysFrom(day, count + 1)[count] as string
 const lastDay = '2026-05-31'
 
@@ -21,9 +19,9 @@ const frames: [name: string, squareMetre: number][] = [
 let orderNumber = 4_180
 const orders = new Rows(
   daysFrom('2025-07-01', 335)
-    .filter((day) => weekday(day) > 0 && weekday(day) < 6)
+    .filter((day) => weekdayIn(day) > 0 && weekdayIn(day) < 6)
     .flatMap((day) =>
-      Array.from({ length: whole(0, 3) + (weekday(day) === 1 ? 2 : 0) }, () => {
+      Array.from({ length: whole(0, 3) + (weekdayIn(day) === 1 ? 2 : 0) }, () => {
         const [product, squareMetre] = pick(frames)
         const pieces = whole(1, 12)
         const area = Math.round(pieces * whole(60, 260)) / 100
@@ -165,23 +163,26 @@ const towns: [name: string, kilometres: number][] = [
 const jobsOn = [3, 1, 1, 1, 1, 3, 3]
 const jobs = new Rows(
   daysFrom('2025-08-01', 304).flatMap((day) =>
-    Array.from({ length: whole(0, jobsOn[weekday(day)] as number) + (weekday(day) === 6 ? 1 : 0) }, () => {
-      const [party, from, to, people] = pick(parties)
-      const [town, kilometres] = pick(towns)
-      return {
-        day,
-        party,
-        town,
-        pack: pick(['Som e iluminação', 'Som básico', 'Completo com telão', 'Só iluminação']),
-        technician: pick(['Wagner', 'Wagner', 'Dimas', 'Leandro', 'Priscila']),
-        nights: pick([1, 1, 2, 3]),
-        audience: Math.round((people * whole(20, 100)) / 1_000) * 10 + whole(1, 9),
-        freight: kilometres * whole(4, 7) + whole(0, 5_000) / 100,
-        price: whole(from, to) / 100,
-        deposit: next() < 0.8 ? 'S' : 'N',
-        score: next() < 0.3 ? undefined : Math.max(whole(1, 5), whole(1, 5)),
-      }
-    }),
+    Array.from(
+      { length: whole(0, jobsOn[weekdayIn(day)] as number) + (weekdayIn(day) === 6 ? 1 : 0) },
+      () => {
+        const [party, from, to, people] = pick(parties)
+        const [town, kilometres] = pick(towns)
+        return {
+          day,
+          party,
+          town,
+          pack: pick(['Som e iluminação', 'Som básico', 'Completo com telão', 'Só iluminação']),
+          technician: pick(['Wagner', 'Wagner', 'Dimas', 'Leandro', 'Priscila']),
+          nights: pick([1, 1, 2, 3]),
+          audience: Math.round((people * whole(20, 100)) / 1_000) * 10 + whole(1, 9),
+          freight: kilometres * whole(4, 7) + whole(0, 5_000) / 100,
+          price: whole(from, to) / 100,
+          deposit: next() < 0.8 ? 'S' : 'N',
+          score: next() < 0.3 ? undefined : Math.max(whole(1, 5), whole(1, 5)),
+        }
+      },
+    ),
   ),
 )
 

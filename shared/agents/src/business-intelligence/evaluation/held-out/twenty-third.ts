@@ -1,12 +1,11 @@
 import { brazilianDay, commaPrice, daysFrom, seededBusiness } from '../files'
 import { type Labelled, least, most } from '../judge'
-import { decimal, file, Rows } from './rows'
+import { decimal, file, Rows, weekdayIn } from './rows'
 
 /* A stationery shop, a gardening firm and a small accountancy. */
 
 const { next, whole, pick } = seededBusiness('a stationery shop, a gardening firm, an accountancy')
 const days = daysFrom('2025-07-01', 304)
-const weekday = (day: string) => new Date(day).getUTCDay()
 const cents = (value: number) => Math.round(value * 100) / 100
 
 const goods = [
@@ -21,7 +20,7 @@ const goods = [
 // Closed on Sundays.
 const sales = new Rows(
   days
-    .filter((day) => weekday(day) !== 0)
+    .filter((day) => weekdayIn(day) !== 0)
     .flatMap((day) =>
       Array.from({ length: whole(1, 4) }, () => {
         const { product, category, brands, from, to } = pick(goods)
@@ -57,9 +56,9 @@ const gardens = [
 // Every day but Sunday, most on Fridays.
 const visits = new Rows(
   days
-    .filter((day) => weekday(day) !== 0)
+    .filter((day) => weekdayIn(day) !== 0)
     .flatMap((day) =>
-      Array.from({ length: weekday(day) === 5 ? whole(3, 5) : whole(1, 2) }, () => ({
+      Array.from({ length: weekdayIn(day) === 5 ? whole(3, 5) : whole(1, 2) }, () => ({
         day,
         ...pick(gardens),
         service: pick([
@@ -97,7 +96,7 @@ const companies = [
 ]
 const bills = new Rows(
   days
-    .filter((day) => weekday(day) !== 0 && weekday(day) !== 6)
+    .filter((day) => weekdayIn(day) !== 0 && weekdayIn(day) !== 6)
     .flatMap((day) =>
       Array.from({ length: whole(1, 4) }, () => {
         const status = pick(['PAGA', 'PAGA', 'PAGA', 'VENCIDA', 'EM ABERTO'])
