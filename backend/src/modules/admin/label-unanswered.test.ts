@@ -41,11 +41,11 @@ describeEachDatabase('learning from what was not understood', (database, once) =
     })
 
   once('groups what is similar, says what is likely meant, and takes a label in one press', async () => {
-    await converse('me arruma um carregador de trator', 'qual a capital da Austrália?')
-    await converse('me arruma uns carregadores de trator')
+    await converse('conserta uma bomba de poço', 'qual a capital da Austrália?')
+    await converse('conserta umas bombas de poço')
     const { items, labelled } = await unanswered()
     expect(items.map(({ question, times, similar }) => [question, times, similar.length])).toEqual([
-      ['me arruma uns carregadores de trator', 2, 1],
+      ['conserta umas bombas de poço', 2, 1],
       ['qual a capital da Austrália?', 1, 0],
     ])
     expect(labelled).toBe(0)
