@@ -118,12 +118,11 @@ export function CustomerCard({ id }: { id: string }) {
         <CustomerHistory id={id} />
       </DataBoundary>
       {refunded && (
-        <FormModal
+        <ReasonModal
           title={texts.refundAsk(refunded.name)}
           submit={texts.refund}
-          danger
-          schema={z.object({ reason: z.string() })}
-          action={async ({ reason }) => {
+          lead={texts.refundLead}
+          action={async (reason) => {
             const reply = await call(refundCustomer, {
               params: { id },
               body: { product_id: refunded.product_id, reason },
@@ -133,18 +132,14 @@ export function CustomerCard({ id }: { id: string }) {
             notify({ type: 'success', title: texts.refunded(reais(reply.refunded)), duration: untilClosed })
           }}
           onClose={() => setRefunding(undefined)}
-        >
-          <Text>{texts.refundLead}</Text>
-          <Textarea label={texts.reason} name="reason" rows={2} maxLength={500} />
-        </FormModal>
+        />
       )}
       {leaving && (
-        <FormModal
+        <ReasonModal
           title={own.endSessionsOf(leaving.name)}
           submit={own.endSessions}
-          danger
-          schema={z.object({ reason: z.string() })}
-          action={async ({ reason }) => {
+          lead={own.endSessionsLead}
+          action={async (reason) => {
             const { ended } = await call(endCustomerSessions, {
               params: { id, person: leaving.id },
               body: { reason },
@@ -153,12 +148,34 @@ export function CustomerCard({ id }: { id: string }) {
             notify({ type: 'success', title: own.ended(ended) })
           }}
           onClose={() => setLeaving(undefined)}
-        >
-          <Text>{own.endSessionsLead}</Text>
-          <Textarea label={texts.reason} name="reason" rows={2} maxLength={500} />
-        </FormModal>
+        />
       )}
     </>
+  )
+}
+
+interface ReasonModalProps {
+  title: string
+  submit: string
+  lead: string
+  action: (reason: string) => Promise<void>
+  onClose: () => void
+}
+
+/** Asks why, before something is done that cannot be taken back. */
+function ReasonModal({ title, submit, lead, action, onClose }: ReasonModalProps) {
+  return (
+    <FormModal
+      title={title}
+      submit={submit}
+      danger
+      schema={z.object({ reason: z.string() })}
+      action={({ reason }) => action(reason)}
+      onClose={onClose}
+    >
+      <Text>{lead}</Text>
+      <Textarea label={texts.reason} name="reason" rows={2} maxLength={500} />
+    </FormModal>
   )
 }
 

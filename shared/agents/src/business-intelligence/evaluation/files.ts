@@ -10,8 +10,20 @@ export function seededBusiness(seed: string) {
     whole: between,
     pick: <Entry>(entries: readonly Entry[]): Entry =>
       entries[Math.floor(next() ** 1.3 * entries.length)] as Entry,
+    /** One of these, by weight. */
+    among: <Entry>(...entries: [entry: Entry, weight: number][]): Entry => {
+      let at = next() * entries.reduce((total, [, weight]) => total + weight, 0)
+      for (const [entry, weight] of entries) {
+        at -= weight
+        if (at < 0) return entry
+      }
+      return (entries[0] as [Entry, number])[0]
+    },
   }
 }
+
+/** An amount in whole cents. */
+export const cents = (value: number): number => Math.round(value * 100) / 100
 
 /** Days in a row, '2026-01-31' as text. */
 export const daysFrom = (first: string, count: number): string[] =>

@@ -1,21 +1,10 @@
-import { brazilianDay, commaPrice, daysFrom, seededBusiness } from '../files'
+import { brazilianDay, cents, commaPrice, daysFrom, seededBusiness } from '../files'
 import { type Labelled, least, most } from '../judge'
 import { decimal, file, Rows, weekdayIn } from './rows'
 
 /* A tattoo studio, the support desk of a small internet provider, an egg farm. */
 
-const { next, whole, pick } = seededBusiness('a tattoo studio, an internet provider, an egg farm')
-
-/** One of these, by weight. */
-const among = <Entry>(...entries: [entry: Entry, weight: number][]): Entry => {
-  let at = next() * entries.reduce((total, [, weight]) => total + weight, 0)
-  for (const [entry, weight] of entries) {
-    at -= weight
-    if (at < 0) return entry
-  }
-  return (entries[0] as [Entry, number])[0]
-}
-const cents = (value: number) => Math.round(value * 100) / 100
+const { among, next, whole, pick } = seededBusiness('a tattoo studio, an internet provider, an egg farm')
 
 const tattoos = new Rows(
   daysFrom('2025-08-01', 243).flatMap((day) =>

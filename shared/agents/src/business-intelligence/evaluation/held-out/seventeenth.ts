@@ -1,21 +1,10 @@
-import { brazilianDay, commaPrice, daysFrom, seededBusiness } from '../files'
+import { brazilianDay, cents, commaPrice, daysFrom, seededBusiness } from '../files'
 import { type Labelled, least, most } from '../judge'
 import { decimal, file, Rows, weekdayIn } from './rows'
 
 /* A flower shop, a butcher, a pest control firm. */
 
-const { next, whole } = seededBusiness('a flower shop, a butcher, a pest control firm')
-
-/** One of these, by weight. */
-const among = <Entry>(...entries: [entry: Entry, weight: number][]): Entry => {
-  let at = next() * entries.reduce((total, [, weight]) => total + weight, 0)
-  for (const [entry, weight] of entries) {
-    at -= weight
-    if (at < 0) return entry
-  }
-  return (entries[0] as [Entry, number])[0]
-}
-const cents = (value: number) => Math.round(value * 100) / 100
+const { among, next, whole } = seededBusiness('a flower shop, a butcher, a pest control firm')
 
 const flowers = new Rows(
   daysFrom('2025-09-01', 212).flatMap((day) =>

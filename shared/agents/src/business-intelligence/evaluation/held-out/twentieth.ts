@@ -1,4 +1,4 @@
-import { brazilianDay, commaPrice, daysFrom, seededBusiness } from '../files'
+import { brazilianDay, cents, commaPrice, daysFrom, seededBusiness } from '../files'
 import { type Labelled, least, most } from '../judge'
 import { decimal, file, Rows, weekdayIn } from './rows'
 
@@ -75,7 +75,6 @@ const children = Array.from({ length: 50 }, (_, number) => ({
   started: number > 35 ? whole(0, 6) : 0,
   sibling: number % 3 === 0 ? whole(5, 15) : 0,
 }))
-const cents = (value: number) => Math.round(value * 100) / 100
 const fees = new Rows(
   schoolMonths.flatMap((month, number) =>
     children.flatMap(({ student, group, period, dueOn, started, sibling }) => {

@@ -1,3 +1,4 @@
+import { addDays } from '@ag/core/days'
 import { brazilianDay, commaPrice, daysFrom, seededBusiness } from '../files'
 import { type Labelled, least, most } from '../judge'
 import { decimal, file, Rows, weekdayIn } from './rows'
@@ -5,7 +6,6 @@ import { decimal, file, Rows, weekdayIn } from './rows'
 /* A veterinary clinic, a coworking space and a natural products shop. */
 
 const { next, whole, pick } = seededBusiness('a veterinary clinic, a coworking, a natural products shop')
-const later = (day: string, count: number) => daysFrom(day, count + 1)[count] as string
 
 const pets: [name: string, species: string, kilos: number][] = [
   ['Thor', 'Cachorro', 28],
@@ -75,7 +75,7 @@ const bookings = new Rows(
         const hours = whole(1, 9)
         return {
           day,
-          use: later(day, whole(0, 18)),
+          use: addDays(day, whole(0, 18)),
           client: pick([
             'Agência Pixel',
             'Studio Lótus',

@@ -1,3 +1,4 @@
+import { addDays } from '@ag/core/days'
 import { brazilianDay, commaPrice, daysFrom, seededBusiness } from '../files'
 import { type Labelled, least, most } from '../judge'
 import { decimal, file, Rows, weekdayIn } from './rows'
@@ -5,7 +6,6 @@ import { decimal, file, Rows, weekdayIn } from './rows'
 /* An aluminium frames maker, a swimming school and a renter of sound and light for events. */
 
 const { next, whole, pick } = seededBusiness('aluminium frames, a swimming school, sound and light')
-const later = (day: string, count: number) => daysFrom(day, count + 1)[count] as string
 const lastDay = '2026-05-31'
 
 const frames: [name: string, squareMetre: number][] = [
@@ -26,7 +26,7 @@ const orders = new Rows(
         const pieces = whole(1, 12)
         const area = Math.round(pieces * whole(60, 260)) / 100
         const term = whole(12, 45)
-        const done = later(day, term)
+        const done = addDays(day, term)
         const delivered = done <= lastDay && next() < 0.93
         orderNumber += 1
         return {
@@ -129,7 +129,7 @@ const fees = new Rows(
       .map(({ group, teacher, plan, student, fee, dueDay }) => {
         const day = `${month}-${dueDay}`
         const late = next() < 0.3
-        const payment = later(day, late ? whole(1, 16) : 0)
+        const payment = addDays(day, late ? whole(1, 16) : 0)
         const paid = payment <= lastDay && next() < 0.9
         return {
           day,

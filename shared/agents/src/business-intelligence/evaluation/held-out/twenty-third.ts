@@ -1,4 +1,4 @@
-import { brazilianDay, commaPrice, daysFrom, seededBusiness } from '../files'
+import { brazilianDay, cents, commaPrice, daysFrom, seededBusiness } from '../files'
 import { type Labelled, least, most } from '../judge'
 import { decimal, file, Rows, weekdayIn } from './rows'
 
@@ -6,7 +6,6 @@ import { decimal, file, Rows, weekdayIn } from './rows'
 
 const { next, whole, pick } = seededBusiness('a stationery shop, a gardening firm, an accountancy')
 const days = daysFrom('2025-07-01', 304)
-const cents = (value: number) => Math.round(value * 100) / 100
 
 const goods = [
   { product: 'Caderno', category: 'Escolar', brands: ['Tilibra', 'Foroni'], from: 1_290, to: 4_500 },
