@@ -144,6 +144,6 @@ it('ends the sessions of a person for whoever may, with a reason', async () => {
 it('leaves sessions to those who may end them', async () => {
   fakeBackend.replies(getCustomerHistory, history)
   show()
-  expect(await screen.findByText('ana@padaria.example')).toBeVisible()
+  expect(await screen.findByText('Ana Lima')).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Encerrar/ })).not.toBeInTheDocument()
 })
