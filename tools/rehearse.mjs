@@ -143,15 +143,20 @@ async function watchMemory() {
   for (; Date.now() < until(); await wait(lookEvery)) seen.memory.push(await site.memory())
 }
 
-/** Megabytes of who stays, in the second sixth of the time and in the last. */
-function growth(kind) {
+/** Megabytes of who stays, in the second sixth of the time and in the last: all, or its objects, or its buffers. */
+function growth(kind, part = 'all') {
   const sixth = Math.floor(seen.memory.length / 6)
   const middle = (looks) =>
     percentile(
-      looks.map((look) => look[kind]),
+      looks.map((look) => look[kind][part]),
       0.5,
     )
   return { first: middle(seen.memory.slice(sixth, 2 * sixth)), last: middle(seen.memory.slice(-sixth)) }
+}
+
+function change(kind, part) {
+  const { first, last } = growth(kind, part)
+  return `${first.toFixed(0)} → ${last.toFixed(0)}`
 }
 
 /** Publishes builds through the balancer, and looks at each gateway until it names the new one. */
@@ -307,9 +312,11 @@ function report(load, { sessions, members }, found) {
       mails.mailsTwice,
     ),
     '',
-    '| Who stayed | MB in the second sixth of the time | MB in the last (≤ 1.05 of it) |',
-    '|---|---|---|',
-    ...kept.map(([kind, { first, last }]) => row(kind, first.toFixed(0), last.toFixed(0))),
+    '| Who stayed | MB in the second sixth of the time | MB in the last (≤ 1.05 of it) | objects | buffers |',
+    '|---|---|---|---|---|',
+    ...kept.map(([kind, { first, last }]) =>
+      row(kind, first.toFixed(0), last.toFixed(0), change(kind, 'heap'), change(kind, 'buffers')),
+    ),
     '',
     '| Deed | requests | median, ms | 95 of 100, ms |',
     '|---|---|---|---|',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { card, enterSettings, test } from '../fixtures/accounts'
-import { expect } from '../fixtures/test'
+import { expect, noiseOfFaults } from '../fixtures/test'
 
 const name = 'Nome completo'
 const company = 'Empresa'
@@ -68,8 +68,7 @@ test('each wrong input is named at its field, which takes the focus', async ({ p
 })
 
 test.describe('without a network', () => {
-  // The browser reports every failed request itself.
-  test.use({ allowedNoise: /^Failed to load resource: net::ERR_/ })
+  test.use({ allowedNoise: noiseOfFaults })
 
   test('saving says so and loses nothing', async ({ context, page, createAccount }) => {
     await enterSettings(page, await createAccount())

@@ -19,7 +19,6 @@ const servers = {
     copies: {
       'src/db/migrations': 'migrations',
       'src/db/pglite/pglite-worker.mjs': 'pglite-worker.mjs',
-      'src/modules/assistant/understanding/corpus/train.jsonl': 'corpus/train.jsonl',
       'src/modules/assistant/understanding/weights.bin.gz': 'weights.bin.gz',
     },
   },

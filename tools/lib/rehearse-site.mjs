@@ -110,13 +110,18 @@ export function createSite({ port, folder, env }) {
       await tellBalancer(join(folder, socketName), `shutdown sessions server ${listens[kind]}/s${place}`)
       return { from, until: Date.now() }
     },
-    /** Megabytes that the first of each kind, who stays, takes. */
+    /** Megabytes that the first of each kind, who stays, takes, and how much of them its objects and its buffers. */
     async memory() {
       const read = async (kind) => {
         const [place] = running[kind].keys()
         const headers = { authorization: `Bearer ${env.METRICS_TOKEN}` }
         const figures = await (await fetch(`http://127.0.0.1:${place}/metrics`, { headers })).text()
-        return Number(/^process_resident_memory_bytes (\S+)/m.exec(figures)?.[1]) / 2 ** 20
+        const megabytes = (name) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(figures)?.[1]) / 2 ** 20
+        return {
+          all: megabytes('process_resident_memory_bytes'),
+          heap: megabytes('nodejs_heap_size_used_bytes'),
+          buffers: megabytes('nodejs_external_memory_bytes'),
+        }
       }
       return { gateway: await read('gateway'), backend: await read('backend') }
     },

@@ -29,6 +29,11 @@ export class ByteCache<Value> {
     this.entries.delete(key)
   }
 
+  /** Forgets what nobody asks for any more. */
+  keepOnly(isWanted: (key: string) => boolean): void {
+    for (const key of this.entries.keys()) if (!isWanted(key)) this.delete(key)
+  }
+
   get size(): number {
     return this.entries.size
   }

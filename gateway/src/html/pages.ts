@@ -36,7 +36,7 @@ export interface Page {
 export interface Pages {
   /** The page at a path for one mix; nothing while there is no host. */
   at(path: string, mix: Mix): Promise<Page | undefined>
-  /** Makes the pages of the live mixes, packed, before somebody asks. */
+  /** Makes the pages of the live mixes, packed, before somebody asks, and forgets those of mixes that are over. */
   warm(): Promise<void>
 }
 
@@ -95,7 +95,10 @@ export function createPages({ registry, releases, rendered, filesOrigin }: Pages
     },
 
     async warm() {
-      for (const mix of liveMixes(registry.document())) {
+      const mixes = liveMixes(registry.document())
+      const sets = new Set(mixes.map(({ set }) => set))
+      cache.keepOnly((key) => sets.has(key.slice(0, key.indexOf('\n'))))
+      for (const mix of mixes) {
         const paths = await Promise.all(registry.document().areas.map((area) => pathsOf(area, mix)))
         await Promise.all(paths.flat().map(async (path) => (await pages.at(path, mix))?.packed))
       }

@@ -174,6 +174,12 @@ describe('one connection for everyone', () => {
     await expect(client.query('select 1')).rejects.toMatchObject({ code: 'UNAVAILABLE' })
     await slow
     expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+    // Nor is it theirs when this process did something else meanwhile.
+    const first = client.query('select 1 as one')
+    const second = client.query('select 2 as two')
+    for (const until = Date.now() + 200; Date.now() < until; );
+    expect((await second).rows).toEqual([{ two: 2 }])
+    await first
     // Upkeep is nobody's fault: whoever waits for it is not sent away.
     const upkeep = client.exclusively(({ query }) => query('select pg_sleep(0.3)', [], 'object'))
     expect((await client.query('select 2 as two')).rows).toEqual([{ two: 2 }])

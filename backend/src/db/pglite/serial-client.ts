@@ -159,7 +159,10 @@ function createTurnstile(isForgiving: () => boolean) {
         queue.splice(queue.indexOf(admit), 1)
         reject(unavailable('The database is busy.'))
       }
-      timer = setTimeout(giveUp, patience)
+      // Where this process itself was held up, the time is over before the answer that has come was looked at.
+      timer = setTimeout(() => {
+        timer = setTimeout(giveUp)
+      }, patience)
     })
   }
 

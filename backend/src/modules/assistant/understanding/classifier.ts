@@ -18,6 +18,8 @@ export interface Weights {
   company: number[][]
   /** What each kind of evidence says of whether a wish is meant. */
   decision: number[]
+  /** Messages that mean one thing only, for people to compare with. */
+  examples: Partial<Record<WishedIntent, string[]>>
 }
 
 export interface Reading {

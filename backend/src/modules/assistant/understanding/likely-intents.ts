@@ -1,42 +1,30 @@
-import { fileURLToPath } from 'node:url'
 import type { MessageIntent } from '@ag/contracts'
-import { readCorpus } from './corpus/corpus'
+import { classify } from './classifier'
 import { createSimilar } from './find-similar'
+import { trainedWeights } from './weights'
 
 interface Likely {
   intent: MessageIntent
-  /** The nearest message that is known to mean it. */
+  /** The nearest of the messages that stand for it. */
   example: string
 }
 
-/** Beside the built server as beside this file. */
-const corpusFile = fileURLToPath(new URL('./corpus/train.jsonl', import.meta.url))
-const looksAt = 20
 const mostLikely = 4
-let known: ReturnType<typeof readNeighbours> | undefined
+const nearestTo = new Map<MessageIntent, (text: string) => string>()
 
-/** What a message is likely meant as, by the messages of the corpus that are near; the corpus is read when first asked. */
+/** What a message is likely meant as, the likeliest first: as it is read where nothing was asked. */
 export function likelyIntents(text: string): Likely[] {
-  known ??= readNeighbours()
-  const { lines, similar } = known
-  const found = new Map<MessageIntent, { weight: number; example: string }>()
-  for (const { index, similarity } of similar(text, looksAt)) {
-    const line = lines[index]
-    for (const intent of line?.intents ?? []) {
-      const before = found.get(intent)
-      found.set(intent, {
-        weight: (before?.weight ?? 0) + similarity,
-        example: before?.example ?? line?.text ?? '',
-      })
-    }
-  }
-  return [...found]
-    .toSorted(([, one], [, other]) => other.weight - one.weight)
+  return classify({ text, stage: 'discover', asked: undefined }, trainedWeights())
     .slice(0, mostLikely)
-    .map(([intent, { example }]) => ({ intent, example }))
+    .map(({ intent }) => ({ intent, example: exampleOf(intent)(text) }))
 }
 
-function readNeighbours() {
-  const lines = readCorpus(corpusFile)
-  return { lines, similar: createSimilar(lines.map(({ text }) => text)) }
+function exampleOf(intent: MessageIntent): (text: string) => string {
+  const known = nearestTo.get(intent)
+  if (known) return known
+  const examples = trainedWeights().examples[intent] ?? []
+  const similar = createSimilar(examples)
+  const nearest = (text: string) => examples[similar(text, 1)[0]?.index ?? 0] ?? ''
+  nearestTo.set(intent, nearest)
+  return nearest
 }

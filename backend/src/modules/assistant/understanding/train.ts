@@ -23,7 +23,7 @@ export function train(lines: readonly Utterance[]): Weights {
   const read = Array.from({ length: folds }, (_, fold) => {
     const aside = lines.filter((_, index) => index % folds === fold)
     const rest = lines.filter((_, index) => index % folds !== fold)
-    const weights = { ...learn(rest), corpus, company, sharpness: 1, decision: [] }
+    const weights = { ...learn(rest), corpus, company, sharpness: 1, decision: [], examples: {} }
     return { aside, weights: { ...weights, sharpness: sharpnessOf(weights, aside) } }
   })
   const sharpness = read.reduce((sum, { weights }) => sum + weights.sharpness, 0) / folds
@@ -37,7 +37,28 @@ export function train(lines: readonly Utterance[]): Weights {
       ),
     ),
   )
-  return { ...learn(lines), corpus, company, sharpness, decision }
+  return { ...learn(lines), corpus, company, sharpness, decision, examples: examplesOf(lines) }
+}
+
+/** Of each wish a few of the messages that say nothing else, spread over the corpus. */
+export function examplesOf(lines: readonly Utterance[]): Weights['examples'] {
+  const lengths = { least: 12, most: 60 }
+  const most = 24
+  const fits = ({ text }: Utterance) => text.length >= lengths.least && text.length <= lengths.most
+  const says = (line: Utterance, intent: string) => line.intents.length === 1 && line.intents[0] === intent
+  return Object.fromEntries(
+    intents.map((intent) => {
+      const texts = lines.filter((line) => says(line, intent) && fits(line)).map(({ text }) => text)
+      const step = Math.max(1, texts.length / most)
+      return [
+        intent,
+        Array.from(
+          { length: Math.min(most, texts.length) },
+          (_, index) => texts[Math.floor(index * step)] ?? '',
+        ),
+      ]
+    }),
+  )
 }
 
 /** What tells whether weights are of these lines. */

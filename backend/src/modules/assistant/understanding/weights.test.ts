@@ -1,13 +1,15 @@
 import { join } from 'node:path'
 import { classify } from './classifier'
 import { readCorpus } from './corpus/corpus'
-import { fingerprintOf } from './train'
+import { examplesOf, fingerprintOf } from './train'
 import { trainedWeights } from './weights'
 
 const weights = trainedWeights()
 
 it('is trained from the corpus as it stands; npm run train:assistant makes it so', () => {
-  expect(weights.corpus).toBe(fingerprintOf(readCorpus(join(__dirname, 'corpus/train.jsonl'))))
+  const lines = readCorpus(join(__dirname, 'corpus/train.jsonl'))
+  expect(weights.corpus).toBe(fingerprintOf(lines))
+  expect(weights.examples).toEqual(examplesOf(lines))
 })
 
 it.each([

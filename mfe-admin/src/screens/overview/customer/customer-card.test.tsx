@@ -125,7 +125,7 @@ it('ends the sessions of a person for whoever may, with a reason', async () => {
   fakeBackend.replies(getCustomerHistory, history)
   show(['overview:read', 'billing:read', 'settings:write'])
   fakeBackend.fails(endCustomerSessions, 500)
-  const name = 'Encerrar as sessões de Ana Lima'
+  const name = 'Encerrar sessões de Ana Lima'
   await userEvent.click(await screen.findByRole('button', { name }))
   const dialog = within(await screen.findByRole('dialog', { name }))
   await userEvent.type(dialog.getByRole('textbox', { name: /^Motivo/ }), 'Celular roubado')

@@ -7,7 +7,7 @@ export const texts = {
   hello: (name: string) => `Olá, ${name}!`,
 
   endSessions: 'Encerrar sessões',
-  endSessionsOf: (name: string) => `Encerrar as sessões de ${name}`,
+  endSessionsOf: (name: string) => `Encerrar sessões de ${name}`,
   endSessionsLead:
     'Esta pessoa sai da conta em todos os aparelhos e entra de novo com a senha dela. Se a senha pode estar com outra pessoa, peça também que a troque.',
   ended: (count: number) =>
