@@ -97,6 +97,19 @@ const byWhichWay =
   /\b(?:por|cada|quantos) e-?mails?\b(?! marketing)|(?<=\bme (?:passa|manda|envia)\b[^,.;?!]{0,30}) no (?:zap|whats\w*|e-?mail)\b/g
 const sentToMany = /\b(?:campanh|dispar|envi|mala|newsletter|promo|vend|divulg|massa)/
 
+/** What only an agent is called: 'o social', 'meu BI', 'o das redes'. */
+const calledAlways: Record<string, RegExp> = {
+  'social-media':
+    /\b(?:o|do|pelo|no|esse|meu|e|ou|entre) social\b(?! media)|\b(?:o|meu|do) (?:agente )?d(?:as|e) redes\b/,
+  'business-intelligence':
+    /\b(?:o|do|pelo|no|esse|meu|pro|e) bi\b|\bo d[eo]s? dados\b|\bpainel de (?:dados|numeros)\b/,
+  'marketing-ai': /\bo d[eo]s? (?:anuncios?|propagandas?|trafegos? pagos?|campanhas?)\b/,
+  prospect: /\bcacador de clientes\b/,
+  'site-builder': /\bo d[eo]s? (?:paginas?|vitrines?)\b/,
+  whatsapp: /\b(?:robo|agente|atendente|o) d[eo] (?:zap|whats\w*)\b/,
+  'email-marketing': /\bo d[eo]s? (?:e-?mails?|correio eletronico)\b/,
+}
+
 /** What an agent is called where it is plain that agents are spoken of, and no longer name holds the word. */
 const calledShortly: Record<string, string> = { 'email-marketing': 'email', 'marketing-ai': 'marketing' }
 
@@ -122,6 +135,7 @@ export function findProducts(
   const isMarketing = found.some(({ product, weight }) => product.id === 'email-marketing' && weight >= 200)
   return found
     .map(({ product, weight }) => {
+      if (weight === 0 && calledAlways[product.id]?.test(folded)) return { product, weight: 150 }
       const short = bare && weight === 0 ? calledShortly[product.id] : undefined
       const isCalled =
         short !== undefined &&

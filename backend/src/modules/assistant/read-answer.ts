@@ -38,32 +38,49 @@ export function isPlainYes(text: string): boolean {
 const channels: Array<[MeetingChannel, RegExp]> = [
   [
     'whatsapp',
-    /\b(?:[wu]h?ats+(?:app?|apis?|aap|ap)?|wh?at+s|wtts|uatsapi|watsap|zap(?:zap)?|wpp|wapp|por texto|verdinho|u?[au]t?izap)\b|^mensagem$/,
+    /\b(?:[wu]h?ats+(?:app?|apis?|aap|ap|up)?|wh?at+s|wtts|uatsapi|uotsap|uatis|watsap|zap(?:zap|i|inho|ito|zinho|zito)?|zipzop|ztp|wpp(?:zin\w*)?|wapp|por texto|(?:por|so|melhor|no) (?:mensage\w+|escrito|digit\w+)|verdinho|aplicativo (?:verde|de mensage\w+)|app verde|u?[au]t?izap)\b|^mensage\w+|^digitando\b/,
   ],
   [
     'phone',
-    /\b(?:tele?fon\w*|tel|liga[cs]ao|ligar|ligue|liguem|liga|ligam|ligada|call me|llaman|llamen|fone|celular|(?:chamada|ligacao) de voz|voz|so audio|audio so|phone|llamada)\b/,
+    /\b(?:tele?fon\w*|tel|tele$|liga[cs]ao\w*|ligar|ligue|liguem|liga|ligam|ligada|ligando|disquem?|discagem|call me|a ring|ringing|llaman|llamen|fone|fono|celular|no alo|alo tradicional|(?:por|um) fio|no fixo|(?:pelo|por) aparelho|(?:chamada|ligacao) de voz|voz|so audio|audio so|phone|cell|llamada)\b|^(?:de|por) chamada$/,
   ],
   [
     'video',
-    /\b(?:video\s?chamada|videoconf\w*|videocall|videollamada|video|online|on-line|(?<!(?:precis\w+|ligar|tem que ter) (?:a |de |ligar a |ter )?)camera|(?:de|por) call|^meet|(?:no|pelo) meet|virtual|teams|^call$|\bde meet\b|\bum meet\b|\binternet mesmo\b|g(?:oogle )?meet|zoom|skype|facetime|teleconferencia|remot[oa]|por meet|olho no olho|pela tela|com imagem)\b/,
+    /\b(?:video\s?chamad\w*|videoconf\w*|webconf\w*|videocall|vidcall|videollamada|video(?:zinho)?|vidio|v1deo|webcam|cam on|webex|jitsi|online|on-line|(?<!(?:precis\w+|ligar|tem que ter) (?:a |de |ligar a |ter )?)camera|(?:de|por) call|^meet|(?:no|pelo|via|poe|e|o) meet|virtual|teams|^call$|\bde meet\b|\bum meet\b|\binternet mesmo\b|g(?:oogle )?meet|zoom|skype|facetime|teleconferencia|remot[oa]|remotamente|por meet|olho no olho|(?:pela|por|na) tela|telinha|tela compartilhada|com imagem)\b/,
   ],
 ]
+const channelWord =
+  '((?:chamada |sala )?(?:d[eo] )?(?:video\\w*|camera|webcam|telefone|fone|ligacao|ligar|ringing|voz|whats\\w*|zap))'
 /** What is put in the place of something says what is not wanted. */
-const inPlaceOf = /\b(?:em vez d[eoa]|ao inves d[eoa]|no lugar d[eoa]) (?:por )?(\w+)/
-/** What is given up for another: 'troca vídeo por telefone'. */
-const givenUp =
-  /\b(?:troc|mud)\w+ (?:o |a |d[eoa] )?(video\w*|telefone|ligacao|whats\w*|zap) (?=(?:por|pra|para) )|\bnao (?:era|e) (?:por )?(video\w*|telefone|ligacao|whats\w*|zap),? (?=(?:era|e) )/
+const inPlaceOf = new RegExp(
+  `\\b(?:em vez d[eoa]|ao inves d[eoa]|n?o lugar d[eoa]|em lugar d[eoa]|instead of) (?:por |using )?(?:${channelWord.slice(1, -1)}|\\w+)`,
+)
+/** What is given up for another: 'troca vídeo por telefone', 'prefiro telefone a vídeo'. */
+const givenUp = new RegExp(
+  [
+    `\\b(?:tro[cq]|mud|substitu|convert)\\w+ (?:o |a |d[eoa] )?${channelWord} (?=(?:por|pra|para|pro|em) )`,
+    `\\bnao (?:era|e) (?:pra ser )?(?:por )?${channelWord},? (?=(?:era|e) )`,
+    `(?<=\\b(?:prefiro|melhor|pratico)\\b[^,.;?]{0,40} )(?:do que|que|a) (?:por |de )?${channelWord}\\b`,
+    `\\bn(?:ao)? (?:quero |por |e )?(?:o |a |mais )?(?:por )?${channelWord}(?=$|[ ,.;])`,
+    `\\b(?:tir[ae]m?|esquece\\w*|dispens\\w+|desist\\w+|arrependi|cancela essa parte|abr\\w+ mao) (?:d?[oae] |esse |essa )?${channelWord}`,
+    `\\b${channelWord} (?:nem |jamais|nunca|descart\\w+|(?:esta |ta )?fora\\b|nao (?:da|rola|posso|consigo|quero|funciona|presta)|eu (?:quase )?nao )[^,.;]*`,
+  ].join('|'),
+)
 /** What a meeting is turned into comes last: 'minha reunião por vídeo pode virar telefone?' */
-const turnsInto = /^.*\b(?:virar?|(?:mud|troc|pass)\w+) (?:(?:pra|para|por|pro) )?/
+const turnsInto =
+  /^.*\b(?:vira(?:r|sse)?|(?:mud|tro[cq]|pass|convert|substitu)\w+) (?:(?:pra|para|por|pro|em) )?/
+/** How somebody is reached, and what a meeting is called, are no wish for a channel. */
+const besideChannel =
+  /^(?:zap|celular|telefone|fone) (?:novo|errado)\b|(?<!^)(?<!\b(?:no|pelo|por|n[oa]) )\b(?:(?:meu|seu|o) )?(?:zap|whats\w*|celular|telefone|fone|tel)(?: (?:novo|certo|errado|dele|dela|da \w+|e|eh|ta))*:? ?(?:e |eh |pra |por )?(?:e )?(?:\+?\(?\d[\d ().-]{6,}|errado\b|novo\b)|\b(?:me passa|pediram|querem) (?:o |meu |seu )telefone\b/g
 /** One clause ends where another may begin. */
 const clauses = (text: string): string[] =>
   fold(text)
+    .replace(besideChannel, ' ')
     .replace(inPlaceOf, ' ')
     .replace(givenUp, ' ')
     .split(/[,;.!?]+|(?<!\s)\s(?:mas|e nao|porem|pq|porque|que eu)\s|(?<!\s)\s(?=menos )/)
 const declines =
-  /\b(?:nao|menos|sem(?! problema)|nada de|odeio|detesto)\b(?!.*\b(?:tem|teria|precisa)\b)|^\W*nem\b/
+  /\b(?:nao|menos|exceto|sem(?! problema)|nada de|nada que|odeio|detesto)\b(?!.*\b(?:tem|teria|precisa)\b)|^\W*nem\b/
 
 /** How somebody would like to meet. */
 export function readChannel(text: string): MeetingChannel | undefined {
@@ -86,11 +103,11 @@ const firstChannel = (wanted: string): MeetingChannel | undefined =>
 
 /** A channel that does not suit, where that is said. */
 export const refusedChannel = (text: string): MeetingChannel | undefined =>
-  channelIn(inPlaceOf.exec(fold(text))?.[1]) ??
+  channelIn(inPlaceOf.exec(fold(text))?.[0]) ??
   channelIn(givenUp.exec(fold(text))?.slice(1).find(Boolean)) ??
   clauses(text)
     .filter((part) =>
-      /\bmelhor nao ser\b|\bnao pode ser\b|^\W*(?:menos|sem|nada de|nem|odeio|detesto|nao quero|nao gosto de|nao curto)\b(?!.*\b(?:aparecer|usar)\b)|\bnao\W*$|\bnao (?:da|que|rola|posso|consigo)\b/.test(
+      /\bmelhor nao ser\b|\bnao pode ser\b|^\W*(?:menos|exceto|tudo exceto|sem|nada de|nada que|nem|odeio|detesto|nao quero|nao gosto de|nao curto)\b(?!.*\b(?:aparecer|usar)\b)|\bnao\W*$|\bnao (?:da|que|rola|posso|consigo|me liguem?|ligue|use|uso|me pec\w+)\b/.test(
         part,
       ),
     )
@@ -137,21 +154,21 @@ export function readTiming(text: string, now: Date): (typeof leadTimings)[number
   const folded = fold(text)
   const ahead = monthsUntilNamed(folded, now)
   if (
-    /pesquisa|\bsem (?:agonia|aperreio|deadline)|\bnao tenho aperreio|\bespiando|\bnamorando a ideia|\bvou (?:pensar|devagar|ver)\b|\bpra pensar\b|\bbenchmark|\bmeio do ano|\bcarnaval\b|\bquando (?:eu )?(?:terminar|acabar|passar|chegar|melhorar|puder)|\bassim que a verba|\bq[234]\b|\bprospeccao de mercado|\bexercicio\b|sem pressa|nao tenho pressa|sem previsao|sem data|ainda nao|olhando|\bso vendo\b|\bfuturo\b|ano que vem|conhecendo|curios|nao sei|quando (?:sobrar|der)|mais pra frente|um dia|depois d[aeo]s? (?:ferias|carnaval)|sem prazo|futuramente|segundo semestre|ano q vem|proximo ano|comparando|sondando|mirando|cotacao|dando uma olhada|nao (?:e|eh|tem) urg|\bnada urgente\b|so quero (?:conhecer|saber|entender)|nao tem (?:prazo|data|pressa)|\bsem correria\b|\bem 20\d\d\b|\b(?:[3-9]|tres|quatro|cinco|seis) meses\b|just looking|levantar informac|\bpesquisando\b|com calma|sem urgencia|avaliando|estudando/.test(
+    /\b(?:so|por enquanto|por agora)(?: to)?(?: so)? (?:levantando|curiando|xeretando|fucando|assuntando|especulando|fofocando|averiguando)|\bxeretando|\bassuntando|\baveriguando|\bvaca engordar|\bsemestre\b|\bdepende do orcamento|\b(?:nao|nem) (?:ha|tem|tenho) (?:correria|pressa)|\bsem (?:apuro|afobacao)|\bfase de sonhar|\bter ideia|\bpode levar anos|\bfalta um ano|\btrabalho d[ae] (?:faculdade|escola)|\bnao decidi|\bvolta as aulas|\bdepois (?:da pascoa|que eu me formar)|\bpassar a seca|\bso quando|\bdo orcamento de|pesquisa|\bsem (?:agonia|aperreio|deadline)|\bnao tenho aperreio|\bespiando|\bnamorando a ideia|\bvou (?:pensar|devagar|ver)\b|\bpra pensar\b|\bbenchmark|\bmeio do ano|\bcarnaval\b|\bquando (?:eu )?(?:terminar|acabar|passar|chegar|melhorar|puder)|\bassim que a verba|\bq[234]\b|\bprospeccao de mercado|\bexercicio\b|sem pressa|nao tenho pressa|sem previsao|sem data|ainda nao|olhando|\bso vendo\b|\bfuturo\b|ano que vem|conhecendo|curios|nao sei|quando (?:sobrar|der)|mais pra frente|um dia|depois d[aeo]s? (?:ferias|carnaval)|sem prazo|futuramente|segundo semestre|ano q vem|proximo ano|comparando|sondando|mirando|cotacao|dando uma olhada|nao (?:e|eh|tem) urg|\bnada urgente\b|so quero (?:conhecer|saber|entender)|nao tem (?:prazo|data|pressa)|\bsem correria\b|\bem 20\d\d\b|\b(?:[3-9]|tres|quatro|cinco|seis) meses\b|just looking|levantar informac|\bpesquisando\b|com calma|sem urgencia|avaliando|estudando/.test(
       folded,
     ) ||
     (ahead !== undefined && ahead > 1)
   )
     return 'research'
   if (
-    /\b(?:uns )?(?:15|20|25|30|quinze|vinte|trinta) dias\b|\bmes\b|\bseman(?:as|inhas)\b|\bnatal\b|\breveillon\b|\bquando entrar\b|\bferias coletivas\b|\b(?:uns )?quinze dia\b|\bdepois do pagamento\b|(?<!nesta |nessa |desta )\bquinzena\b|\bdepois do dia \d|\bano novo\b|acabar o ano|fim do ano|next month/.test(
+    /\bmesinho\b|\bdezembro\b|\bdezembrao\b|\bdecimo terceiro\b|\b(?:duas|tres|2|3) semanas\b|\bvinte e pouc\w+ dias\b|\bantes das ferias\b|\b(?:uns )?(?:15|20|25|30|quinze|vinte|trinta) dias\b|\bmes\b|\bseman(?:as|inhas)\b|\bnatal\b|\breveillon\b|\bquando entrar\b|\bferias coletivas\b|\b(?:uns )?quinze dia\b|\bdepois do pagamento\b|(?<!nesta |nessa |desta )\bquinzena\b|\bdepois do dia \d|\bano novo\b|acabar o ano|fim do ano|next month/.test(
       folded,
     ) ||
     ahead !== undefined
   )
     return '30d'
   if (
-    /\bagora\b|urgen|emergen|\bligeiro\b|\bbrevidade\b|\bdepressa\b|\bn?[de]st?a quinzena\b|\bnessa quinzena\b|\bja\b|\bhoje\b|imediat|quanto antes|\brapido\b|semana|amanha|\bontem\b|correndo|logo|\bhj\b|asap|\bpressa\b|proximos dias|\buns dias\b|\bneste momento\b|\bahora\b|nao da (?:pra|para) esperar|\besperando\b|now/.test(
+    /\bagr\b|\bontem+\b|anteontem|\besses dias\b|\btoque de caixa\b|\bblack friday\b|\bpiscar de olhos\b|sangria desatada|\bmais breve\b|\bagora\b|urgen|emergen|\bligeiro\b|\bbrevidade\b|\bdepressa\b|\bn?[de]st?a quinzena\b|\bnessa quinzena\b|\bja\b|\bhoje\b|imediat|quanto antes|\brapido\b|semana|amanha|\bontem\b|correndo|logo|\bhj\b|asap|\bpressa\b|proximos dias|\buns dias\b|\bneste momento\b|\bahora\b|nao da (?:pra|para) esperar|\besperando\b|now/.test(
       folded,
     ) ||
     untilWorkday.test(folded)
@@ -208,9 +225,9 @@ const choices: Array<[RegExp, Ordinal]> = [
 ]
 
 const soonest =
-  /\bo q(?:ue)? for (?:mais cedo|antes)\b|\bprimeir[oa] (?:horario )?que (?:tiver|der|vier|aparecer)\b|\bq(?:n|ua)?to antes\b|\blo antes posible\b|^pra ja$|\bo mais (?:perto|imediato|breve)\b|\bprimeir[oa] (?:disponivel|livre|vaga|horario disponivel)\b|\bassim que (?:der|tiver|possivel)\b|\basap\b|\bo que (?:vier|tiver|aparecer) primeiro\b|\b(?:der|tiver) mais cedo\b|\bmais cedo (?:possivel|que (?:tiver|der))\b|\b(?:[oa]|que) mais (?:cedo|prox\w*|rapid[oa]|ligeir[oa]|pert\w+)\b|\b(?:menos distante|chegar mais rapido)\b|\bprimeir\w+ (?:horario |vaga )?(?:livre|disponivel|que desocupar)\b|\b(?:o )?quanto antes\b|\bo primeiro que (?:tiver|der|vier|aparecer)\b|\bo que (?:vier antes|der mais rapido|for mais (?:cedo|rapido))\b|\bas soon as\b|\bearliest\b|\b(?:vaga|data|hora) mais proxima\b|\bquanto mais cedo\b|\bo que tiver antes\b|^ja ja\b/
+  /\bo q(?:ue)? (?:vagar|despachar|acabar) (?:com isso )?(?:antes|mais (?:rapido|depressa))\b|\bprimeir[oa] (?:brecha|que vagar)\b|\bq(?:ue|l)? (?:vier|for) (?:antes|mais (?:rapido|ligeiro|perto))\b|\bmenos espera\b|\bel mas proximo\b|\bo mais iminente\b|\b(?:mais )?em cima da hora\b|\bmais em cima\b|\b(?:tiver )?mais perto\b(?=,)|\bsoonest\b|\bo q(?:ue)? for (?:mais cedo|antes)\b|\bprimeir[oa] (?:horario )?que (?:tiver|der|vier|aparecer)\b|\bq(?:n|ua)?to antes\b|\blo antes posible\b|^pra ja$|\bo mais (?:perto|imediato|breve)\b|\bprimeir[oa] (?:disponivel|livre|vaga|horario disponivel)\b|\bassim que (?:der|tiver|possivel)\b|\basap\b|\bo que (?:vier|tiver|aparecer) primeiro\b|\b(?:der|tiver) mais cedo\b|\bmais cedo (?:possivel|que (?:tiver|der))\b|\b(?:[oa]|que) mais (?:cedo|prox\w*|rapid[oa]|ligeir[oa]|pert\w+)\b|\b(?:menos distante|chegar mais rapido)\b|\bprimeir\w+ (?:horario |vaga )?(?:livre|disponivel|que desocupar)\b|\b(?:o )?quanto antes\b|\bo primeiro que (?:tiver|der|vier|aparecer)\b|\bo que (?:vier antes|der mais rapido|for mais (?:cedo|rapido))\b|\bas soon as\b|\bearliest\b|\b(?:vaga|data|hora) mais proxima\b|\bquanto mais cedo\b|\bo que tiver antes\b|^ja ja\b/
 const whichever =
-  /\bqqr um\b|\bqlq?r (?:um|1)\b|\bqualquer (?:d?as datas|meio|canal|dia)\b|\btanto um (?:como|quanto) (?:o )?outro\b|\b(?:a|da) (?:sua|vossa) (?:escolha|conveniencia|preferencia)\b|\bonde der\b|\bde todo jeito\b|\bo que (?:sobrar|voces? preferir\w*|achar\w* melhor)\b|\bagenda (?:aberta|livre)\b|\bnao faco questao\b|\b(?:tds|tod[oa]s) (?:me )?da\w*\b|\bno que for\b|\bquando (?:voces?|vcs?|tu) (?:quiser|puder)\w*|\b(?:td|tudo) serve\b|\bsem preferencia\b|\bcomo (?:ficar|for) melhor\b|\bcomo voces preferir\w*|\bqualquer jeito\b|^qualquer\b(?= ?,)|\bhorario que quiser\b|\bqualquer (?:deles|delas|desses|dessas|data)\b|\bos (?:tres|dois) (?:dao|servem|sao)\b|\b(?:vcs?|voces?) (?:q|que) sabe\w*|\bcriterio\b|\bqual for\b|\bany works\b|\bo que for\b|\bfica a (?:seu|vosso)\b|\bme adapto\b|\bqualquer (?:um|uma|horario|hora|opcao|serve|um deles)\b|\bqualquer$|\btanto faz\b|\b(?:voces?|vcs?|tu) (?:que )?(?:escolhe|decide|sabe|manda)m?\b|\bpode(?:m)? escolher\b|\bescolhe (?:voce|vc|pra mim|por mim|ai)\b|\b(?:todos|todas) (?:servem|dao|sao|me)\b|\bo que (?:for melhor|tiver|vc preferir|voce preferir)\b|\bany (?:of|one|time)\b|\bwhichever\b|\bcualquiera\b|\bindiferente\b|\bcomo preferir|\bqualquer (?:coisa|um menos trabalho)\b|\b(?:que|q) (?:vc|voces?) achar melhor\b|\bfica a vontade\b|\bsorteia\b|\bdecide (?:vc|voce)\b|\bdo jeito que for\b|\blivre em todos\b|\bnos (?:tres|dois) eu posso\b|\beverything works\b|\bda igual\b/
+  /\bo que cair\b|\b(?:horario|hora|dia|que) (?:que )?(?:tu |voces? |vcs? )?(?:quiser|quiserem)\b|\bo que (?:o moco|a moca|vcs|tu|voces?) ach\w+(?: melhor)?\b|\bqq? (?:hr|hora|coisa|um|dia)\b|\bo q for melhor\b|\btanto faiz\b|\bvcs acharem melhor\b|\b(?:joga|tira|lanca) (?:a moeda|um dado|no que der)\b|\bcara ou coroa\b|\btudo e lucro\b|\bda no mesmo\b|\bhora tanto faz\b|\bo jeito (?:nao importa|voces resolvem)\b|\bunidunite\b|\buni duni\b|\bsou flexivel\b|\bbel.prazer\b|\b(?:escolhe|decide) tu\b|\bnao tenho preferencia\b|\bsurprise me\b|\bescolha sua\b|\bto 100 ?% livre\b|\bmanda qualquer\b|\bwho cares\b|\bu decide\b|\bambos servem\b|\b(?:tudo|e tudo) igual\b|\bonde (?:ficar vazio|tiver buraco)\b|\bqualquer buraco\b|\bmenos trabalhoso\b|\btanto se me da\b|\bo que tu achar\b|\bqqr um\b|\bqlq?r (?:um|1)\b|\bqualquer (?:d?as datas|meio|canal|dia)\b|\btanto um (?:como|quanto) (?:o )?outro\b|\b(?:a|da) (?:sua|vossa) (?:escolha|conveniencia|preferencia)\b|\bonde der\b|\bde todo jeito\b|\bo que (?:sobrar|voces? preferir\w*|achar\w* melhor)\b|\bagenda (?:aberta|livre)\b|\bnao faco questao\b|\b(?:tds|tod[oa]s) (?:me )?da\w*\b|\bno que for\b|\bquando (?:voces?|vcs?|tu) (?:quiser|puder)\w*|\b(?:td|tudo) serve\b|\bsem preferencia\b|\bcomo (?:ficar|for) melhor\b|\bcomo voces preferir\w*|\bqualquer jeito\b|^qualquer\b(?= ?,)|\bhorario que quiser\b|\bqualquer (?:deles|delas|desses|dessas|data)\b|\bos (?:tres|dois) (?:dao|servem|sao)\b|\b(?:vcs?|voces?) (?:q|que) sabe\w*|\bcriterio\b|\bqual for\b|\bany works\b|\bo que for\b|\bfica a (?:seu|vosso)\b|\bme adapto\b|\bqualquer (?:um|uma|horario|hora|opcao|serve|um deles)\b|\bqualquer$|\btanto faz\b|\b(?:voces?|vcs?|tu) (?:que )?(?:escolhe|decide|sabe|manda)m?\b|\bpode(?:m)? escolher\b|\bescolhe (?:voce|vc|pra mim|por mim|ai)\b|\b(?:todos|todas) (?:servem|dao|sao|me)\b|\bo que (?:for melhor|tiver|vc preferir|voce preferir)\b|\bany (?:of|one|time)\b|\bwhichever\b|\bcualquiera\b|\bindiferente\b|\bcomo preferir|\bqualquer (?:coisa|um menos trabalho)\b|\b(?:que|q) (?:vc|voces?) achar melhor\b|\bfica a vontade\b|\bsorteia\b|\bdecide (?:vc|voce)\b|\bdo jeito que for\b|\blivre em todos\b|\bnos (?:tres|dois) eu posso\b|\beverything works\b|\bda igual\b/
 
 /** Does somebody leave the choice to us? */
 export function readFreeChoice(text: string): FreeChoice | undefined {

@@ -27,6 +27,11 @@ test.each<[string, ContactDraft]>([
   ['Ronaldo, dono da Ronaldo Pneus', { name: 'Ronaldo', company: 'Ronaldo Pneus' }],
   ['Michele da MM Estética', { name: 'Michele', company: 'MM Estética' }],
   ['Maria do Carmo Alencar', { name: 'Maria do Carmo Alencar' }],
+  ['quem vai participar é o Everton', { name: 'Everton' }],
+  ['tô com pressa: Magali', { name: 'Magali' }],
+  ['Thaynara com ípsilon', { name: 'Thaynara' }],
+  ['Valdir, Posto Trevo', { name: 'Valdir', company: 'Posto Trevo' }],
+  ['sou Lia, temos a Cervejaria Lúpulo', { name: 'Lia', company: 'Cervejaria Lúpulo' }],
   ['912345678', {}],
   ['ana@empresa', {}],
   ['😀', {}],
@@ -39,4 +44,12 @@ test.each<[string, ContactDraft]>([
 it('takes no bare words for a name where none was asked for', () => {
   expect(readContact('quanto custa')).toEqual({})
   expect(readContact('meu nome é Ana')).toEqual({ name: 'Ana' })
+})
+
+test.each([
+  ['61 3344-2290, falem com a Zenaide', 'Zenaide'],
+  ['a de cima, Célio falando', 'Célio'],
+  ['o segundo, e já anota Jurandir', 'Jurandir'],
+])('where details are given, “%s” names %s', (text, name) => {
+  expect(readContact(text, { nameNear: true }).name).toBe(name)
 })

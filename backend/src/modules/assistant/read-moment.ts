@@ -108,13 +108,45 @@ const daysOfOneMonth = new RegExp(
 
 /** 'Sexta tem enterro', 'quinta eu viajo' and 'tenho prova quinta' say what does not suit; 'sexta tem horário?' does not. */
 const occasions =
-  'aula|batizado|casamento|cirurgia|compromisso|consulta|culto|dentista|enterro|entrega|evento|exame|feira|festa|jogo|medico|missa|plantao|prova|viagem|audiencia|treino|velorio'
-const dayName = `((?:${anyWeekday}|amanha|hoje)(?:[- ]feira)?)`
+  'aula|audiencia|balanco|banho e tosa|batizado|casamento|cirurgia|compromisso|concurso|consulta|culto|curso|dentista|ensaio|enterro|entrega|evento|exame|faculdade|feira|feriado|festa|fisioterapia|formatura|inventario|jogo|medico|missa|mudanca|pericia|plantao|prova|rodizio|terapia|treino|velorio|vestibular|viagem|vistoria'
+const dayName = `((?:${anyWeekday}|amanha|hoje)(?:[- ]feira)?|(?:de|a|pela) (?:manha|tarde|noite)|dia \\d{1,2}(?! de ))`
+/** What somebody can do on a day says that it suits. */
+const free =
+  'posso|poss|consigo|quero|queria|prefiro|gostaria|topo|fecho|aceito|estou (?:livre|disponivel|aqui|em casa)|to (?:livre|disponivel|aqui|em casa|de boa)|fico (?:livre|em casa)|sou livre|tenho (?:tempo|livre|hora|horario|agenda|disponibilidade|janela|folga|vaga|um tempo|uma janela|a (?:manha|tarde)|[ao] dia)|folgo|so|abro|acordo|chego|saio|vou (?:poder|conseguir|estar)|marc|agend|acho|te|lhe|ja (?:posso|to|estou)'
 const busyOn = new RegExp(
-  `\\b${dayName} (?:(?:eu )?(?:ja )?(?:tem|tenho) (?:um |uma )?(?:${occasions})|(?:eu )?(?:viajo|trabalho|pesco)|(?:eu )?dou aula|(?:eu )?(?:vou viajar|estou fora|to fora|to viajando)|e feriado|encavalou|lotou)\\b`,
+  [
+    `\\b${dayName}s? (?:eu )?(?:ja )?(?:tem|tenho|temos|e|sao|tinha) (?:o |a |um |uma |o meu |meu |minha |dia d[aeo] )?(?:${occasions})\\b`,
+    `\\b${dayName}s? (?:eu|a gente) (?!(?:ja )?(?:${free})(?!\\p{L}*(?:nao)))\\p{L}{3,}\\b`,
+    `\\b${dayName}s? (?:viajo|trabalho|pesco|dou aula|vou viajar|estou fora|to fora|to viajando|encavalou|lotou)\\b`,
+  ].join('|'),
+  'gu',
+)
+const engagedOn = new RegExp(
+  `\\b(?:tenho|tem) (?:um |uma )?(?:${occasions}) (?:na |n?o |de )?((?:${anyWeekday}|amanha|hoje)(?:[- ]feira)?)\\b`,
   'g',
 )
-const engagedOn = new RegExp(`\\btenho (?:um |uma )?(?:${occasions}) (?:na |n?o |de )?${dayName}\\b`, 'g')
+/** 'Nove em ponto', '9 da matina' */
+const emPonto = new RegExp(`\\b(?:as |a )?(${number}) ?(?:h )?(?:em ponto|da matina|badaladas)`, 'g')
+/** 'Quinta onze', 'segunda 11, e já' */
+const afterWeekday = new RegExp(
+  `\\b(${anyWorkday}|amanha|hoje)(?:[- ]feira)? (1[0-9]|[89]|nove|dez|onze)(?= ?(?:$|[,.!?]| e ja| fechou))`,
+  'g',
+)
+const bareClock = '(\\d{1,2}(?:(?:h|:)\\d{0,2})?)h?'
+/** 'Fecho o caixa às 19h, então depois disso', 'depois que o banco fecha, umas 16h' */
+const onlyAfter = new RegExp(
+  `\\b(?:(?:a partir )?d?as|chego|volto|umas)? ?${bareClock},? (?:e ai|entao|so|teria que ser|dai|e dai|tem que ser|depois disso pode)? ?(?:so )?(?:em diante|depois(?: disso)?(?= ?(?:$|[,.]| pode))|dai (?:em diante|pra frente)|pra la\\b|pra frente)`,
+  'g',
+)
+const onlyBefore = new RegExp(
+  `\\b(?:as )?${bareClock},? (?:teria que ser|tem que ser|so) antes(?: disso)?`,
+  'g',
+)
+const shortNo = new RegExp(`\\bn\\b(?=[,.]|$| (?:${anyWeekday}|hoje|amanha)\\b)`, 'g')
+const insteadOf = new RegExp(
+  `\\b(?:em vez|ao inves|[en][mo] lugar) (?:d[aeo]s? )((?:${anyWeekday}|amanha|hoje)(?:[- ]feira)?|\\d{1,2}(?::\\d{2}|h\\d{0,2})?)(?![\\d:])`,
+  'g',
+)
 
 /** What is neither a day nor an hour, though it has a word of one, is taken out. */
 const plainly = (text: string): string =>
@@ -135,6 +167,17 @@ const plainly = (text: string): string =>
       /\b(?:marcar|agendar?|mais|menos|d?uma|uma) (?:uma )?hora\b(?= (?:com|pra|a menos|$))|\buma hora (?:a menos|pra frente|antes|depois)\b|\bse nao\b|\bdesde que\b/g,
       ' ',
     )
+    // How long, and by how much, are no hours.
+    .replace(
+      /\b(?:dura(?:r)?|demora|agend\w+|adia\w*|atras\w+(?: (?:a |minha )?\w+)?|em|de) (?:em )?(?:uma|duas|meia) horas?\b(?! d[ae])|\b(?:uma|duas|meia) horas? (?:depois|antes|a mais)\b/g,
+      ' ',
+    )
+    .replace(emPonto, 'as $1h ')
+    .replace(afterWeekday, '$1 as $2')
+    .replace(/\b([oa]) das (?=\d|[a-z])/g, '$1 as ')
+    .replace(/\bmeio[ -]?dia e (?:quinze|15)\b/g, '12:15')
+    .replace(onlyAfter, 'depois das $1')
+    .replace(onlyBefore, 'antes das $1')
     .replace(/\bdesde (?:cedo|ontem|hoje)\b(?: de \w+)?/g, ' ')
     .replace(/\b([01]?\d|2[0-3])\.([0-5]\d)(?![.\d])/g, '$1:$2')
     .replace(/^([01]\d|2[0-3])([0-5]\d)$/, '$1:$2')
@@ -146,7 +189,10 @@ const plainly = (text: string): string =>
     .replace(/\b(\d{1,2}(?:h\d{0,2})?) (?:ate|ao|a|as)(?: o)? meio[ -]?dia\b/g, '$1 as 12h')
     .replace(/\b(\d{1,2}) ?- ?(\d{1,2})h\b/g, '$1h-$2h')
     .replace(daysOfOneMonth, 'do dia $1 de $3 ao dia $2 de $3')
-    .replace(busyOn, 'menos $1 ')
+    .replace(/\bn (?=\d)/g, ', nao as ')
+    .replace(shortNo, 'nao')
+    .replace(insteadOf, (_, gone) => (/^\d/.test(gone) ? `, nao as ${gone}, ` : `, menos ${gone}, `))
+    .replace(busyOn, (_, ...days) => `menos ${days.find((day) => typeof day === 'string')} , `)
     .replace(engagedOn, 'menos $1 ')
 
 const spanOf = (days: Days[]): WishedTime => ({
@@ -165,7 +211,7 @@ const clauseEnd = new RegExp(
   'u',
 )
 const refuses =
-  /\b(?:nao(?! (?:pera|espera|calma|e melhor))|nem|(?<!mais ou )menos|exceto|tirando|sem ser|fora|impossivel|complicado|ruim|pessimo|em vez|ao inves|no lugar|do que de|(?:e|muito) (?:muito )?cedo)\b(?!.*\b(?:sei|tem|teria)\b)/
+  /\b(?:nao(?! (?:pera|espera|calma|e melhor))|nem|nunca|jamais|(?<!mais ou )menos|exceto|tirando|sem ser|fora|impossive(?:l|is)|complicad[oa]|ruim|pessimo|em vez|ao inves d|no lugar d|do que de|(?:e|muito) (?:muito )?cedo)\b(?!.*\b(?:sei|tem|teria)\b)/
 
 function excludedBy(clause: string, today: Day): Exclusion[] {
   const days = takeAll(clause, today).map(

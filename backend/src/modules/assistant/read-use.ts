@@ -12,11 +12,15 @@ export interface Use {
   period?: Period
 }
 
-const mails = /\b(?:e?mails?|emeios?|correos?)\b|\benvios?\b|\bdisparos?\b|\bdisparar\b/
+const mails =
+  /\bnewsletters?\b|\b(?:malas? diretas?|informativos?)(?: eletronic\w+)?\b|\b(?:e?mails?|emeios?|correos?)\b|\benvios?\b|\bdisparos?\b|\bdisparar\b/
 const meterWords: Array<[key: string, pattern: RegExp]> = [
-  ['whatsapp_messages', /\bmensage\w*|\bmsgs?\b|\bmensajes?\b|\bmessages?\b|\blembretes?\b/],
+  [
+    'whatsapp_messages',
+    /\bmensage\w*|\bzaps\b|\bzap(?= (?:extra|a mais|cada))|\b(?:mil|cem|cada) zap\b|\btorpedos?\b|\bconversas? (?=no zap|por dia|com cliente)|\bmsgs?\b|\bmensajes?\b|\bmessages?\b|\blembretes?\b/,
+  ],
   ['email_sends', mails],
-  ['ai_credits', /\bcreditos?\b|\bcredits?\b/],
+  ['ai_credits', /\bcreditos?\b|\bcredits?\b|\btextinhos? da ia\b/],
 ]
 
 const periods: Array<[Period, RegExp]> = [

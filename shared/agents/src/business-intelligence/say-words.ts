@@ -1,5 +1,5 @@
-import { columnAlike, isCrowd, isServed, isStandIn, isWorker, paidFor, personOf, placeOf } from './concepts'
-import { fullName, wordsIn } from './csv/full-name'
+import { columnAlike, isCrowd, isServed, isStandIn, paidFor, personOf, placeOf } from './concepts'
+import { wordsIn } from './csv/full-name'
 import {
   countsRows,
   countsThings,
@@ -37,10 +37,69 @@ import {
   isWanted,
   paidBy,
   rootOf,
-  rootOfDoer,
   sameStem,
   type VerbPlace,
 } from './verbs'
+import {
+  activeDays,
+  asks,
+  asksForThings,
+  asksMoney,
+  attached,
+  buys,
+  chosen,
+  containers,
+  endsWith,
+  feelings,
+  general,
+  goesOnAverage,
+  hangs,
+  has,
+  hasNone,
+  headed,
+  isAmount,
+  isCounted,
+  isDeedOfName,
+  isDoerOf,
+  isDone,
+  isExcept,
+  isHighest,
+  isMean,
+  isNoun,
+  isOn,
+  isRelated,
+  isSaidBy,
+  isTakings,
+  isTimeAgain,
+  isUnit,
+  isUnitOf,
+  leavesNumber,
+  measured,
+  measuresSize,
+  mostNamed,
+  movedIn,
+  namesRank,
+  namesWorker,
+  nouns,
+  ordinalAt,
+  otherUnits,
+  perEach,
+  physical,
+  places,
+  rankings,
+  severalNouns,
+  spendingIn,
+  spendings,
+  spentOn,
+  tellsOnlyValues,
+  tellsPart,
+  titles,
+  toldIn,
+  unitLinks,
+  verbal,
+  wholes,
+  workings,
+} from './word-kinds'
 import { isPlural, phraseKey, plain, singular, wordsOf } from './words'
 
 interface SaidValue {
@@ -1257,113 +1316,6 @@ export function sayWords(
   }
 }
 
-/** 'Quantos em março e quantos em abril' compares two times. */
-const isTimeAgain = (words: string[], used: boolean[], at: number): boolean =>
-  /^(?:em|n[oa])$/.test(words[at] ?? '') && used[at + 1] === true && used.slice(0, at).includes(true)
-
-/** What is done with things that are counted or measured, as a noun. */
-const workings =
-  /^(?:consumo|producao|uso|utilizacao|coleta|colheita|captacao|geracao|fabricacao|movimentacao|extracao)$/
-
-/** A word that asks for money, or for what the money is. */
-const asksMoney =
-  /\b(?:quant[ao]|qto|valor|valores|soma|somam|somando|total|totais|reais|dinheiro|preco|custo|ticket|medi[ao])\b/
-
-const activeDays =
-  /\b(?:por|cada|os|nos) dias? (?:(?:em )?que|com|d[eo] (?:trabalho|trabalhou|funcionamento|atendimento|expediente|operacao|movimento|servico|venda)|trabalh(?:ou|ad[oa]s?)|abert[oa]s?|ativ[oa]s?)\b/
-
-const ordinals = ['segund', 'terceir', 'quart', 'quint']
-
-/** 'A segunda loja com mais vendas', 'em terceiro lugar', 'o segundo maior': a place in a ranking, from two on. */
-function ordinalAt(items: Item[], at: number): number | undefined {
-  const [, stem] = /^(.+)[oa]$/.exec(items[at]?.text ?? '') ?? []
-  const [before, next] = [items[at - 1]?.text ?? '', items[at + 1]]
-  if (stem === undefined || !ordinals.includes(stem) || !next) return undefined
-  if (!/^(?:[oa]|em|qual|quem|)$/.test(before) && !/^(?:maior|menor|melhor|pior)$/.test(next.text))
-    return undefined
-  const isRanked =
-    (before === 'em' &&
-      /^(?:n[oa]|em)$/.test(next.text) &&
-      items[at + 2]?.meanings.some(({ is }) => is === 'metric')) ||
-    /^(?:lugar|colocad[oa])$/.test(next.text) ||
-    next.meanings.some(
-      (one) => one.is === 'dimension' || (one.is === 'sign' && /^(?:most|least|best|worst)$/.test(one.sign)),
-    )
-  return isRanked ? ordinals.indexOf(stem) + 2 : undefined
-}
-
-const sizes: [RegExp, RegExp][] = [
-  [/demorad|rapid/, /^(?:min|minutos?|h|horas?|tempo|duracao|dias)$/],
-  [/long|curt/, /^(?:km|quilometros|distancia|min|minutos?|h|horas?|tempo|duracao)$/],
-  [/pesad|lev/, /^(?:kg|quilos|peso|toneladas?|ton)$/],
-]
-
-/** Is it what a number is told in: 'dias' of 'Prazo (dias)', 'anos' of 'Idade'? */
-const toldIn = (text: string, label: string): boolean =>
-  wordsIn(label).some((word) => word === text || (word === 'idade' && text === 'anos'))
-
-const shortUnits: Record<string, string> = {
-  quilo: 'kg',
-  quilometro: 'km',
-  minuto: 'min',
-  hora: 'h',
-  litro: 'l',
-}
-const shortUnit = (word: string) => shortUnits[singular(word)] ?? word
-const isUnit = (word: string) => /^(?:k[gm]|min|[hl])$/.test(shortUnit(word))
-/** Units that no column need name. */
-const otherUnits = /^(?:graus?|celsius|m[²2]|metros)$/
-const unitLinks = /^(?:em|n?o|por|d[eo]|a)$/
-
-/** Is it what a number is told in: 'kg' of 'preco_kg'? */
-const isUnitOf = (text: string, { label }: Metric): boolean =>
-  isUnit(text) && wordsIn(label).some((word) => shortUnit(word) === shortUnit(text))
-
-/** Does a number tell how long, or how heavy: 'minutos' of 'mais demorada'? */
-const measuresSize = (size: string, { label }: Metric): boolean =>
-  sizes.some(([adjective, names]) => adjective.test(size) && wordsIn(label).some((word) => names.test(word)))
-
-/** The numbers whose names begin with a word. */
-const headed = (word: string, metrics: Metric[]): Metric[] =>
-  metrics.filter(({ label }) => singular(fullName(label).split(' ')[0] ?? '') === word)
-
-/** Nothing but ranks and words that add nothing is left. */
-const endsWith = (rest: Item[]): boolean =>
-  rest.every(
-    ({ text, meanings }) =>
-      numberOf(text) !== undefined || meanings.some(({ is }) => is === 'filler' || is === 'sign'),
-  )
-
-/** What tables of money that goes are about. */
-const outlay =
-  /^(?:compr|despes|gast|cust|manuten|consert|repar|abastec|fornec|frota|pag|viage|obra|frete|folha|estoque|coleta|sucata|conta|veicul|placa|motorista|caminh|carro|combust)/
-
-const income = /^(?:vend|contrat|ingress|comand|diaria|alugue|receita|fatur|mensalidade|honorario|bilhet)/
-
-/**
- * The number that tells what was spent. Where a table tells of what came in, only what its customers spent is known: 'nós
- * gastamos' is no takings.
- */
-function spendingIn(data: Dataset, isOurs: boolean): Metric | undefined {
-  const money = data.metrics.filter(({ unit, bottom }) => unit === 'money' && !bottom)
-  const spent = money.filter(({ label }) =>
-    wordsIn(label).some((word) => /^(?:cust|despes|gast|pag[oa]|compr|invest)/.test(word)),
-  )
-  const [only] = spent
-  if (only && spent.length === 1) return only
-  const takings = data.metrics.find(({ id }) => id === data.sales?.money)
-  if (!isOurs) return moneyIn(data)
-  const labels = [
-    data.name,
-    data.rowsName,
-    takings?.label ?? '',
-    ...data.dimensions.map(({ label }) => label),
-  ]
-  const words = labels.flatMap(wordsIn)
-  if (words.some((word) => income.test(word) || isServed(word))) return undefined
-  return words.some((word) => outlay.test(word)) ? moneyIn(data) : undefined
-}
-
 /** Words of no column that mean the only one of their kind: 'funcionário' of 'Balconista', 'permanência' of 'Tempo (h)'. */
 function withAlikes(
   items: Item[],
@@ -1404,93 +1356,6 @@ function withAlikes(
   })
 }
 
-/** 'Agendamentos' of a table called 'Agenda', 'locações' of a 'Locadora'. */
-const isDeedOfName = (word: string, { tables, names }: Lexicon): boolean =>
-  isPlural(word) &&
-  isNoun.test(word) &&
-  ![...names].some((name) => rootOf(name) === rootOf(word)) &&
-  [...tables].some((name) => rootOf(name) === rootOf(word) || rootOfDoer(name) === rootOf(word))
-
-/** Is one of those named who work here, or their column? */
-const namesWorker = (items: Item[], { dimensions }: Dataset): boolean =>
-  items.some(({ meanings }) =>
-    meanings.some((one) => {
-      const id = one.is === 'value' ? one.dimension : one.is === 'dimension' ? one.id : undefined
-      const label = dimensions.find((dimension) => dimension.id === id)?.label ?? ''
-      return wordsIn(label).some(isWorker)
-    }),
-  )
-
-const isDoerOf = (label: string, deed: string): boolean =>
-  wordsIn(label).some((one) => rootOfDoer(one) !== one && rootOfDoer(one) === rootOf(deed))
-
-/** Values that a sentence can name. */
-const mostNamed = 12
-
-const isRelated = (item: Item | undefined): boolean => /^(?:em )?relacao$/.test(item?.text ?? '')
-
-const isExcept = (item: Item | undefined): boolean =>
-  /^(?:tirando|descontando|excluindo|menos [oa]s?)$/.test(item?.text ?? '')
-
-/** 'Tirando o custo': a number comes next. */
-const leavesNumber = (rest: Item[]): boolean =>
-  nextSaid(rest)?.meanings.some(
-    (one) => one.is === 'metric' && one.metric.id !== 'rows' && !one.metric.bottom,
-  ) ?? false
-
-/** Does 'mais caro', 'menor' or the like come next? */
-const namesRank = (rest: Item[]): boolean =>
-  rest[0]?.meanings.some((one) => one.is === 'sign' && /^(?:most|least)$/.test(one.sign)) ?? false
-
-/** 'Mais dinheiro', 'trouxeram dinheiro': no way of paying, though there may be one of that name. */
-const isTakings = (text: string, link: string, meanings: Meaning[]): boolean =>
-  (/^(?:dinheiro|grana)$/.test(text) &&
-    (/^(?:mais|menos|quanto|tr(?:az|azem|ouxe|ouxeram)|rende[mu]?|renderam|d[ae]u?|dao|deram|gera[mr]?|geraram)$/.test(
-      link,
-    ) ||
-      (meanings.length === 0 && /^(?:entr(?:a|am|ou|aram)|o|de|do)$/.test(link)))) ||
-  (text === 'reais' && link === 'em' && meanings.length === 0) ||
-  (text === 'valor' && link === 'em' && !meanings.some(({ is }) => is === 'metric'))
-
-const isOn = (rest: Item[]): boolean =>
-  /^(?:n[oa]s?|em|num|numa)$/.test(rest[0]?.text ?? '') &&
-  (nextSaid(rest)?.meanings.some(({ is }) => is === 'weekdays') ?? false)
-
-const isMean = (item: Item | undefined): boolean =>
-  item?.meanings.some((meaning) => meaning.is === 'sign' && meaning.sign === 'mean') ?? false
-
-const goesOnAverage = (rest: Item[]): boolean =>
-  isMean(rest[0]) && !rest.some(({ text }) => /^\p{L}{2,}[aei]r$/u.test(text))
-
-/** Nothing but verbs before a value, and no rank: 'paga no débito'. */
-const tellsOnlyValues = (rest: Item[]): boolean =>
-  rest.slice(1).some((_, at) => namesValue(rest.slice(at + 1))) &&
-  !rest.some(({ meanings }) =>
-    meanings.some(
-      (meaning) =>
-        meaning.is === 'dimension' || (meaning.is === 'sign' && /most|least|best|worst/.test(meaning.sign)),
-    ),
-  )
-
-/** 'Qual peça', 'por peça', '3 peças', 'peças mais vendidas' are things; other 'peças' are as many as were counted. */
-function asksForThings(items: Item[], at: number, dimension: string): boolean {
-  const said = items.slice(0, at).filter(({ text }) => !/^[oa]s?$/.test(text))
-  const before = said.at(-1)?.text ?? ''
-  if (before === 'de' && said.at(-2)?.text === 'ranking') return true
-  const rest = items.slice(at + 1)
-  const next = rest.find(({ text }) => !/^(?:que|com)$/.test(text))
-  const ranks = next?.meanings.some(
-    (meaning) => meaning.is === 'sign' && /^(?:most|least|best|worst|frequent)$/.test(meaning.sign),
-  )
-  const text = items[at]?.text ?? ''
-  return (
-    /^(?:qual|quais|que|por|cada)$/.test(before) ||
-    numberOf(before) !== undefined ||
-    (ranks ?? false) ||
-    (!isPlural(text) && (isValueOf(rest, dimension) || !/^(?:mais|menos)$/.test(before)))
-  )
-}
-
 /** 'Passeio mais caro', 'passeio vendeu mais em março' and 'o dia que mais vende passeio' are of rows, not of their sorts. */
 function isBareNoun(items: Item[], at: number, { dimensions, weekday, grains }: Sayings): boolean {
   const [before, next] = [items[at - 1]?.text ?? '', items[at + 1]?.text ?? '']
@@ -1499,99 +1364,6 @@ function isBareNoun(items: Item[], at: number, { dimensions, weekday, grains }: 
   const isDivided = weekday || dimensions.length + grains.length > 0
   return (at === 0 && /^vende/.test(next)) || (isDivided && /^vende|^compra/.test(before))
 }
-
-/** 'Saiu' of a column that has 'Saída', and 'entrou' of one that has 'Entrada', are those. */
-function movedIn(text: string, { meanings }: Lexicon): { dimension: string; value: string } | undefined {
-  const noun = /^sa(?:i|iu|iram)$/.test(text) ? 'saida' : /^entr(?:ou|aram)$/.test(text) ? 'entrada' : ''
-  const found = meanings.get(noun)?.find(({ is }) => is === 'value')
-  return found?.is === 'value' ? { dimension: found.dimension, value: found.value } : undefined
-}
-
-/** Not 'canceladas' or 'faltamos'. */
-const isCounted = /(?:mentos?|cao|coes|[^dm][aeo]s)$/
-/** 'Peças produzidas' are the 'produção'. */
-const isDone = /[ai]d[oa]s?$/
-const isNoun = /(?:mentos?|cao|coes|agem|agens)$/
-
-/** Said between money and what it came in for. */
-const hangs = /^(?:d[eoa]s?|com|n[oa]s?)$/
-/** Words that hang a name on another one. */
-const attached = /^(?:d[eoa]|com|em|n[oa]|pel[oa]|para|pr[oa])$/
-const tellsPart =
-  /^(?:esta|estao|estava|estavam|ficou|ficaram|sao|foi|foram|era|eram|vem|veio|vieram|virou|viraram)$/
-const wholes = /^(?:tod[oa]s?|tudo|geral|total)$/
-/** 'Sacos de cimento' are as many as were sold. */
-const containers =
-  /^(?:caixas|sacos|sacas|pacotes|fardos|garrafas|frascos|latas|potes|litros|metros|quilos|vidros|rolos|pares)$/
-/** What customers do for money. */
-const buys = /^(?:compr|adquir|consum)/
-/** Of what is done thus there is more than one number. */
-const measured =
-  /^(?:produz|trabalh|colh|colet|entreg|carreg|transport|consum|dur|demor|fabric|ger|us|aplic|lev|distribu|compr)/
-/** Said of an amount that is named. */
-const spentOn = /^(?:gast|pag|cobrad|consumid|faturad|recebid|arrecadad)[oa]s?$/
-/** Said before names. */
-const titles = /^(?:dona|don|doutora?|professora?|enfermeir[oa]|mestre|pastora?|padre|tia|tio)$/
-/** Said of people they tell no number. */
-const feelings = /^(?:melhor|pior)(?:ou|aram)$/
-const rankings = /^(?:ranking|top|maiores|menores|melhores|piores|principais|quantidade|numero)$/
-/** What is done that no money tells of. */
-const physical =
-  /^(?:(?:rod|and|pes|dur|demor|fabric|colet|plant|ordenh|transport|carreg|embal|viaj|trein|estud|abastec|irrig|pulveriz|aplic|nad|desmat)(?:a|am|amos|ou|aram|ei|eu|eram|emos|ava|avam|ando|ad[oa]s?)$|percorr|levou|produz|colh[ei]|dorm|chov|mo(?:eu|emos|eram)$)/
-/** Nouns for money that goes. */
-const spendings = /^(?:gastos?|despesas?|custos?|desembolsos?)$/
-const perEach = /^(por|cada)$/
-const quantities =
-  /^(?:qtde?|quantidade|quant|unid(?:ade)?|km|kg|g|l|m2?|ml|peso|volume|tempo|duracao|hora|minuto|min|dia|litro|quilo|kwp|kwh|area|potencia|m3)$/
-/** Something is counted or measured in it. A number by a bare noun may be only a name: 'turma' 1, 2, 3. */
-const isAmount = ({ label }: Metric) => wordsIn(label).some((word) => isPlural(word) || quantities.test(word))
-const asks = /^(?:qual|quais)$/
-const isHighest =
-  /^(?:maior|menor|maximo|minimo|mais (?:car|barat|alt|baix|long|curt|demorad|rapid|pesad|lev)[aeo])$/
-/** What any table with money is asked for. */
-const general =
-  /^(?:receita|faturamento|fatur(?!as?$)\p{L}+|arrecadacao|ticket medio|valor|valor medio|total)$/u
-const verbal = /^fatur(?:ei|ou|amos|aram)$/
-const severalNouns = /^(?:empresas|lojas|negocios)$/
-/** Said of rows that had some of a number. */
-const has = /^(?:teve|tiveram|tem|tinham?|deu|deram|gerou|geraram|recebeu|receberam|pagou|pagaram)$/
-/** 'Não tiveram' */
-const hasNone = (text: string, [next]: Item[]): boolean => text === 'nao' && has.test(next?.text ?? '')
-/** Words before what is kept, where something else is left out. */
-const places = /^(?:n[ao]s?|em|d[aeo]s?|pel[ao]s?|para|pr[ao]s?|com|por|aos?|[oa]s?)$/
-/** Words that add nothing, but name something after 'por'. */
-const nouns = /^(?:empresa|loja|negocio|gente|valor|dado)s?$/
-
-const order: Meaning['is'][] = [
-  'metric',
-  'dimension',
-  'weekday',
-  'grain',
-  'sign',
-  'filler',
-  'value',
-  'weekdays',
-]
-
-/** Nouns that a table may have as a value: written just so they are meant, though alone they would add nothing. */
-const weak = /^(?:empresas?|lojas?|negocios?|geral)$/
-
-/** A value right after its dimension is meant as such; otherwise what a word does comes before what it may name. */
-function chosen(meanings: Meaning[], named: string | undefined, text: string): Meaning | undefined {
-  const own = meanings.find(
-    (meaning) =>
-      meaning.is === 'value' &&
-      (meaning.dimension === named ||
-        /[ai]d[oa]s?$/.test(text) ||
-        (weak.test(text) && plain(meaning.value) === text)),
-  )
-  return own ?? meanings.toSorted((one, other) => order.indexOf(one.is) - order.indexOf(other.is))[0]
-}
-
-/** 'Quantos' counts and 'quanto' does not, though one looks like the plural of the other. */
-const isSaidBy = (text: string) => (meaning: Meaning) =>
-  !(meaning.is === 'sign' && meaning.sign === 'how-many' && /^(?:quant[oa]|qto)$/.test(text)) &&
-  !(meaning.is === 'sign' && meaning.sign === 'how-much' && /^(?:quant[oa]s|qtos)$/.test(text))
 
 function severalPlaces(meanings: Meaning[], data: Dataset): Sayings['unsure'] {
   const values = meanings.filter((meaning) => meaning.is === 'value')

@@ -39,6 +39,8 @@ const usedBy: Partial<Record<WishedIntent, readonly EntityType[]>> = {
   payment_methods: ['product'],
   requirements: ['product'],
   contract_terms: ['product'],
+  problem: ['product'],
+  section_help: ['product'],
   book: [...when, 'any', 'channel', 'product'],
   give_time: [...when, 'any'],
   change_slot: [...when, 'shift', 'channel'],
@@ -78,7 +80,14 @@ export function readEntities(
 const detail = (type: EntityType, value: string | undefined): Detail[] => (value ? [{ type, value }] : [])
 
 /** What is asked of these is rather about a program, a device or a trade than an agent, unless it is called by its name. */
-const beside: readonly WishedIntent[] = ['integrations', 'requirements', 'advice', 'payment_methods']
+const beside: readonly WishedIntent[] = [
+  'integrations',
+  'requirements',
+  'advice',
+  'payment_methods',
+  'problem',
+  'section_help',
+]
 const about: readonly WishedIntent[] = [
   'prices',
   'product',
@@ -150,7 +159,12 @@ function excluded({ weekday, first, last, minute, from, until, part }: Exclusion
 }
 
 function timesIn(text: string, now: Date, wishes: readonly WishedIntent[]): Detail[] {
-  const shift = detail('shift', readShift(text))
+  const shift = detail(
+    'shift',
+    readShift(
+      text.replace(/^(?:calma|perai|pera[ií]|espera)?,? ?antes d(?:isso|e \p{L}+r\b[^,:]*)[,:]/iu, ' '),
+    ),
+  )
   const isPlanning = wishes.some((wish) => ['give_time', 'change_slot'].includes(wish))
   const moment = readMoment(text, now) ?? (isPlanning ? bareHour(fold(text)) : undefined)
   if (!moment) return shift
