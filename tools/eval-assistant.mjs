@@ -3,7 +3,7 @@ import { ensureDependencies } from './lib/dependencies.mjs'
 import { run } from './lib/processes.mjs'
 import { root } from './lib/workspace.mjs'
 
-// `npm run eval:assistant [-- --keep | --train]`: how well the assistant understands what people write, on messages that nothing was learnt
+// `npm run eval:assistant [-- --keep | --train | --details]`: how well the assistant understands what people write, on messages that nothing was learnt
 // from and in whole dialogues with a simulated person; compared with the figures kept in the repository. The figures go into
 // docs/performance.md.
 

@@ -10,6 +10,8 @@ import { trainedWeights } from '../weights'
 export interface Candidate {
   name: string
   understand: Understand
+  /** The details of a message whose wishes are given. */
+  readDetails: (line: Utterance, now: Date) => ReturnType<typeof readEntities>
   /** Bytes that the backend loads for it. */
   modelBytes: number
   /** The same made from other lines, for cross-validation; absent where nothing is learnt. */
@@ -29,6 +31,7 @@ export async function candidate(): Promise<Candidate> {
   return {
     name: 'two classifiers of words, their meanings in order and letters, clause by clause',
     understand: understandWith(trainedWeights()),
+    readDetails: (line, now) => readEntities(line, { wishes: line.intents, products, now }),
     modelBytes: toBytes(trainedWeights()).length,
     trainOn: (lines) => understandWith(train(lines)),
   }

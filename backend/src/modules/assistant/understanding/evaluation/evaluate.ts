@@ -7,8 +7,8 @@ import { type Found, f1, measureReading, type ReadingFigures } from './measure-r
 import type { DialogueFigures } from './play-all'
 
 // Measures how well the assistant understands: `npm run eval:assistant`. Of the measuring part it prints counts alone, never words, so that
-// nobody tunes on them; `-- --train` prints what the cross-validated training part gets wrong, with its words; `-- --keep` keeps the figures
-// for the next time.
+// nobody tunes on them; `-- --train` prints what the cross-validated training part gets wrong, with its words, and `-- --details` what of its
+// details is misread where its wishes are given; `-- --keep` keeps the figures for the next time.
 
 const here = process.argv[2] ?? '.'
 const corpus = join(here, '../corpus')
@@ -38,6 +38,7 @@ async function evaluate(): Promise<void> {
   const { candidate } = await import('./candidate')
   const found = await candidate()
   if (process.argv.includes('--train')) return crossValidate(found)
+  if (process.argv.includes('--details')) return readDetails(found)
   const test = readCorpus(join(corpus, 'test.jsonl'))
   const reading = measureReading(test, found.understand)
   printReading(reading, test)
@@ -132,6 +133,29 @@ function crossValidate({ name, understand, trainOn }: Candidate): void {
   console.log(
     `${name}: ${share(right / train.length)} of ${train.length} messages exactly right${trainOn ? `, over ${folds} folds` : ''}`,
   )
+}
+
+/** The readers of details learn nothing: they are told the wishes of the training part, and what they misread is printed. */
+function readDetails({ readDetails: read }: Candidate): void {
+  const counts = { said: 0, found: 0, right: 0 }
+  for (const line of readCorpus(join(corpus, 'train.jsonl'))) {
+    const understand: Understand = () => ({ wishes: [], entities: read(line, corpusNow) })
+    const { entities } = measureReading([line], understand)
+    for (const { said, found, right } of entities.values()) {
+      counts.said += said
+      counts.found += found
+      counts.right += right
+    }
+    const misread = [...entities].filter(([, count]) => f1(count) < 1).map(([type]) => type)
+    const worthOf = (details: Array<{ type: string; value: string }>) =>
+      details
+        .filter(({ type }) => misread.some((each) => each === type))
+        .map(({ type, value }) => `${type}=${value}`)
+        .join(' ')
+    if (misread.length > 0)
+      console.log(`“${line.text}”  meant ${worthOf(line.entities)}  found ${worthOf(read(line, corpusNow))}`)
+  }
+  console.log(`F1 ${share(f1(counts))} of ${counts.said} details`)
 }
 
 function describeMiss({ text, stage, asked, intents, entities }: Utterance, understand: Understand): string {
