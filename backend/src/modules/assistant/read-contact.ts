@@ -34,15 +34,16 @@ const businessIn = new RegExp(
 /** 'Valdir, Posto Trevo', 'toco a Ferragista Progresso', 'a firma mudou de nome, virou Horizonte Logística' */
 const otherKinds =
   'posto|lavanderia|panificadora|borracharia|chaveiro|cervejaria|agropecu[aá]ria|grupo|ONG|cooperativa|vidra[cç]aria|serralheria|mercadinho|granja|tecelagem|ferragista|ferragens|armaz[eé]m|food\\s+truck|par[oó]quia|a[cç]ougue|floricultura|sorveteria|marcenaria|lanchonete|quitanda|atelier?|ateli[eê]|instituto|col[eé]gio|creche|vin[ií]cola|fazenda|haras|coworking|editora|funer[aá]ria|lot[eé]rica|cart[oó]rio|tintas|estofados|brech[oó]|buffet|bar|caf[eé]|hostel|est[aâ]ncia'
+const everyKind = `${businessKinds}|${otherKinds}`
 const inEitherCase = (kind: string) =>
   kind.startsWith('[')
     ? kind
     : `[${kind.charAt(0).toUpperCase()}${kind.charAt(0).toLowerCase()}]${kind.slice(1)}`
 const kindFirst = new RegExp(
-  `(?:^|[,.;]\\s*(?:é\\s+(?:d?[ao]\\s+)?)?|\\b(?:d[aoe]|n[ao]|somos\\s+(?:d?[ao])|tenho\\s+[ao]|temos\\s+[ao]|toco\\s+[ao])\\s+)((?:${[...`${businessKinds}|${otherKinds}`.split('|')].map(inEitherCase).join('|')})(?:\\s+(?:d[aoe]s?\\s+|e\\s+|&\\s+)?\\p{Lu}[\\p{L}&-]*){1,3})`,
+  `(?:^|[,.;]\\s*(?:é\\s+(?:d?[ao]\\s+)?)?|\\b(?:d[aoe]|n[ao]|somos\\s+(?:d?[ao])|tenho\\s+[ao]|temos\\s+[ao]|toco\\s+[ao])\\s+)((?:${everyKind.split('|').map(inEitherCase).join('|')})(?:\\s+(?:d[aoe]s?\\s+|e\\s+|&\\s+)?\\p{Lu}[\\p{L}&-]*){1,3})`,
   'u',
 )
-const isBusiness = new RegExp(`^(?:${businessKinds}|${otherKinds})\\s`, 'iu')
+const isBusiness = new RegExp(`^(?:${everyKind})\\s`, 'iu')
 const renamed =
   /\b(?:[Ee]mpresa|[Ff]irma|[Ll]oja|nome\s+fantasia|raz[aã]o\s+social)\b[^.;?]{0,45}?(?:\b(?:é|eh|virou|põe|bota|pra|para|que)|[:,])\s+((?:a\s+|o\s+)?\p{Lu}[\p{L}&]*(?:\s+(?:(?:d[aoe]s?|e|&)\s+)?\p{Lu}[\p{L}&]*){0,3})(?!\s+é)|\b(?:tenho|temos|toco|cuido\s+d[ao]\s+\p{L}+\s+d)\s*[ao]\s+(\p{Lu}[\p{L}&]*(?:\s+(?:(?:d[aoe]s?|e|&)\s+)?\p{Lu}[\p{L}&]*){1,3})/u
 /** 'Keila da Keila Cosméticos', and no 'Maria da Silva Santos'. */
@@ -151,7 +152,7 @@ function readName(text: string, isAsked: boolean): string | undefined {
 const small = ['da', 'de', 'do', 'das', 'dos', 'e']
 /** What a sentence may begin with, capital or not. */
 const noName =
-  /^(?:quem|pode|podem|meu|minha|[oae]|eu|sou|anota|bota|poe|coloca|registre|call|its?|em|n[oa]|de|do|da|desde|ta|tudo|todo|assina|vou|por|com|fal[ao]|aqui|mas|para|pra|oi|ola|boa|bom|sim|nao|seu|esse|este|obrigad[oa]|bem|certo|prazer|ah|entao|olha|acho|tenho|quero|ja|so|no|na|apelido|vai|vao)$/
+  /^(?:quem|pode|podem|meu|minha|[oae]|eu|sou|anota|bota|poe|coloca|registre|call|its?|em|n[oa]|de|do|da|desde|ta|tudo|todo|assina|vou|por|com|fal[ao]|aqui|mas|para|pra|oi|ola|boa|bom|sim|nao|seu|esse|este|obrigad[oa]|bem|certo|prazer|ah|entao|olha|acho|tenho|quero|ja|so|apelido|vai|vao)$/
 
 const isProper = (part: string): boolean =>
   /^\p{Lu}\p{L}+(?:\s|$)/u.test(part) && !noName.test(fold(part.split(' ')[0] ?? ''))

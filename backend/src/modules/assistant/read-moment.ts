@@ -109,20 +109,21 @@ const daysOfOneMonth = new RegExp(
 /** 'Sexta tem enterro', 'quinta eu viajo' and 'tenho prova quinta' say what does not suit; 'sexta tem horário?' does not. */
 const occasions =
   'aula|audiencia|balanco|banho e tosa|batizado|casamento|cirurgia|compromisso|concurso|consulta|culto|curso|dentista|ensaio|enterro|entrega|evento|exame|faculdade|feira|feriado|festa|fisioterapia|formatura|inventario|jogo|medico|missa|mudanca|pericia|plantao|prova|rodizio|terapia|treino|velorio|vestibular|viagem|vistoria'
-const dayName = `((?:${anyWeekday}|amanha|hoje)(?:[- ]feira)?|(?:de|a|pela) (?:manha|tarde|noite)|dia \\d{1,2}(?! de ))`
+const namedDay = `(?:${anyWeekday}|amanha|hoje)(?:[- ]feira)?`
+const dayName = `(${namedDay}|(?:de|a|pela) (?:manha|tarde|noite)|dia \\d{1,2}(?! de ))`
 /** What somebody can do on a day says that it suits. */
 const free =
   'posso|poss|consigo|quero|queria|prefiro|gostaria|topo|fecho|aceito|estou (?:livre|disponivel|aqui|em casa)|to (?:livre|disponivel|aqui|em casa|de boa)|fico (?:livre|em casa)|sou livre|tenho (?:tempo|livre|hora|horario|agenda|disponibilidade|janela|folga|vaga|um tempo|uma janela|a (?:manha|tarde)|[ao] dia)|folgo|so|abro|acordo|chego|saio|vou (?:poder|conseguir|estar)|marc|agend|acho|te|lhe|ja (?:posso|to|estou)'
 const busyOn = new RegExp(
   [
     `\\b${dayName}s? (?:eu )?(?:ja )?(?:tem|tenho|temos|e|sao|tinha) (?:o |a |um |uma |o meu |meu |minha |dia d[aeo] )?(?:${occasions})\\b`,
-    `\\b${dayName}s? (?:eu|a gente) (?!(?:ja )?(?:${free})(?!\\p{L}*(?:nao)))\\p{L}{3,}\\b`,
+    `\\b${dayName}s? (?:eu|a gente) (?!(?:ja )?(?:${free}))\\p{L}{3,}\\b`,
     `\\b${dayName}s? (?:viajo|trabalho|pesco|dou aula|vou viajar|estou fora|to fora|to viajando|encavalou|lotou)\\b`,
   ].join('|'),
   'gu',
 )
 const engagedOn = new RegExp(
-  `\\b(?:tenho|tem) (?:um |uma )?(?:${occasions}) (?:na |n?o |de )?((?:${anyWeekday}|amanha|hoje)(?:[- ]feira)?)\\b`,
+  `\\b(?:tenho|tem) (?:um |uma )?(?:${occasions}) (?:na |n?o |de )?(${namedDay})\\b`,
   'g',
 )
 /** 'Nove em ponto', '9 da matina' */
@@ -144,7 +145,7 @@ const onlyBefore = new RegExp(
 )
 const shortNo = new RegExp(`\\bn\\b(?=[,.]|$| (?:${anyWeekday}|hoje|amanha)\\b)`, 'g')
 const insteadOf = new RegExp(
-  `\\b(?:em vez|ao inves|[en][mo] lugar) (?:d[aeo]s? )((?:${anyWeekday}|amanha|hoje)(?:[- ]feira)?|\\d{1,2}(?::\\d{2}|h\\d{0,2})?)(?![\\d:])`,
+  `\\b(?:em vez|ao inves|[en][mo] lugar) (?:d[aeo]s? )(${namedDay}|\\d{1,2}(?::\\d{2}|h\\d{0,2})?)(?![\\d:])`,
   'g',
 )
 
