@@ -25,7 +25,7 @@ export function testClock(start = '2026-11-20T12:00:00.000Z') {
   }
 }
 
-interface Sending<E extends Endpoint> {
+export interface Sending<E extends Endpoint> {
   body?: BodyOf<E>
   params?: ParamsOf<E>
   query?: QueryOf<E>
