@@ -1,0 +1,173 @@
+// Columns that a question divides by or counts, and their values, which rows are kept to.
+
+import { isServed, placeOf } from '../concepts'
+import type { Dataset, Dimension } from '../dataset'
+import { type Item, isFilled, namesNumber, namesValue, nextSaid } from '../items'
+import { type Meaning, yesOf } from '../lexicon'
+import { numberOf } from '../read-periods'
+import { isPaying } from '../verbs'
+import { asks, has, mostNamed, perEach, places, tellsOnlyValues, wholes } from '../word-kinds'
+import { isPlural, phraseKey, plain, singular, wordsOf } from '../words'
+import { areRowsLast, asksForEach, isAfter, isMentioned, isValueNext } from './context'
+import { pushNew, type Question, type SaidValue, type Sayings } from './question'
+
+/** Reads the name of a column. */
+export function sayDimension(question: Question, id: string, at: number): void {
+  const { items, data, said, link, counting, rows } = question
+  const text = items[at]?.text ?? ''
+  const dimension = data.dimensions.find((one) => one.id === id)
+  const divides = perEach.test(link) || asks.test(link)
+  const value = dimension && !divides ? yesOf(dimension) : undefined
+  const next = nextSaid(items.slice(at + 1))
+  const valued = next?.meanings.some((meaning) => meaning.is === 'value' && meaning.dimension === id) ?? false
+  said.named += text.split(' ').length
+  if (value !== undefined && !valued) {
+    said.flagged = true
+    if (counting && rows) pushNew(said.metrics, rows)
+    sayValue(question, { dimension: id, value, except: question.except })
+    question.except = false
+    return
+  }
+  // 'Pedidos com cupom', 'sem cupom': where cells are empty, there was none.
+  if (dimension && !valued && !divides && isHad(question, dimension)) {
+    for (const one of dimension.values)
+      sayValue(question, { dimension: id, value: one, except: question.except })
+    question.except = false
+    return
+  }
+  // 'De todos os convênios' leaves none out.
+  const before = items.slice(0, at).findLast(({ text }) => !/^[oa]s$/.test(text))?.text ?? ''
+  if (/^(?:tod[oa]s|tod[oa]s [oa]s)$/.test(before)) return
+  if (!keepDimension(question, id, at, valued)) return
+  const isTopic = namesValue(items.slice(at + 1)) && !valued
+  const isQualified = isValueNext(question, at)
+  const isOfKept = next?.meanings.some(({ is }) => is === 'value') && !valued
+  if (/^d[oa]s$/.test(link) && (id === data.sales?.product || isOfKept)) question.ofSold = true
+  const isOwned = /^(?:mais|menos)$/.test(link) && /^(?:tem|possui)$/.test(items[at - 2]?.text ?? '')
+  const isFirst = items.slice(0, at).every(isFilled)
+  const isEach = isFirst && perEach.test(items[at + 1]?.text ?? '')
+  if ((isOwned || isEach) && isPlural(text) && isServed(singular(text))) said.peopled = id
+  const isForEach = asksForEach(question, at)
+  if (/^d[oa]s$/.test(link) && isPlural(text) && said.metrics.length > 0 && !isForEach) question.ofAll = id
+  if (!divides && (isPlural(text) || isTopic) && !isForEach) {
+    question.bare = id
+    question.ofValue = isTopic
+    if (isTopic && (isQualified || isFirst)) question.isTopic = true
+  }
+  if (perEach.test(link)) said.divided = true
+  if (counting && !perEach.test(link)) said.counted = id
+}
+
+/** Keeps a column that is divided by, or named in passing; not one that only tells what another word is of. */
+function keepDimension(question: Question, id: string, at: number, valued: boolean): boolean {
+  const { items, said, link, leftOut, except } = question
+  // 'Por rota e não por produtor' tells what is not wanted; 'sem vendedor' tells nothing that can be worked out.
+  if (except && leftOut === undefined && perEach.test(link)) question.except = false
+  else if (except && !valued && leftOut === undefined) said.tangled = true
+  else if (/^n[oa]s$/.test(link) && said.highest && said.metrics.length > 0) return false
+  else if (
+    question.afterRank &&
+    said.dimensions.length > 0 &&
+    items[at + 1]?.text === 'em' &&
+    namesNumber(items.slice(at + 2, at + 3))
+  )
+    return false
+  else if (isMentioned(question, at)) pushNew(said.mentioned, id)
+  else pushNew(said.dimensions, id)
+  return true
+}
+
+function isHad(question: Question, { codes, values }: Dimension): boolean {
+  const { link } = question
+  const says = has.test(link) || /^(?:com|sem|us(?:ou|aram))$/.test(link)
+  return says && areRowsLast(question) && codes.includes(-1) && values.length <= mostNamed
+}
+
+/** 'Quem' asks for people, where none are named. */
+export function sayWho(question: Question, rest: Item[]): void {
+  const { said, person } = question
+  if (rest.some(({ meanings }) => meanings.some(({ is }) => is === 'dimension'))) return
+  if (said.values.length > 1) return
+  // 'Quantas peças leva quem paga no débito' are those of the value.
+  if (!person && said.metrics.length > 0 && tellsOnlyValues(rest)) return
+  if (person) pushNew(said.dimensions, person)
+  else said.strange.push('quem')
+  question.subject = person
+}
+
+/** 'Onde' asks for places, 'de onde' for where things come from. */
+export function sayWhere({ data, said }: Question, isFrom: boolean): void {
+  const place = placeOf(data, isFrom)
+  if (place) pushNew(said.dimensions, place)
+  else said.strange.push('onde')
+}
+
+/** A value right after the share, or after what tells how the rest is to be taken, is the part that is asked for. */
+export function sayValue(question: Question, value: Omit<SaidValue, 'part'>): void {
+  const { said, afterShare, afterTelling } = question
+  if (afterTelling) for (const one of said.values) one.part &&= one.dimension === value.dimension
+  said.values.push({ ...value, part: afterShare || afterTelling })
+}
+
+/** Reads the name of a value. */
+export function sayNamedValue(
+  question: Question,
+  { dimension, value }: { dimension: string; value: string },
+  meanings: Meaning[],
+  at: number,
+): void {
+  const { items, said, data, named, link, takings } = question
+  const text = items[at]?.text ?? ''
+  const next = items[at + 1]
+  if (named === dimension) said.dimensions = said.dimensions.filter((id) => id !== named)
+  else said.unsure ??= severalPlaces(meanings, data)
+  said.named += text.split(' ').length
+  // 'Quantos violões temos' are things, not rows.
+  const isOwned = question.counting && /^(?:temos|tenho|existem|ha|tem)$/.test(next?.text ?? '')
+  if (isOwned && !/[ai]d[oa]$/.test(plain(value)) && isPlural(text)) said.strange.push(text)
+  // How many work for a client is not told by those who work for it here.
+  if (isAfter(question, at, 'tem') && said.counted !== undefined && said.guessed.length > 0)
+    said.strange.push(...said.guessed)
+  // 'Bairros com menos corridas que o Centro' are measured against it, not found in it; 'a maior gorjeta que a Lorena
+  // ganhou' is hers.
+  const isHers = next?.meanings.length === 0 && numberOf(next.text) === undefined
+  const isRanked = said.signs.has('most') || said.signs.has('least')
+  if (isAfter(question, at, 'que') && !isHers && isRanked && said.values.length === 0) said.tangled = true
+  // 'Tudo menos o pátio' was read before; so is 'todos os convênios menos particular'.
+  const isOfWhole = question.words.some((word) => wholes.test(word)) || said.dimensions.includes(dimension)
+  if (link === 'menos' && isOfWhole) {
+    question.except = true
+    said.signs.delete('least')
+  }
+  // 'Valor médio por peça' is not that of 'Auto Peças Lima'.
+  const isWhole = phraseKey(wordsOf(value)) === phraseKey(text.split(' '))
+  if (perEach.test(link) && !isWhole) said.strange.push(text)
+  // 'Média por carro' is that of one.
+  if (perEach.test(link) && said.signs.has('mean')) said.perRow = true
+  // 'Total pago' is money.
+  if (link === 'total' && isPaying(text.replace(/[oa]s?$/, 'ou'))) said.amount ??= takings
+  sayValue(question, { dimension, value, except: isLeftOut(question, dimension) })
+  // 'Quem fez menos revisões', 'exames por mês': things of which there are many are counted.
+  const many = plain(value) !== text && isWhole
+  if (question.afterRank) said.ranksThings = true
+  if (said.ranksThings || (many && items.slice(0, at).every(isFilled))) said.signs.add('how-many')
+}
+
+/** Values left out are those of one column; one of another is left out no more, where a word tells that it is kept. */
+function isLeftOut(question: Question, dimension: string): boolean {
+  if (!question.except) return false
+  question.leftOut ??= dimension
+  if (question.leftOut === dimension) return true
+  if (!places.test(question.link)) question.said.tangled = true
+  question.except = false
+  return false
+}
+
+function severalPlaces(meanings: Meaning[], data: Dataset): Sayings['unsure'] {
+  const values = meanings.filter((meaning) => meaning.is === 'value')
+  const places = new Set(values.map(({ dimension }) => dimension))
+  const [first] = values
+  if (!first || places.size < 2) return undefined
+  const labelOf = (id: string) => data.dimensions.find((dimension) => dimension.id === id)?.label ?? id
+  return { word: first.value, choices: [...places].map((id) => `${labelOf(id)} ${first.value}`) }
+}

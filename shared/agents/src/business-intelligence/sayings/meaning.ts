@@ -1,0 +1,141 @@
+// What the words around a phrase make of its meaning.
+
+import { type Metric, moneyIn } from '../dataset'
+import { isFilled, namesValue } from '../items'
+import type { Meaning } from '../lexicon'
+import { limitWord } from '../read-limits'
+import { numberOf } from '../read-periods'
+import {
+  asks,
+  asksForThings,
+  goesOnAverage,
+  isOn,
+  isUnitOf,
+  namesRank,
+  perEach,
+  toldIn,
+  unitLinks,
+} from '../word-kinds'
+import { isPlural, singular } from '../words'
+import { isNumberBefore } from './context'
+import type { Question } from './question'
+
+type MeaningOf<Kind extends Meaning['is']> = Extract<Meaning, { is: Kind }>
+
+const filler: Meaning = { is: 'filler' }
+
+/** What a phrase means where it stands. */
+export function meantOf(question: Question, meaning: Meaning | undefined, at: number): Meaning | undefined {
+  if (meaning?.is === 'grain') return meantByGrain(question, meaning, at)
+  if (meaning?.is === 'sign') return meantBySign(question, meaning, at)
+  if (meaning?.is === 'metric') return meantByMetric(question, meaning, at)
+  if (meaning?.is === 'dimension') return meantByDimension(question, meaning, at)
+  return meaning
+}
+
+function meantByGrain(question: Question, meaning: MeaningOf<'grain'>, at: number): Meaning {
+  const { items, said, link, lastNumber, lexicon } = question
+  const { text = '', beforeTime } = items[at] ?? {}
+  if (meaning.isDate && /^d[aeo]$/.test(link)) {
+    // 'Abertos em janeiro' of 'aberto_em' names the date of that time.
+    if (said.grains.length > 0) return filler
+    // 'Tempo médio de entrega' is no division by days.
+    if (!beforeTime && isNumberBefore(question, at)) {
+      said.tangled = true
+      return filler
+    }
+  }
+  // 'Pela data de pagamento' tells which date counts.
+  if (meaning.isDate && link === 'pela' && question.used.includes(true)) return filler
+  if (meaning.isDate && beforeTime && !perEach.test(link) && !asks.test(link)) return filler
+  // 'Garantia de 12 meses' of 'GARANTIA MESES'
+  if (numberOf(link) !== undefined && lastNumber && toldIn(text, lastNumber.label)) return filler
+  if (isPlural(text) && (question.counting || link === 'em' || limitWord.test(link)))
+    return inDays(question, text)
+  // 'A diária mais cara' of 'Valor diária'
+  const owner = lexicon.owners.get(singular(text))
+  return owner && namesRank(items.slice(at + 1)) ? { is: 'metric', metric: owner } : meaning
+}
+
+/** 'Quantos dias', 'em dias' and 'mais de 10 dias' are a number of them, where a column tells one: no division by days. */
+function inDays({ data, said, lastNumber }: Question, text: string): Meaning {
+  const isIn = ({ id, label }: Metric) => id !== 'rows' && toldIn(text, label)
+  if (lastNumber && isIn(lastNumber)) return filler
+  const [metric, ...others] = data.metrics.filter(
+    (one) => isIn(one) && !data.metrics.some(({ mean }) => mean === one.id),
+  )
+  if (metric && others.length === 0) return { is: 'metric', metric }
+  said.tangled = true
+  return filler
+}
+
+function meantBySign({ items, said }: Question, meaning: MeaningOf<'sign'>, at: number): Meaning {
+  const rest = items.slice(at + 1)
+  const [text = '', next = ''] = [items[at]?.text, rest[0]?.text]
+  // 'Quantas caíram no sábado' were on that day.
+  if (meaning.sign === 'fall' && said.signs.has('how-many')) return isOn(rest) ? filler : meaning
+  // 'Quanto vai em média' tells no future.
+  if (meaning.sign === 'future' && /^va[io]$/.test(text))
+    return goesOnAverage(rest) || (/^(?:pr[ao]|para)$/.test(next) && namesValue(rest)) ? filler : meaning
+  // 'Do hotel que vem do site'
+  return text === 'que vem' && /^d[eoa]s?$/.test(next) ? filler : meaning
+}
+
+function meantByMetric(question: Question, meaning: MeaningOf<'metric'>, at: number): Meaning {
+  const { items, said, link, lastNumber, lexicon } = question
+  const rest = items.slice(at + 1)
+  const text = items[at]?.text ?? ''
+  if (meaning.metric.id === 'rows') {
+    // 'Qual serviço' of 'Tipo de serviço' is no row.
+    const sort = lexicon.nouns.get(singular(text))
+    if (sort && !lexicon.tables.has(singular(text)) && asks.test(link)) return { is: 'dimension', id: sort }
+    const metric = moneyOfRows(question, at)
+    if (metric) return { is: 'metric', metric }
+  }
+  // 'Taxa de fiado' may be what was charged, or how many of all.
+  if (text === 'taxa' && rest[0]?.text === 'de' && namesValue(rest)) said.tangled = true
+  // 'Desconto em kg', 'o preço no kg': the unit of the number that was named.
+  const isUnit = lastNumber && !question.counting && unitLinks.test(link) && isUnitOf(text, lastNumber)
+  return isUnit ? filler : meaning
+}
+
+/** The money that is meant by a word for rows. */
+function moneyOfRows({ items, said, link, data, lexicon }: Question, at: number): Metric | undefined {
+  const text = items[at]?.text ?? ''
+  const owner = lexicon.owners.get(singular(text))
+  // 'Valor total das mensalidades' is no count.
+  const [ahead, near] = [items[at - 3], items[at - 2]]
+  const money = near?.text === 'total' ? ahead : near
+  const isValue =
+    money !== undefined &&
+    ((money.text === 'valor' && isFilled(money)) ||
+      (/^som(?:a|am|ando|atorio|atoria)$/.test(money.text) && isPlural(text)))
+  if (isValue && /^d[aeo]s?$/.test(link)) {
+    const metric = owner ?? moneyIn(data)
+    if (metric) return metric
+    said.tangled = true
+  }
+  // 'Deve mais em mensalidades' is told in money.
+  const inOwn = link === 'em' && /^(?:mais|menos)$/.test(near?.text ?? '')
+  // 'Total de locação' beside 'Valor da locação' is no count.
+  const isTotal = link === 'de' && near?.text === 'total' && !isPlural(text)
+  return inOwn || isTotal ? owner : undefined
+}
+
+function meantByDimension(question: Question, meaning: MeaningOf<'dimension'>, at: number): Meaning {
+  const { items, said, data } = question
+  const metric = data.metrics.find(({ counts }) => counts === meaning.id)
+  const isBare = metric?.id === 'rows' && isBareNoun(question, at)
+  return metric && !said.differing && (isBare || !asksForThings(items, at, meaning.id))
+    ? { is: 'metric', metric }
+    : meaning
+}
+
+/** 'Passeio mais caro', 'passeio vendeu mais em março' and 'o dia que mais vende passeio' are of rows, not of their sorts. */
+function isBareNoun({ items, said }: Question, at: number): boolean {
+  const [before, next] = [items[at - 1]?.text ?? '', items[at + 1]?.text ?? '']
+  if (/^(?:qua(?:l|is)|que|por|cada|d[eoa])$/.test(before)) return false
+  if (/^mais (?:car|barat)/.test(next)) return !items.slice(0, at).some(({ text }) => asks.test(text))
+  const isDivided = said.weekday || said.dimensions.length + said.grains.length > 0
+  return (at === 0 && /^vende/.test(next)) || (isDivided && /^vende|^compra/.test(before))
+}

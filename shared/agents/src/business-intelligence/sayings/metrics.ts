@@ -1,0 +1,236 @@
+// The numbers that a question asks for.
+
+import { paidFor } from '../concepts'
+import { wordsIn } from '../csv/full-name'
+import { countsThings, type Metric, measureIn, moneyIn } from '../dataset'
+import { isFilled } from '../items'
+import type { Meaning } from '../lexicon'
+import { limitWord } from '../read-limits'
+import { isSpending } from '../verbs'
+import {
+  asksMoney,
+  general,
+  hangs,
+  isAmount,
+  isExcept,
+  isRelated,
+  measuresSize,
+  perEach,
+  verbal,
+} from '../word-kinds'
+import { isPlural, singular } from '../words'
+import { areRowsLast, contentBefore, isOfColumn, isOver } from './context'
+import { isLimited } from './limits'
+import { pushNew, type Question } from './question'
+
+/** Reads the name of a number; `meanings` are all columns of that name. */
+export function sayMetric(question: Question, meanings: Meaning[], metric: Metric, at: number): void {
+  const { items, said, link, data, rows, lexicon } = question
+  const text = items[at]?.text ?? ''
+  if (isSaidOtherwise(question, metric, at)) return
+  const last = said.metrics.at(-1)
+  if (sayRows(question, metric, at)) return
+  if (question.counting) said.asksHowMany = true
+  sayMaking(question, metric, at)
+  dropRows(question, metric, last, at)
+  // 'Média de sacas por dia' is one of days; without a time it is one of rows.
+  const sum = /^media d/.test(text) ? data.metrics.find(({ mean }) => mean === metric.id) : undefined
+  if (sum) {
+    said.signs.add('mean')
+    const isOfRows = rows && isPlural(text) && isRowsOf(question, sum, text.split(' ').at(-1) ?? '')
+    pushNew(said.metrics, isOfRows ? rows : sum)
+    said.named += text.split(' ').length
+    return
+  }
+  dropWhole(question, metric, last, at)
+  // 'Que técnico atendeu mais chamados'
+  const isDone = said.signs.has('most') && /^receb/.test(link) && !said.signs.has('how-much')
+  if (metric.id === 'rows' && (/^(?:mais|menos)$/.test(link) || isDone)) said.amount = undefined
+  // 'Valor das consultas' and 'frete por entrega' are one number each; 'valor e consultas' are two.
+  const ofRows = metric.id === 'rows' && (said.metrics.length > 0 || said.amount !== undefined)
+  // 'A coleta em litros': rows are not what is wanted of them.
+  const isInMoney = (one: Metric) => metric.unit === 'money' && countsThings(one)
+  if (link === 'em' && !said.asksHowMany && said.metrics.every((one) => one.id === 'rows' || isInMoney(one)))
+    said.metrics = []
+  if (ofRows && perEach.test(link)) said.perRow = true
+  // Two columns may go by one name: both are kept, to be asked about.
+  else if (!ofRows || link === 'e')
+    for (const one of meanings) if (one.is === 'metric') sayNumber(question, one.metric)
+  const owner = lexicon.owners.get(singular(text))
+  if (owner && owner.id !== metric.id && metric.id !== 'rows') said.alsoOf = owner
+  if (general.test(text)) said.general = true
+  else said.named += text.split(' ').length
+}
+
+/** Does the word only tell what another number is of, or is it no number here? */
+function isSaidOtherwise(question: Question, metric: Metric, at: number): boolean {
+  const { items, said, link, rows } = question
+  const text = items[at]?.text ?? ''
+  // 'Quantos clientes diferentes compraram muda'
+  const isCounted = said.counted !== undefined && said.differing && countsThings(metric)
+  // 'Quantas vendas de barris'
+  const isOfSales = link === 'de' && items[at - 2]?.text === 'vendas'
+  const appears = isOfSales && question.words.some((word) => /^aparec/.test(word)) && rows !== undefined
+  if (appears) pushNew(said.metrics, rows)
+  const isOfRows = appears || (isOfSales && areRowsLast(question) && said.asksHowMany)
+  if (isCounted || (isOfRows && countsThings(metric)) || isWhatIsSold(question, metric, at)) {
+    said.named += text.split(' ').length
+    return true
+  }
+  // 'Nota 5 de satisfação'
+  const isLimited = said.limits.some(({ measure }) => measure === measureIn(metric))
+  if (link === 'de' && isLimited && metric.id !== 'rows') return true
+  // 'Linha' may be what is sewn with; rows are 'linhas'.
+  if (text === 'linha' && !perEach.test(link)) {
+    said.strange.push(text)
+    return true
+  }
+  return false
+}
+
+/** Takes the word for the rows of the table, where it is said so that they are meant. */
+function sayRows(question: Question, metric: Metric, at: number): boolean {
+  const { items, said, rows, lexicon } = question
+  const text = items[at]?.text ?? ''
+  // 'Tipo de festa', 'cliente do pedido': rows, named as what a column is of.
+  if (metric.id === 'rows' && isOfColumn(question, at)) {
+    said.ofRows = true
+    return true
+  }
+  if (metric.unit !== 'money' || !isPlural(text) || !rows) return false
+  // 'Quantas mensalidades' of 'Mensalidades' are rows; so many of another amount nobody knows.
+  if (question.counting) {
+    said.asksHowMany = true
+    if (lexicon.tables.has(text) || isRowsOf(question, metric, text)) pushNew(said.metrics, rows)
+    else said.tangled = true
+    return true
+  }
+  const isBare = said.asksHowMany || !asksMoney.test(question.words.join(' '))
+  const asksValue = said.general || said.highest || said.amount
+  if (!isBare || !isRowsOf(question, metric, text) || isLimited(question, at) || asksValue) return false
+  said.named += 1
+  pushNew(said.metrics, rows)
+  return true
+}
+
+/** 'Locações' are as many as there is a 'Valor da locação' for; 'fretes' may be what was paid. */
+const isRowsOf = ({ takings }: Question, metric: Metric, text: string): boolean =>
+  metric === takings && metric.owner === singular(text) && !paidFor.test(metric.owner)
+
+/** A number of its own, neither the rows nor a mean. */
+const isSum = ({ id, bottom }: Metric): boolean => id !== 'rows' && !bottom
+
+/** Tells whether this number and another make one. */
+function sayMaking(question: Question, metric: Metric, at: number) {
+  const { items, said, link, words, takings } = question
+  if (isSum(metric)) {
+    const isSecond = said.metrics.some(({ id }) => id !== 'rows' && id !== metric.id)
+    const ofValue =
+      /^(?:valor|preco)$/.test(items[at - 2]?.text ?? '') && takings !== undefined && metric !== takings
+    if ((isSecond || said.amount || ofValue) && perEach.test(link) && isAmount(metric)) said.made = 'ratio'
+    else if (isSecond && (isRelated(contentBefore(question, at)) || isOver(question, at))) said.made = 'part'
+    else if (isSecond && /^(?:mais|menos)$/.test(link)) {
+      said.made = link === 'mais' ? 'sum' : 'difference'
+      said.signs.delete(link === 'mais' ? 'most' : 'least')
+    } else if (question.except && isExcept(contentBefore(question, at))) {
+      said.made = 'difference'
+      question.except = false
+    } else if (isSecond && link === 'e' && isSummed(words)) said.made = 'sum'
+    else if (isSecond && link === 'e' && words.includes('diferenca')) said.made = 'difference'
+    // 'Quanto demos pra cada família'
+    if (link === 'cada' && said.signs.has('how-much') && said.metrics.length === 0 && !said.amount)
+      said.tangled = true
+  }
+  if (said.made && said.metrics.every(({ id }) => id === 'rows')) {
+    const whole = said.amount ?? takings
+    said.metrics = whole ? [whole] : []
+  }
+}
+
+const isSummed = (words: string[]): boolean =>
+  /\b(?:somad[oa]s|junt[oa]s|soma|somando)\b/.test(words.join(' '))
+
+/** Drops the rows, where they were only named as what this number is of; `last` was the last number before it. */
+function dropRows(question: Question, metric: Metric, last: Metric | undefined, at: number) {
+  const { items, said, link, data } = question
+  // 'Pedidos de adesivo, valor total' asks for one number of those.
+  if (
+    isSum(metric) &&
+    !said.asksHowMany &&
+    said.metrics.length === 1 &&
+    last?.id === 'rows' &&
+    !question.afterNumber &&
+    !isFilled(items[at - 1]) &&
+    !said.made &&
+    !limitWord.test(link)
+  )
+    said.metrics = []
+  if (said.made && said.metrics.length > 1) said.metrics = said.metrics.filter(({ id }) => id !== 'rows')
+  // 'A consulta mais demorada levou quantos minutos' asks for minutes, of one row.
+  const isTold = measuresSize(question.size, metric) || (said.priced && metric === moneyIn(data))
+  if (last?.id === 'rows' && said.metrics.length === 1 && isTold) said.metrics.pop()
+}
+
+/** Drops the last number, where this one tells what it is of. */
+function dropWhole(question: Question, metric: Metric, last: Metric | undefined, at: number) {
+  const { items, said, link } = question
+  const before = items[at - 2]?.text ?? ''
+  // 'Quanto faturamos de mão de obra' is that alone.
+  if (last && /^(?:de|com|em)$/.test(link) && verbal.test(before) && metric.id !== 'rows') said.metrics.pop()
+  // 'Total de diárias' is the sum of those, not of a column 'Total' as well; 'total de pedidos' is how many, 'total dos pedidos' not.
+  if (
+    last &&
+    question.afterNumber &&
+    before === 'total' &&
+    (last.id === 'rows' || wordsIn(last.label).includes('total')) &&
+    /^d[aeo]s?$/.test(link) &&
+    (metric.id !== 'rows' || link === 'de')
+  )
+    said.metrics.pop()
+}
+
+/** A number and its mean are one, and the mean is wanted: 'tempo médio de permanência'. */
+function sayNumber({ said }: Question, metric: Metric) {
+  const sum = said.metrics.findIndex(({ mean }) => mean === metric.id)
+  if (sum !== -1) said.metrics.splice(sum, 1, metric)
+  else if (!said.metrics.some(({ id }) => id === metric.mean)) pushNew(said.metrics, metric)
+}
+
+/** 'Faturamento de mudas', 'quanto vendeu de muda': the money is asked for. */
+function isWhatIsSold(question: Question, metric: Metric, at: number): boolean {
+  const { items, said, link, words, takings } = question
+  if (items[at - 2]?.text === 'total' && isPlural(items[at]?.text ?? '')) return false
+  const isIn = link === 'em' && words.some((word) => verbal.test(word))
+  if (question.counting || metric === takings || !(isIn || hangs.test(link))) return false
+  if (!isSoldThing(question, metric)) return false
+  return said.metrics.some(({ unit }) => unit === 'money') || asksTakings(question)
+}
+
+/** Is it what is sold, and no part of it as children are of guests? */
+function isSoldThing(question: Question, metric: Metric): boolean {
+  const { data, takings } = question
+  const names = wordsIn(metric.label).map(singular)
+  const isOther = (one: Metric) =>
+    one !== metric && countsThings(one) && !wordsIn(one.label).some((word) => names.includes(singular(word)))
+  return (
+    isNamedThing(question, metric) ||
+    (takings !== undefined && countsThings(metric) && !data.metrics.some(isOther))
+  )
+}
+
+/** Units of what is sold, or what the table is called after. */
+export function isNamedThing({ data, lexicon, takings }: Question, metric: Metric): boolean {
+  if (!takings || metric === takings || !countsThings(metric)) return false
+  return (
+    metric.id === data.sales?.units ||
+    wordsIn(metric.label).some((name) => lexicon.tables.has(singular(name)))
+  )
+}
+
+/** 'Quanto vendeu', 'a maior venda', 'vendas' are money; 'quanto saiu' may be as many. */
+function asksTakings({ items, said, words, takings }: Question): boolean {
+  if (words.some((word) => isSpending(word))) return said.amount === takings
+  const isAmount =
+    said.signs.has('how-much') || said.highest || items.some(({ text }) => limitWord.test(text))
+  return said.amount === takings || (isAmount && !said.leaves && !said.signs.has('how-many'))
+}

@@ -1,0 +1,340 @@
+// Words of no list: a verb may say an outcome, an amount, or nothing that the rows do not say.
+
+import { isCrowd, isServed, isStandIn } from '../concepts'
+import { wordsIn } from '../csv/full-name'
+import { type Metric, measureIn } from '../dataset'
+import { type Item, isValueOf, namesNumber, namesValue, outcomesOf } from '../items'
+import { saysName, yesOf } from '../lexicon'
+import {
+  addsNothing,
+  isDoing,
+  isPaying,
+  isSpending,
+  isWanted,
+  paidBy,
+  rootOf,
+  sameStem,
+  type VerbPlace,
+} from '../verbs'
+import {
+  asks,
+  attached,
+  buys,
+  containers,
+  endsWith,
+  feelings,
+  headed,
+  isCounted,
+  isDone,
+  isExcept,
+  isHighest,
+  isMean,
+  isNoun,
+  isUnit,
+  measured,
+  namesWorker,
+  perEach,
+  spendingIn,
+  spendings,
+  spentOn,
+  titles,
+  workings,
+} from '../word-kinds'
+import { isPlural, plain, singular } from '../words'
+import { areRowsLast, givesNote, isDeedOfDoer, isInName, namesAmount } from './context'
+import { sayValue, sayWhere, sayWho } from './dimensions'
+import { pushNew, type Question } from './question'
+
+/** A word with what stands around it and what columns share with it. */
+interface Verb {
+  word: string
+  /** Its singular. */
+  one: string
+  before: string
+  rest: Item[]
+  next: string | undefined
+  place: VerbPlace
+  /** Does it name the date? */
+  isDate: boolean
+  /** Next to 'mais' or 'menos'. */
+  isRanked: boolean
+  /** 'Gastamos', 'a gente gastou' */
+  isOurs: boolean
+  outcomes: { dimension: string; value: string }[]
+  /** The money that is paid for what it names. */
+  owner: Metric | undefined
+  asksAmount: boolean
+  /** The number whose name is made of the same verb. */
+  amount: Metric | undefined
+}
+
+/** Reads a word that is in no list. */
+export function sayVerb(question: Question, at: number): void {
+  const verb = verbAt(question, at)
+  question.hasSubject = false
+  // The first that knows the word takes it: a later one would take it for something weaker.
+  const isRead =
+    sayAlone(question, verb) ||
+    sayDeed(question, verb) ||
+    sayOwner(question, verb) ||
+    sayEarning(question, verb) ||
+    sayBuying(question, verb) ||
+    sayOutcome(question, verb) ||
+    sayAmount(question, verb) ||
+    saySpending(question, verb) ||
+    sayCounted(question, verb)
+  if (!isRead) sayName(question, verb)
+}
+
+function verbAt({ items, said, data, lexicon, link, dated, hasSubject }: Question, at: number): Verb {
+  const word = items[at]?.text ?? ''
+  const one = singular(word)
+  const rest = items.slice(at + 1)
+  const next = rest[0]?.text
+  return {
+    word,
+    one,
+    before: link,
+    rest,
+    next,
+    place: { before: link, next, hasSubject },
+    isDate: dated.has(items[at]?.at ?? -1),
+    isRanked: /^(?:mais|menos)$/.test(link) || /^(?:mais|menos)$/.test(next ?? ''),
+    isOurs: /(?:mos|ei)$/.test(word) || link === 'gente',
+    outcomes: outcomesOf(word, lexicon),
+    owner: lexicon.owners.get(one),
+    asksAmount: said.signs.has('how-much') || said.amount !== undefined || said.general,
+    // Where rows are 'entregas', 'Taxa entrega' is not said by them.
+    amount: lexicon.tables.has(one)
+      ? sameStem(word, [
+          ...headed(one, data.metrics),
+          ...data.metrics.filter(({ label }) => isDone.test(plain(label))),
+        ])
+      : sameStem(word, data.metrics, lexicon.tables),
+  }
+}
+
+/** Words that mean the same in any table: 'quem', 'onde', titles, the date of a row. */
+function sayAlone(question: Question, { word, before, rest, next, place, ...verb }: Verb): boolean {
+  const { said, data, rows, takings, counting } = question
+  const isOutcome = verb.outcomes.length > 0
+  const stands = { before, next, shares: said.signs.has('share'), drives: said.acted }
+  if (word === 'quem') sayWho(question, rest)
+  else if (word === 'vivo' && before === 'dinheiro') return true
+  else if (titles.test(word) && namesValue(rest)) return true
+  else if (feelings.test(word) && (said.metrics.length > 0 || said.signs.has('sold')))
+    said.signs.add(/^m/.test(word) ? 'grow' : 'fall')
+  else if (/^(?:faturad|arrecadad)[oa]s?$/.test(word) && takings && !isOutcome && said.metrics.length === 0)
+    said.amount ??= takings
+  // 'Pedidos entregues' are told by their date, not by 'Taxa de entrega'.
+  else if (verb.isDate && counting && isPlural(word) && rows && data.dates) {
+    said.asksHowMany = true
+    pushNew(said.metrics, rows)
+  } else if (verb.isDate && !counting && !isOutcome && !verb.isRanked && !isPaying(word, place))
+    said.named += 1
+  else if (!isOutcome && isStandIn(word, stands, data)) question.hasSubject = true
+  else if (/^sobr(?:a|ou)$/.test(word) && rest.some(isExcept)) return true
+  else if (word === 'onde') sayWhere(question, before === 'de')
+  else return false
+  return true
+}
+
+/** What is done with a number or with rows adds nothing to them. */
+function sayDeed(question: Question, { word, before, rest, isRanked, outcomes }: Verb): boolean {
+  const { said, rows, counting } = question
+  const near = said.metrics.at(-1)
+  const of = isMean(rest[0]) ? rest.slice(1) : rest
+  // 'Consumo no bar', 'multa por atraso': of a number whose name has both words.
+  if (
+    outcomes.length === 0 &&
+    near &&
+    near.id !== 'rows' &&
+    (before === 'por' || attached.test(before)) &&
+    wordsIn(near.label).includes(word)
+  )
+    said.named += 1
+  // What is divided by has to be a column.
+  else if (outcomes.length === 0 && perEach.test(before)) said.strange.push(word)
+  // 'Consumo de ração', 'produção de ovos': what is done with a number adds nothing to it.
+  else if (workings.test(word) && /^d[aeo]s?$/.test(of[0]?.text ?? '') && namesNumber(of.slice(1, 2)))
+    return true
+  else if (isPlural(word) && rows && isDeedOfDoer(question, word) && (counting || isRanked)) {
+    said.asksHowMany ||= counting
+    pushNew(said.metrics, rows)
+  } else return false
+  return true
+}
+
+/** What rows are called, and what money is paid for. */
+function sayOwner(question: Question, { word, one, rest, next, owner, asksAmount }: Verb): boolean {
+  const { said, data, lexicon, rows, counting } = question
+  if (counting && isPlural(word) && lexicon.tables.has(one) && rows && !data.sales?.units)
+    pushNew(said.metrics, rows)
+  else if (owner && asksAmount) {
+    said.metrics = said.metrics.filter(({ id }) => id !== data.sales?.money)
+    pushNew(said.metrics, owner)
+  } else if (owner && (said.highest || /^mais (?:car|barat)[oa]$/.test(next ?? '')))
+    pushNew(said.metrics, owner)
+  else if (owner && counting && rows) pushNew(said.metrics, rows)
+  else if (lexicon.nouns.has(one) && isValueOf(rest, lexicon.nouns.get(one))) said.named += 1
+  else return false
+  return true
+}
+
+/** 'Quanto ganhamos' is takings. */
+function sayEarning(question: Question, { word, before, outcomes, asksAmount, ...verb }: Verb): boolean {
+  const { said, items, data, takings } = question
+  if (!/^ganh(?:ei|ou|amos|aram|a|am)$/.test(word) || outcomes.length > 0) return false
+  const isNamed = namesAmount(question, false)
+  if (!asksAmount && !verb.isRanked && !isNamed) return false
+  if (isNamed) return true
+  // What one of the staff earns is no takings.
+  const isWage =
+    /^ganham?$/.test(word) && items.some(({ meanings }) => meanings.some(({ is }) => is === 'value'))
+  if (verb.isOurs || !(isWage || namesWorker(items, data))) said.amount ??= takings
+  else said.strange.push(word)
+  return true
+}
+
+/** What customers want and buy, and words that several columns share. */
+function sayBuying(question: Question, { word, one, before, place, amount, ...verb }: Verb): boolean {
+  const { said, data, lexicon, rows, takings, subject } = question
+  // 'No bar' of 'Consumo bar'
+  const parts = data.metrics.filter(
+    ({ id, unit, bottom, label }) =>
+      id !== 'rows' && unit === 'money' && !bottom && wordsIn(label).includes(word),
+  )
+  const part = attached.test(before) && parts.length === 1 ? parts[0] : undefined
+  if (amount?.unit === 'money' && isWanted(word, before)) said.signs.add('frequent')
+  else if (part && verb.outcomes.length === 0) {
+    said.named += 1
+    said.amount = part
+  } else if (buys.test(word) && verb.isRanked && subject !== undefined && subject === rows?.counts)
+    said.signs.add('frequent')
+  else if (buys.test(word) && isDoing(word, place) && !/(?:mos|ei)$/.test(word)) said.amount ??= takings
+  else if (lexicon.shared[one]) said.unsure ??= { word, choices: lexicon.shared[one] }
+  else return false
+  return true
+}
+
+/** 'Faltaram' is the value 'Faltou'. */
+function sayOutcome(question: Question, { word, outcomes, isRanked }: Verb): boolean {
+  const { said, data, except } = question
+  const [outcome] = outcomes
+  if (!outcome) return false
+  if (/[aei]r(?:em)?$/.test(word) && said.limits.some((one) => isInName(question, word, one.measure)))
+    said.named += 1
+  else if (outcomes.length === 1) {
+    sayValue(question, { ...outcome, except })
+    // 'Faltas por dentista' and 'cancelamentos' are counted.
+    if (isCounted.test(word)) said.signs.add('how-many')
+    if (isRanked) said.signs.add('frequent')
+    const column = data.dimensions.find(({ id }) => id === outcome.dimension)
+    if (column && yesOf(column) !== undefined) said.flagged = true
+    said.understood.push(`Entendi “${word}” como “${outcome.value}”.`)
+  } else return false
+  return true
+}
+
+/** The number whose name is made of the same verb. */
+function sayAmount(question: Question, { word, before, amount }: Verb): boolean {
+  const { said, afterNumber, lastNumber } = question
+  if (
+    afterNumber &&
+    amount &&
+    lastNumber &&
+    amount !== lastNumber &&
+    lastNumber.id !== 'rows' &&
+    (/[ai]d[oa]s?$/.test(word) ||
+      wordsIn(amount.label).some((one) => wordsIn(lastNumber.label).includes(one)))
+  ) {
+    // 'Unidades perdidas' are the 'Perdas (un)', not other units.
+    const measure = measureIn(amount)
+    const limited = said.limits.filter(({ measure }) => measure === measureIn(lastNumber))
+    if (said.metrics.at(-1) === lastNumber) said.metrics.splice(-1, 1, amount)
+    else if (measure) for (const one of limited) one.measure = measure
+    return true
+  }
+  if (
+    amount &&
+    (isNoun.test(word) ||
+      (amount.unit !== 'money' && said.signs.has('how-many') && said.counted === undefined))
+  ) {
+    // 'Quantos pães produzimos' are the 'Unidades produzidas'.
+    if (said.metrics.includes(amount)) said.named += 1
+    else said.understood.push(`Entendi “${word}” como “${amount.label}”.`)
+    pushNew(said.metrics, amount)
+    return true
+  }
+  // 'Farinha gasta', 'valor cobrado'
+  const isAmountNamed = (afterNumber || isHighest.test(before)) && said.metrics.at(-1)?.id !== 'rows'
+  if (isAmountNamed && spentOn.test(word)) return true
+  // Rows are new on their day.
+  return afterNumber && areRowsLast(question) && /^nov[oa]s?$/.test(word)
+}
+
+/** What was spent, paid or received. */
+function saySpending(question: Question, verb: Verb): boolean {
+  const { said, items, data, takings } = question
+  const { word, place, amount } = verb
+  if (spendings.test(word) || isSpending(word, place)) sayOutlay(question, verb)
+  else if (/^recebem?$/.test(word) && !amount && !namesAmount(question, false) && namesWorker(items, data))
+    said.strange.push(word)
+  else if (amount || isPaying(word, place)) {
+    question.paidFor ??= verb.owner
+    // What somebody received was paid to them.
+    said.amount ??= amount ?? takings ?? (/(?:mos|ei)$/.test(word) ? undefined : spendingIn(data, false))
+  } else return false
+  return true
+}
+
+function sayOutlay(question: Question, { word, rest, amount, isOurs }: Verb) {
+  const { said, data, lexicon, takings, subject, words } = question
+  const label = data.dimensions.find(({ id }) => id === subject)?.label ?? ''
+  const isTaken = takings && subject && /^(?:gast|desembols|pag)/.test(word) && wordsIn(label).some(isServed)
+  const isNoun = spendings.test(word)
+  const spent = isTaken ? takings : (amount ?? spendingIn(data, isOurs || isNoun))
+  if (!spent && rest.some(({ text }) => lexicon.owners.has(singular(text)))) return
+  // 'Quantos litros gastamos', 'quem paga mensalidade acima de 500': the number is named.
+  const isOther = /^gast/.test(word) && !said.signs.has('how-much')
+  if (!spent && !isNoun && namesAmount(question, isOther)) return
+  // Whose people, where no value tells?
+  if (!spent || (!isTaken && words.some((one) => isCrowd.test(one)))) said.strange.push(word)
+  else if (isNoun) pushNew(said.metrics, spent)
+  else said.amount ??= spent
+}
+
+/** What 'quantos' or 'qual' asks for. */
+function sayCounted(question: Question, { word, one, before, rest, outcomes }: Verb): boolean {
+  const { said, data, lexicon, rows, units, counting } = question
+  if (counting && containers.test(word) && units && isValueOf(rest, data.sales?.product))
+    pushNew(said.metrics, units)
+  else if (counting && isServed(one) && givesNote(question, rest) && rows) {
+    said.asksHowMany = true
+    pushNew(said.metrics, rows)
+  } else if (counting && outcomes.length === 0 && !lexicon.tables.has(one)) said.strange.push(word)
+  // 'Qual peixe' of 'Peixaria' asks for a column.
+  else if (asks.test(before) && !namesWord(question, one)) said.strange.push(word)
+  else return false
+  return true
+}
+
+const namesWord = ({ lexicon }: Question, word: string): boolean =>
+  lexicon.tables.has(word) || [...lexicon.names].some((name) => rootOf(name) === rootOf(word))
+
+/** A word of a name, or one that adds nothing; any other is strange. */
+function sayName(question: Question, { word, before, rest, next, place, isRanked, owner }: Verb) {
+  const { said, lexicon, items } = question
+  // 'Quantos kg' of 'preco_kg' alone is told by no column.
+  if (saysName(lexicon, word) && !isUnit(word)) {
+    said.named += 1
+    question.paidFor ??= owner
+    question.hasSubject = true
+    const isDone = isDoing(word, place) || (/[ai]d[oa]s?$/.test(word) && before !== next)
+    if (lexicon.tables.size > 0 && !said.acted && !namesNumber(rest) && isRanked && isDone)
+      said.signs.add('frequent')
+  } else if (isWanted(word, before)) said.signs.add('frequent')
+  else if (!addsNothing(word, place) && !(paidBy.test(word) && namesValue(rest))) said.strange.push(word)
+  else if (isRanked && !measured.test(word) && endsWith(rest) && !namesNumber(items) && !said.acted)
+    said.signs.add('frequent')
+}
