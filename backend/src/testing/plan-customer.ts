@@ -1,5 +1,6 @@
 import {
   activateSubscription,
+  type Endpoint,
   getBilling,
   getDashboard,
   getSubscriptionOffer,
@@ -8,12 +9,10 @@ import {
   subscribe,
 } from '@ag/contracts'
 import { days } from '../clock'
-import type { describeDatabase } from './describe-database'
-import { type Sending, type TestBackend, testBackend, testClock } from './test-backend'
+import type { Database } from '../db/database'
+import { anaSignsUp, type Sending, type TestBackend, testBackend, testClock } from './test-backend'
 
-type Endpoint = Parameters<TestBackend['send']>[0]
-
-const ana = { email: 'ana@empresa.com.br', password: 'girassol trovão bicicleta' }
+const ana = { email: anaSignsUp.email, password: anaSignsUp.password }
 
 /** The plan that she takes. */
 export const params = { product_id: 'prospect' }
@@ -22,7 +21,7 @@ export const params = { product_id: 'prospect' }
  * What suites of plans and invoices ask and do: a backend for each test, whose clock goes as the test likes, with a customer who is
  * signed in and has told whom her invoices are for.
  */
-export function planCustomer(database: Parameters<Parameters<typeof describeDatabase>[1]>[0]) {
+export function planCustomer(database: () => Database) {
   let clock: ReturnType<typeof testClock>
   let backend: TestBackend
   let token: string
@@ -48,6 +47,7 @@ export function planCustomer(database: Parameters<Parameters<typeof describeData
     send(savePaymentMethod, { body: { type, ...(card && { token: card }) } })
   const begin = async () => send(subscribe, { params, body: await terms() })
   const activate = async () => send(activateSubscription, { params, body: await terms() })
+  const mails = () => backend.mailsTo(ana.email)
   async function pass(count: number): Promise<void> {
     clock.advance(days(count))
     await backend.worker.runJobs()
@@ -80,10 +80,10 @@ export function planCustomer(database: Parameters<Parameters<typeof describeData
     },
     notices: async () => (await send(getDashboard)).reply.notices,
     /** Her mails, the newest first. */
-    mails: () => backend.mailsTo(ana.email),
+    mails,
     /** The subjects of her mails after the one that confirms her account, the oldest first. */
     subjects: async () =>
-      (await backend.mailsTo(ana.email))
+      (await mails())
         .map(({ subject }) => subject)
         .reverse()
         .slice(1),

@@ -156,3 +156,14 @@ export const payer: BodyOf<typeof saveBillingProfile> = {
   document: '12ABC34501DE35',
   legal_name: 'Padaria São João Ltda.',
 }
+
+/** Where invoices of tests go, and boletos are made out to. */
+export const address = {
+  postal_code: '01001-000',
+  street: 'Praça da Sé',
+  number: '1',
+  complement: '',
+  district: 'Sé',
+  city: 'São Paulo',
+  state: 'SP',
+}

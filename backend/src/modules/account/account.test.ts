@@ -73,7 +73,7 @@ import { addConsultant } from '../../db/seed/consultants'
 import { demoSettings } from '../../db/seed/settings'
 import { anaBooks, bruno } from '../../testing/bookings'
 import { describeDatabase, ownTables } from '../../testing/describe-database'
-import { anaSignsUp, type TestBackend, testBackend, testClock } from '../../testing/test-backend'
+import { address, anaSignsUp, type TestBackend, testBackend, testClock } from '../../testing/test-backend'
 import type { Mail } from '../outbox/mail'
 import { writeSettings } from '../settings/settings-repository'
 import { exported, notExported } from './personal-data'
@@ -85,15 +85,7 @@ const anasProfile = {
   document_type: 'cpf',
   document: '52998224725',
   legal_name: 'Ana Souza',
-  address: {
-    postal_code: '01001-000',
-    street: 'Praça da Sé',
-    number: '1',
-    complement: '',
-    district: 'Sé',
-    city: 'São Paulo',
-    state: 'SP',
-  },
+  address,
 } as const
 const allowed = { necessary: true, functional: true, analytics: true, marketing: true } as const
 

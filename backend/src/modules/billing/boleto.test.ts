@@ -4,17 +4,7 @@ import { minutes, seconds } from '../../clock'
 import { billing_profiles, payment_methods, payments } from '../../db/schema'
 import { describeDatabase } from '../../testing/describe-database'
 import { params, planCustomer } from '../../testing/plan-customer'
-import { payer } from '../../testing/test-backend'
-
-const address = {
-  postal_code: '01001-000',
-  street: 'Praça da Sé',
-  number: '1',
-  complement: '',
-  district: 'Sé',
-  city: 'São Paulo',
-  state: 'SP',
-}
+import { address, payer } from '../../testing/test-backend'
 
 describeDatabase('paying by Pix and boleto', (database) => {
   const customer = planCustomer(database)

@@ -2,17 +2,7 @@ import { continueAfterTrial, payInvoice, saveBillingProfile } from '@ag/contract
 import { billing_profiles, invoices, payments } from '../../db/schema'
 import { describeDatabase } from '../../testing/describe-database'
 import { params, planCustomer } from '../../testing/plan-customer'
-import { payer } from '../../testing/test-backend'
-
-const address = {
-  postal_code: '01001-000',
-  street: 'Praça da Sé',
-  number: '1',
-  complement: '',
-  district: 'Sé',
-  city: 'São Paulo',
-  state: 'SP',
-}
+import { address, payer } from '../../testing/test-backend'
 
 describeDatabase('a company whose CNPJ or CPF nobody knows', (database) => {
   const customer = planCustomer(database)

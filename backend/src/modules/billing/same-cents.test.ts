@@ -33,7 +33,7 @@ import { users } from '../../db/schema'
 import { tokenOf } from '../../testing/administrators'
 import { describeEachDatabase, emptyDatabase } from '../../testing/describe-database'
 import { pdfTexts } from '../../testing/pdf-text'
-import { payer, type TestBackend, testBackend, testClock } from '../../testing/test-backend'
+import { address, payer, type TestBackend, testBackend, testClock } from '../../testing/test-backend'
 import { createMailer } from '../outbox/mailer'
 import { announcePrice } from './announce-price'
 import { billingMails } from './billing-mails'
@@ -428,16 +428,6 @@ describeEachDatabase('whatever happens to a customer', (database) => {
     }
   }
 })
-
-const address = {
-  postal_code: '01001-000',
-  street: 'Praça da Sé',
-  number: '1',
-  complement: '',
-  district: 'Sé',
-  city: 'São Paulo',
-  state: 'SP',
-}
 
 const sumOf = (lines: Invoice['lines']) => sum(lines.map(({ amount }) => amount))
 
