@@ -6,6 +6,7 @@ import { compress, compressQuickly, type Encoding } from '../cache/compression'
 import { iconLinks } from '../icons/icon-routes'
 import type { PageStore, RenderedPage } from '../prerender/page-store'
 import { hostName } from '../registry/areas'
+import { isNeeded } from '../registry/document'
 import { addressOf, integrityIn, pageRegistry, withFilesAt } from '../registry/page-registry'
 import type { Registry } from '../registry/registry'
 import type { ReleaseFiles } from '../registry/release-files'
@@ -36,7 +37,7 @@ export interface Page {
 export interface Pages {
   /** The page at a path for one mix; nothing while there is no host. */
   at(path: string, mix: Mix): Promise<Page | undefined>
-  /** Makes the pages of the live mixes, packed, before somebody asks, and forgets those of mixes that are over. */
+  /** Makes the pages of the live mixes, packed, before somebody asks, and forgets pages and styles that are over. */
   warm(): Promise<void>
 }
 
@@ -95,11 +96,16 @@ export function createPages({ registry, releases, rendered, filesOrigin }: Pages
     },
 
     async warm() {
-      const mixes = liveMixes(registry.document())
+      const document = registry.document()
+      const mixes = liveMixes(document)
       const sets = new Set(mixes.map(({ set }) => set))
       cache.keepOnly((key) => sets.has(key.slice(0, key.indexOf('\n'))))
+      stylesheets.keepOnly((key) => {
+        const [name = '', build = ''] = key.split('/')
+        return isNeeded(document, name, build)
+      })
       for (const mix of mixes) {
-        const paths = await Promise.all(registry.document().areas.map((area) => pathsOf(area, mix)))
+        const paths = await Promise.all(document.areas.map((area) => pathsOf(area, mix)))
         await Promise.all(paths.flat().map(async (path) => (await pages.at(path, mix))?.packed))
       }
     },
@@ -178,7 +184,7 @@ export function createPages({ registry, releases, rendered, filesOrigin }: Pages
   async function stylesheetOf({ of, path }: StyleFile): Promise<Stylesheet> {
     const css = await text(of, path)
     // Asked after the wait: of many pages that are made at once, the first one reads.
-    const key = addressOf(of, path)
+    const key = `${of.name}/${of.build}`
     const known = stylesheets.get(key)
     if (known) return known
     const read = readStyle(css)

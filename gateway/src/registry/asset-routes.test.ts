@@ -127,6 +127,27 @@ describe('a library of the shell', () => {
   })
 })
 
+it('has what is live and what can be returned to in memory, and older builds on disk alone', async () => {
+  const next = [1, 2].map((version) =>
+    makeRemote('mfe-public', { content: { 'client/a.js': `a(${version})` } }),
+  )
+  const statuses = () =>
+    Promise.all(
+      [made, ...next].map(async ({ release: { name, build } }) => {
+        const answer = await gateway.get(`/r/${name}/${build}/remoteEntry.js`, { 'accept-encoding': 'br' })
+        return answer.statusCode
+      }),
+    )
+  for (const release of next) await gateway.publish(release)
+  await statuses()
+  await gateway.publish(makeRemote('mfe-auth'))
+  for (const { release } of [made, ...next]) {
+    const folder = join(gateway.dataDir, 'releases', release.name, release.build)
+    await rm(join(folder, 'client'), { recursive: true })
+  }
+  expect(await statuses()).toEqual([500, 200, 200])
+})
+
 it('never serves bytes that were changed on disk, packed or not', async () => {
   await appendFile(onDisk('client/remoteEntry.js'), ';evil()')
   await appendFile(onDisk('client/home.1234.js'), ';evil()')

@@ -97,6 +97,7 @@ export async function openRegistry(
   function become(next: RegistryDocument): void {
     document = next
     releases.forget()
+    releases.keepOnly((name, build) => isNeeded(next, name, build))
     for (const listener of listeners) listener()
   }
 
