@@ -33,8 +33,6 @@ export const test = base.extend<object, Fixtures>({
       const gallery = galleryPage(page)
       await page.goto(`/iframe.html?viewMode=story&id=${stories[0]?.id}`)
       await page.locator('html[data-ready]').waitFor({ state: 'attached' })
-      // A fallback font may be missing on this machine; the font itself is ours.
-      await page.evaluate(() => Promise.allSettled([...document.fonts].map((face) => face.load())))
       await use(gallery)
       await browser.close()
     },

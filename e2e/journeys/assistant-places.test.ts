@@ -80,7 +80,8 @@ async function picturesOf(page: Page, path: string) {
   const conversation = frame.getByRole('region', { name: /^Assistente/ })
   await expect(conversation.getByRole('button', { name: 'Marcar uma reunião' })).toBeVisible()
   await expect(conversation.getByText(/Olá!/).first()).toBeVisible()
-  await conversation.evaluate(() => document.fonts.ready)
+  const hasFont = () => [...document.fonts].some(({ family }) => family === 'Figtree')
+  await expect.poll(() => conversation.evaluate(hasFont)).toBe(true)
   const grounds = {
     launcher: await groundOf(page.getByRole('button', { name: 'Fechar assistente' }).first()),
     header: await groundOf(conversation.getByRole('heading', { level: 2 }).locator('../..')),

@@ -1,6 +1,9 @@
 import '@ag/ui/global.css'
+import { loadFont } from '@ag/ui/font'
 import './preview.css'
 import type { Preview } from '@storybook/react-vite'
+
+const font = loadFont()
 
 /** The two themes, chosen in the toolbar and shown as a page shows them: by an attribute of its root. */
 const preview: Preview = {
@@ -17,6 +20,7 @@ const preview: Preview = {
     },
   },
   parameters: { layout: 'fullscreen' },
+  loaders: [() => font],
   initialGlobals: { theme: 'light' },
   decorators: [
     (Story, { globals }) => {

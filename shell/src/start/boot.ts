@@ -1,3 +1,4 @@
+import { loadFont } from '@ag/ui/font'
 import { deferEarlySubmits } from './early-submits'
 import { readFiles, readRegistry } from './page-data'
 import { reloadPanel } from './reload-panel'
@@ -5,7 +6,7 @@ import { longestTime, sendBeacon } from './send-beacon'
 import { trustOnlyReleases } from './trusted-scripts'
 import { whenIdle } from './when-idle'
 
-// The inline script of every page: decides which scripts may run, and when the first ones do.
+// The inline script of every page: decides which scripts may run, and when the first ones and the font come.
 
 const intents = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const
 const patience = 10_000
@@ -16,11 +17,18 @@ let givenUp = false
 
 trustOnlyReleases(registry)
 const sendPlainly = deferEarlySubmits(start)
+whenPainted(() => loadFont().catch(() => undefined))
 if (registry.start === 'now') start()
 else {
   for (const intent of intents) addEventListener(intent, start, { once: true, passive: true })
-  if (document.readyState === 'complete') fetchThenStart()
-  else addEventListener('load', fetchThenStart, { once: true })
+  if (document.readyState === 'complete') whenPainted(fetchThenStart)
+  else addEventListener('load', () => whenPainted(fetchThenStart), { once: true })
+}
+
+/** What is not in the document waits for the first paint: it would keep the line and the processor from it. Nobody paints what is hidden. */
+function whenPainted(work: () => void): void {
+  if (document.hidden) work()
+  else requestAnimationFrame(() => setTimeout(work))
 }
 
 /** Brings scripts and styles into the cache without using them, behind everything that the page itself still needs. */

@@ -29,7 +29,10 @@ const host = {
     import { createRoot } from 'react-dom/client'
     createRoot(document.body).render(createElement(Button, { name: String(store) }))`,
   'font.css': '@font-face { font-family: Tiny; src: local("Arial"); }',
-  'boot.ts': `console.log('boot')`,
+  'boot.ts': `
+    import font from './lasting.woff2'
+    console.log('boot', font)`,
+  'lasting.woff2': 'a lasting face',
   'runtime.ts': `Object.assign(globalThis, { _FEDERATION_BUNDLER_RUNTIME: { words: 'the federation runtime' } })`,
   'server.ts': `export { renderToString } from 'react-dom/server'`,
   'public/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -186,6 +189,15 @@ describe('a release', () => {
     expect(textOf(hostFolder, 'client/font.css')).toMatch(/^(?:@font-face\{[^}]*\}\n?)+$/)
     expect(textOf(hostFolder, 'client/style.css')).not.toContain('@font-face')
     expect(releaseOf(hostFolder).style).toBe('client/style.css')
+  })
+
+  it('of a host has a font that a script names where its libraries are, by its content', () => {
+    const [, hash, file] =
+      /"\/r\/tiny-host\/vendor\/([\w-]{22})\/(lasting\.woff2)"/.exec(textOf(hostFolder, 'client/boot.js')) ??
+      []
+    expect(textOf(hostFolder, `client/vendor/${file}`)).toBe(host['lasting.woff2'])
+    expect(hash).toBe(createHash('sha256').update(host['lasting.woff2']).digest('base64url').slice(0, 22))
+    expect(Object.keys(releaseOf(hostFolder).files)).toContain('client/vendor/lasting.woff2')
   })
 
   it('holds what lies in the public folder, as it is', () => {

@@ -1,17 +1,17 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { dirname, join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import { type Release, release as releaseSchema } from '@ag/contracts'
-import { build as bundle } from 'esbuild'
+import { build as bundle, type Plugin } from 'esbuild'
 import { minify } from 'terser'
 import webpack, { type Configuration, type StatsCompilation } from 'webpack'
 import type { FederatedPackage } from '../define'
 import { describeRoutes } from './describe-routes'
-import { integrityOf, vendorFolder } from './integrity-plugin'
+import { integrityOf, vendorAddress, vendorFolder } from './integrity-plugin'
 import { minification } from './minification'
 import {
   type Build,
@@ -118,12 +118,26 @@ async function bundleScripts(build: Build, entryPoints: Record<string, string>):
     target: 'es2022',
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [fontAddresses(build)],
   })
   for (const { path, text } of outputFiles) {
     const { code } = await minify(text, { ...minification, toplevel: true })
     writeFileSync(path, code ?? '')
   }
 }
+
+/** A font that a script imports is its address. It lies among the libraries: the next releases have it at the same one. */
+const fontAddresses = (build: Build): Plugin => ({
+  name: 'addresses of fonts',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.woff2$/ }, async ({ path }) => {
+      const bytes = await readFile(path)
+      const file = basename(path)
+      await addFiles(outputOf(build), { [vendorFolder + file]: bytes })
+      return { loader: 'text', contents: vendorAddress(build.package.name, file, bytes) }
+    })
+  },
+})
 
 function describeBuild(build: Build, client: StatsCompilation, hasServer: boolean): Release {
   const { folder, root, package: definition } = build

@@ -21,6 +21,12 @@ export const integrityOf = (bytes: Uint8Array | string): string =>
 /** Folder of a host's chunks that hold nothing but libraries: each has an address made of its content, which builds share. */
 export const vendorFolder = 'vendor/'
 
+/** Where the gateway serves a file of that folder. */
+export function vendorAddress(name: string, file: string, bytes: Uint8Array): string {
+  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
+  return `/r/${name}/${vendorFolder}${hash}/${file}`
+}
+
 /** The stylesheet that comes with the code of late chunks. */
 export const lateStyle = 'late.css'
 
