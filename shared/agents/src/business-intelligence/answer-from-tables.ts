@@ -110,7 +110,7 @@ const isNamedElsewhere = ({ table, reading }: PlanReading, readings: TableReadin
     readings.some(
       (other) =>
         other.table !== table &&
-        other.reading.kind === 'ask' &&
+        other.reading.kind !== 'plan' &&
         other.table.lexicon.meanings
           .get(phraseKey(wordsOf(word)))
           ?.some(({ is }) => is === 'dimension' || is === 'metric'),

@@ -40,6 +40,7 @@ const concepts: Concept[] = [
   concept('produto item mercadoria artigo', 'medicamento remédio material peça prato livro título modelo'),
   concept('serviço procedimento atendimento', 'exame tratamento terapia'),
   concept('disciplina matéria curso modalidade'),
+  concept('pet animal bicho', 'cachorro cadela cão dog gato'),
   concept('status situação fase etapa estágio andamento resultado presença comparecimento'),
   concept('canal origem mídia fonte'),
   concept('turno período horário', 'hora'),

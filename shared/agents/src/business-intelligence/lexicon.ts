@@ -314,7 +314,7 @@ const fillers = wordsOf(
   detalhamento listagem respectivamente individualmente separadamente separado separada desse dessa
   alguem ninguem mundo
   comigo conosco consigo estou estamos fomos fui fechando montando
-  moco moca esta estava estavam so apenas somente nem estao ainda dr dra sr sra senhor senhora`,
+  delas deles dela dele quer querem bem moco moca esta estava estavam so apenas somente nem estao ainda dr dra sr sra senhor senhora`,
 )
 
 /** Words people use of business that no table here need know: never taken for a misspelling of another word. */
@@ -359,6 +359,12 @@ function otherGender(name: string, dimension: Dimension): string[] {
   if (/ora$/.test(name)) return [name.slice(0, -1)]
   const swaps = /[oa]$/.test(name) && (isPerson(plain(name)) || yesOf(dimension) !== undefined)
   return swaps ? [name.replace(/[oa]$/, (end) => (end === 'a' ? 'o' : 'a'))] : []
+}
+
+/** 'Milkshake' of 'Milk-shake', 'cartão de crédito' of 'Crédito'. */
+function otherwise(value: string): string[] {
+  const joined = /\p{L}-\p{L}/u.test(value) ? [value.replaceAll('-', '')] : []
+  return /^(?:credito|debito)$/.test(plain(value)) ? [...joined, `cartão de ${value}`] : joined
 }
 
 /** Values of a column that are looked at for misspellings and parts; the rest is matched whole. */
@@ -414,6 +420,7 @@ export function lexiconOf(data: Dataset): Lexicon {
   for (const { label } of [...data.metrics, ...data.dimensions, ...datesOf(data)])
     for (const word of wordsIn(label)) lexicon.names.add(word)
   const within = new Map<string, Meaning[]>()
+  const kinds = new Set(data.dimensions.map(({ label }) => phraseKey(fullName(label).split(' '))))
   for (const dimension of data.dimensions) {
     const { id, label, words, values, aliases = {} } = dimension
     const names = new Set([label, ...words])
@@ -432,15 +439,14 @@ export function lexiconOf(data: Dataset): Lexicon {
     for (const word of fullName(label).split(' ').slice(1)) lexicon.nouns.set(singular(word), id)
     for (const phrase of [...names].flatMap((name) => [
       name,
-      `forma de ${name}`,
-      `tipo de ${name}`,
+      ...[`forma de ${name}`, `tipo de ${name}`].filter((sort) => !kinds.has(phraseKey(wordsOf(sort)))),
       `nome do ${name}`,
       ...otherGender(name, dimension),
     ]))
       add(lexicon, phrase, { is: 'dimension', id })
     values.forEach((value, place) => {
       const meaning = { is: 'value', dimension: id, value } as const
-      for (const phrase of [value, ...(aliases[value] ?? [])])
+      for (const phrase of [value, ...(aliases[value] ?? []), ...otherwise(value)])
         add(lexicon, phrase, meaning, place < mostParts)
       if (place < mostParts) {
         addParts(lexicon, id, value)
@@ -556,7 +562,12 @@ const irregular: Record<string, string> = {
 function addOutcome({ outcomes }: Lexicon, dimension: string, value: string): void {
   const [word = '', ...more] = wordsOf(value)
   const tells = /(?:[ai]d[oa]|ou|eu|iu)$/
-  const stem = more.length > 0 ? undefined : tells.test(word) ? stemOf(word) : irregular[word]
+  const stem =
+    more.length > 0
+      ? undefined
+      : tells.test(word)
+        ? stemOf(word)
+        : (irregular[word] ?? /^(\p{L}{4,})acao$/u.exec(word)?.[1])
   if (stem) outcomes.set(stem, [...(outcomes.get(stem) ?? []), { dimension, value }])
 }
 
@@ -579,6 +590,9 @@ export function yesOf({ values }: Dimension): string | undefined {
  */
 export function saysName({ names, tables }: Lexicon, word: string): boolean {
   if (tables.has(word) || tables.has(singular(word))) return true
+  // 'Ortodontia' of 'Orto'
+  if ([...tables].some((name) => name.length > 3 && word.length > name.length + 2 && word.startsWith(name)))
+    return true
   // 'Sorvete' of 'Sorveteria'
   const sold = rootOf(singular(word))
   if (sold.length > 3 && [...tables].some((name) => name === `${sold}aria` || name === `${sold}eria`))

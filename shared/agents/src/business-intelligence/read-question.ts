@@ -25,6 +25,7 @@ import type { Sayings } from './sayings/question'
 import { spelled } from './spelling'
 import { suggestedQuestions } from './suggested-questions'
 import { isOutcome, isSpending } from './verbs'
+import { inPlainWords, withoutTelling } from './wording'
 import { isPlural, phraseKey, plain, singular, wordsOf } from './words'
 
 /** Longest question that is read, in characters. */
@@ -35,7 +36,31 @@ export const longestQuestion = 300
  * told, never passed over, since an answer that ignores it would be a wrong number that looks right.
  */
 export function readQuestion(question: string, table: Dataset, lexicon: Lexicon): Reading {
-  const { question: rest, limits } = readLimits(question.slice(0, longestQuestion))
+  const plainly = inPlainWords(question.slice(0, longestQuestion))
+  const reading = readWhole(plainly, table, lexicon)
+  // What stands in brackets tells how it is to be worked out.
+  if (reading.kind === 'plan' && divides.test(plainly))
+    return { kind: 'unknown', message: tangledMessage, offers: suggestedQuestions(table).slice(0, 3) }
+  if (reading.kind !== 'unknown' || !reading.strange) return reading
+  for (const { told, asked } of withoutTelling(plainly)) {
+    const rest = readWhole(asked, table, lexicon)
+    if (rest.kind === 'plan' && isSmallTalk(told, table, lexicon)) return rest
+  }
+  return reading
+}
+
+const divides = /\([^)]*\bpor\b[^)]*\)/
+
+/** Does it tell no number, no value and no time? */
+function isSmallTalk(text: string, data: Dataset, lexicon: Lexicon): boolean {
+  const words = wordsOf(text)
+  const { periods, used } = readPeriods(words, data.time, inValues(words, lexicon))
+  const { metrics, values } = sayWords(words, used, [], data, lexicon)
+  return metrics.length + values.length + periods.length === 0
+}
+
+function readWhole(question: string, table: Dataset, lexicon: Lexicon): Reading {
+  const { question: rest, limits } = readLimits(question)
   const { words, corrections } = spelled(withoutNone(wordsOf(rest)), lexicon)
   const inside = inValues(words, lexicon)
   const meant = dateMeant(words, readPeriods(words, table.time, inside).used, table, lexicon)
@@ -224,6 +249,24 @@ function groupingOf(context: Context): Grouping | Reading | undefined {
     ...(weekday ? [{ weekday: true } as const] : []),
     ...(isChange(context) && dimensions.length > 0 ? [] : grains.map((grain) => ({ grain }))),
   ]
+  // 'Peso médio das peças: ferro x galvanizado'
+  const [first, second] = values
+  const isBeside =
+    signs.has('compare') &&
+    values.length === 2 &&
+    first &&
+    second &&
+    first.dimension === second.dimension &&
+    !first.except
+  if (
+    isBeside &&
+    !context.divided &&
+    wanted.length === 1 &&
+    context.periods.length < 2 &&
+    !dimensions.includes(first.dimension) &&
+    dimensions.length > 0
+  )
+    return { dimension: first.dimension }
   if (wanted.length > 1) {
     const names = wanted.slice(0, 3).map((one) => groupingName(data, one))
     return {
@@ -357,7 +400,10 @@ function metricOf(context: Context, by: Grouping | undefined, kind: Plan['kind']
     return mean ?? (metric.bottom ? metric : askMean(context, metric))
   }
   const ranks = rankOf(context, kind) !== undefined
-  const isOfRows = context.ofRows && (!ranks || !data.metrics.some(({ unit }) => unit === 'money'))
+  // 'Top 3 modelos de carro mais vendidos', 'que tamanho de cesta sai menos'
+  const isSoldSort = (signs.has('bestselling') || context.leaves) && !isOfUnits(data)
+  const isOfRows =
+    context.ofRows && (!ranks || isSoldSort || !data.metrics.some(({ unit }) => unit === 'money'))
   if (isOfRows && by && kind === 'groups' && !signs.has('how-much'))
     return byId(data, 'rows') ?? askMetric(context, by, data.metrics)
   if (signs.has('frequent')) return byId(data, 'rows') ?? askMetric(context, by, data.metrics)
@@ -365,10 +411,13 @@ function metricOf(context: Context, by: Grouping | undefined, kind: Plan['kind']
   if (context.sized && by && kind === 'groups') return byId(data, context.sized.mean) ?? context.sized
   if (context.limits.length > 0 && !signs.has('how-many') && !signs.has('how-much'))
     return askMetric(context, by, data.metrics)
-  const found = countedRows(context, by !== undefined) ?? soldMetric(context, by, kind)
+  const found = countedRows(context, by) ?? soldMetric(context, by, kind)
   if (found && signs.has('mean') && kind !== 'mean' && !found.bottom) return askMean(context, found)
   return found ?? askMetric(context, by, data.metrics)
 }
+
+/** Are things sold by number? */
+const isOfUnits = ({ sales }: Dataset): boolean => sales?.units !== undefined && sales.product !== undefined
 
 /** What a number of things is a part of: 'Peças produzidas' of 'Peças com defeito'. */
 function siblingOf(part: Metric, { metrics }: Dataset): Metric | undefined {
@@ -409,14 +458,24 @@ function amountOf(context: Context): Metric | undefined {
 }
 
 /** 'Quantas trocas de óleo': rows, where no column holds a number of things that may be meant instead. */
-function countedRows(context: Context, isGrouped: boolean): Metric | undefined {
+function countedRows(context: Context, by: Grouping | undefined): Metric | undefined {
   const { data, signs, values, flagged } = context
   if (flagged && (signs.has('share') || signs.has('how-many'))) return byId(data, 'rows')
   if (!signs.has('how-many')) return undefined
   const { units, product } = data.sales ?? {}
+  const isGrouped = by !== undefined
+  // 'Quantos kits premium saíram' of 'Qtd. kits'
+  const told = new Set([
+    ...values.map(({ dimension }) => dimension),
+    ...(by && 'dimension' in by ? [by.dimension] : []),
+  ])
+  const number = data.metrics.find(
+    ({ id, counts }) => id !== 'rows' && counts !== undefined && told.has(counts),
+  )
+  if (number && !context.ofRows) return number
   if (context.ranksThings && isSold(signs) && units) return undefined
   const isProduct = values.some(({ dimension }) => dimension === product)
-  if (isSold(signs) && isProduct && units) return byId(data, units)
+  if (isProduct && units && (isSold(signs) || !context.ofRows)) return byId(data, units)
   const counts = data.metrics.some(countsThings)
   if (values.length === 0) return isGrouped && !counts && units === undefined ? byId(data, 'rows') : undefined
   return units !== undefined || (counts && (isSold(signs) || isProduct)) ? undefined : byId(data, 'rows')

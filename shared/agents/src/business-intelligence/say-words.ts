@@ -113,7 +113,8 @@ function sayPartOfTotal(question: Question, at: number): boolean {
 /** 'Quem trouxe mais dinheiro', 'em reais' */
 function sayTakings(question: Question, text: string, meanings: Meaning[]): boolean {
   const { said, link, data, takings } = question
-  const money = text === 'reais' ? moneyIn(data) : takings
+  const money = text === 'reais' ? (moneyIn(data) ?? takings) : takings
+  if (text === 'reais' && link === 'em' && said.metrics.some(({ unit }) => unit === 'money')) return true
   if (!isTakings(text, link, meanings) || !money) return false
   question.afterRank = false
   said.amount ??= money

@@ -11,7 +11,8 @@ export function spelled(words: string[], lexicon: Lexicon): { words: string[]; c
   const corrections: string[] = []
   const fixed = words.map((written, at) => {
     const short = shortened[written]
-    const word = short && !isKnown(lexicon, written) && isKnown(lexicon, short) ? short : written
+    const known = short && isKnown(lexicon, short) ? short : withoutDiminutive(written, lexicon)
+    const word = known && !isKnown(lexicon, written) ? known : written
     const meant =
       limitWord.test(word) ||
       outcomesOf(word, lexicon).length > 0 ||
@@ -42,6 +43,21 @@ const shortened: Record<string, string> = {
   tb: 'tambem',
   cachorro: 'cao',
   cachorros: 'caes',
+  zap: 'whatsapp',
+  zapzap: 'whatsapp',
+  whats: 'whatsapp',
+  wpp: 'whatsapp',
+  insta: 'instagram',
+  ig: 'instagram',
+  face: 'facebook',
+  fb: 'facebook',
+}
+
+/** 'Hotel' of 'hotelzinho', 'marmitas' of 'marmitinhas'. */
+function withoutDiminutive(word: string, lexicon: Lexicon): string | undefined {
+  const [, stem, ending = ''] = /^(\p{L}{3,}?)(?:zinh|inh)([oa]s?)$/u.exec(word) ?? []
+  if (stem === undefined) return undefined
+  return [stem, stem + ending].find((one) => lexicon.vocabulary.has(singular(one)))
 }
 
 const isVerb = (word: string, place: VerbPlace): boolean =>
@@ -53,6 +69,10 @@ const shortestMeant = 4
 const shortestFiller = 6
 
 function nearest(word: string, { vocabulary, strangers, fillers }: Lexicon): string | undefined {
+  const [turned, ...others] = swapped(word).filter(
+    (one) => vocabulary.has(one) || vocabulary.has(singular(one)),
+  )
+  if (turned && others.length === 0) return turned
   let best: string[] = []
   let least = tolerance(word)
   if (least === 0) return undefined
@@ -71,3 +91,16 @@ function nearest(word: string, { vocabulary, strangers, fillers }: Lexicon): str
   const [meant] = best.toSorted(byLength)
   return new Set(best.map(singular)).size === 1 && !strangers.has(meant ?? '') ? meant : undefined
 }
+
+const shortestSwapped = 5
+
+/** The word with two neighbours in turn: 'valor' of 'valro'. */
+const swapped = (word: string): string[] =>
+  word.length < shortestSwapped
+    ? []
+    : Array.from(word).flatMap((letter, at) => {
+        const next = word[at + 1]
+        return next === undefined || next === letter || at === 0
+          ? []
+          : [word.slice(0, at) + next + letter + word.slice(at + 2)]
+      })

@@ -59,7 +59,7 @@ const ofCounts = /^(?:quantidade|numero|total)$/
 /** A price for a kilo, or kilos taken off, are not 'quilos' themselves. */
 const isOfAnother = /^(?:preco|valor|custo|taxa|frete|desconto)$/
 /** What a name of a column of yes and no may begin with: 'com entrega', 'tem seguro'. */
-const saysWhether = /^(?:com|sem|tem|foi|e|eh|possui|usa|para|is|has|\p{L}+(?:ou|eve|uve|iu))$/u
+const saysWhether = /^(?:com|sem|tem|foi|e|eh|possui|usa|fez|para|is|has|\p{L}+(?:ou|eve|uve|iu))$/u
 const kinds =
   /^(?:tipo|forma|meio|categoria|classe|grupo|situacao|status|perfil|faixa|modalidade|codigo|numero|data)$/
 
@@ -87,6 +87,8 @@ export function columnNames({ name, kind }: NamedColumn): ColumnNames {
     if (ofMoney.test(head) && paidFor.test(rest.join(' '))) whole.add(rest.join(' '))
     if (head === 'dias' && rest.length > 0) whole.add(rest.join(' '))
     if (ofCounts.test(head) && rest.length > 0) whole.add(rest.join(' '))
+    if (head === 'valor' && /^(?:venda|compra|custo|tabela)$/.test(rest.join(' ')))
+      whole.add(`preco de ${rest[0]}`)
     return {
       whole: [...whole],
       parts: /^(?:valor|total)$/.test(head) || ofCounts.test(head) ? [] : [head],
@@ -119,9 +121,9 @@ export function countedIn(name: string): string | undefined {
 export function ownerIn(name: string): string | undefined {
   const [head = '', ...more] = fullName(name).split(' ')
   const of = more.filter((word) => !link.test(word))
-  return /^(?:valor|preco|custo)$/.test(head) &&
+  return /^(?:valor|preco|custo|total)$/.test(head) &&
     of.length === 1 &&
-    !/^(?:total|unitario|medio|pago|kg|quilo|km|litro|l)$/.test(of[0] ?? '')
+    !/^(?:total|venda|geral|bruto|liquido|final|unitario|medio|pago|kg|quilo|km|litro|l)$/.test(of[0] ?? '')
     ? of[0]
     : undefined
 }
@@ -168,6 +170,10 @@ const takings = [
   /\b(?:valor|preco)? ?total\b|\bvalor vendido\b/,
   /\b(?:valor|preco)\b/,
 ]
+/** What was charged for the whole, and what only a part of it was for. */
+const charged = /\b(?:cobrad|recebid|vendid|faturad|final|fechad|contratad|negociad)[oa]?\b/
+const ofParts =
+  /\b(?:materia(?:l|is)|pecas?|insumos?|arte|mao obra|mao de obra|embalagem|compra|tabela|original)\b/
 const notTakings =
   /\b(?:custo|despesa|desconto|frete|gorjeta|sinal|entrada|comissao|salario|taxa|imposto|iss|issqn|icms|ipi|pis|cofins|irrf|inss|csll|tributos?|retencao|multa|lucro|pago|gasto|investimento|pedagio|juros|caucao|repasse|saldo)\b/
 
@@ -182,8 +188,11 @@ export function takingsOf<Column extends { name: string; unit: string }>(
       (is === 'money' || !unit.test(fullName(name).split(' ').at(-1) ?? '')),
   )
   for (const name of takings) {
-    const found = free.find((column) => name.test(fullName(column.name)))
-    if (found) return found
+    const found = free.filter((column) => name.test(fullName(column.name)))
+    const whole = found.filter((column) => charged.test(fullName(column.name)))
+    const goods = found.filter((column) => !ofParts.test(fullName(column.name)))
+    const [only] = [whole, goods, found].filter(({ length }) => length > 0)[0] ?? []
+    if (only) return only
   }
   const money = free.filter(({ unit }) => unit === 'money')
   // What customers paid came in.

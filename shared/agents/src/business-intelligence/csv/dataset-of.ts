@@ -27,6 +27,7 @@ import {
 import { fullName } from './full-name'
 import { type ColumnFound, daysOf, isAveraged, numbersOf, styleOfFile, textsOf } from './read-column'
 import type { TextTable } from './text-columns'
+import { thingsOf } from './things-of-trades'
 
 /** A table that people have named, for rows and queries to be called after it. */
 interface Named {
@@ -115,7 +116,12 @@ export function datasetOf(
             : []),
         ]).map((metric) => withCounted(metric, one.name, dimensions)),
       ),
-      rowsMetric(rowsName, columns, namesOfRows(columns)),
+      rowsMetric(rowsName, columns, [
+        ...namesOfRows(columns),
+        ...dimensions.flatMap((dimension) => nounNumbered(dimension, rows)),
+        ...thingsOf(name ?? '', columns),
+        ...soldThing(name ?? '', sales?.name),
+      ]),
     ],
     ...((sales || units) && {
       sales: {
@@ -242,7 +248,10 @@ function namesFor(columns: ColumnFound[], dimensions: Dimension[], rowsName: str
   // 'Mão de obra' of 'Valor mão de obra', where another column tells the value of something else.
   const taken = new Set([...wordsOf(rowsName), ...namesOfRows(columns)].map(singular))
   const amounts = used.flatMap(({ name, kind }) => (kind === 'number' ? amountOf(name) : []))
-  if (amounts.length > 1)
+  const valued = used.filter(
+    ({ name, kind }) => kind === 'number' && /^(?:valor|preco|custo)\b/.test(fullName(name)),
+  )
+  if (amounts.length > 0 && valued.length > 1)
     for (const { name, of } of amounts) {
       const key = phraseKey(wordsOf(of))
       if (holders.has(key) || taken.has(key)) continue
@@ -283,7 +292,18 @@ function metricsOf(
   const note = bad > 0 ? { note: `${bad} valor(es) de “${name}” não são números e ficaram de fora.` } : {}
   const key = JSON.stringify(name)
   const words = isSales
-    ? ['receita', 'faturamento', 'faturei', 'faturou', 'faturamos', 'faturaram', 'arrecadação']
+    ? [
+        'valor vendido',
+        'valor faturado',
+        'total vendido',
+        'receita',
+        'faturamento',
+        'faturei',
+        'faturou',
+        'faturamos',
+        'faturaram',
+        'arrecadação',
+      ]
     : []
   const owner = ownerIn(name)
   const called = [...new Set([measure.label, ...names])]
@@ -375,6 +395,24 @@ function namesOfRows(columns: ColumnFound[]): string[] {
   const dates = columns.filter(({ kind }) => kind === 'date')
   const sorts = columns.filter(({ kind, name }) => kind === 'category' && /^tipo\b/.test(fullName(name)))
   return [...(dates.length === 1 ? dates : []), ...sorts].flatMap(({ name }) => nounIn(name))
+}
+
+/** 'Cestas' of a table of their deliveries, where each has its 'Valor cesta'. */
+function soldThing(name: string, sales = ''): string[] {
+  const owner = ownerIn(sales)
+  return owner !== undefined && wordsOf(name).map(singular).includes(singular(owner)) ? [owner] : []
+}
+
+/** 'Pedido' of 'Nº pedido', of which no two rows have the same; 'OS' are orders. */
+function nounNumbered({ id, values }: Dimension, rows: number): string[] {
+  const [head = '', ...rest] = fullName(id).split(' ')
+  const of = /^(?:id|codigo|numero)$/.test(head)
+    ? rest.filter((word) => !/^d[aeo]s?$/.test(word))
+    : [head, ...rest]
+  const [noun = ''] = of
+  if (of.length !== 1 || values.length < rows || isPerson(noun)) return []
+  if (noun === 'os' || noun === 'ordem') return ['ordens', 'ordem']
+  return noun !== head || /^(?:pedido|comanda|protocolo|nota)$/.test(noun) ? [noun] : []
 }
 
 /** 'evento' of 'data_evento' and 'tipo_evento'; people are not rows, as they may come again. */

@@ -63,6 +63,8 @@ const abbreviations: Record<string, string> = {
   pagamto: 'pagamento',
   equip: 'equipamento',
   obs: 'observacao',
+  pcs: 'pecas',
+  pc: 'pecas',
   // As systems name them that were not made here.
   qty: 'quantidade',
   quantity: 'quantidade',

@@ -58,6 +58,12 @@ export function readLimit(question: Question, at: number, place: number): void {
 function limitedBy({ data, lastNumber }: Question, next: Item | undefined): Metric | undefined {
   const own = next?.meanings.find((meaning) => meaning.is === 'metric')
   if (own?.is === 'metric') return own.metric
+  // 'Mais de 100 peças' of 'Qtd. peças', beside a column of which pieces they are.
+  const thing = next?.meanings.find((meaning) => meaning.is === 'dimension')
+  const counts = data.metrics.find(
+    (one) => one.counts !== undefined && one.counts === (thing?.is === 'dimension' ? thing.id : ''),
+  )
+  if (counts && isPlural(next?.text ?? '')) return counts
   const isGrain = isPlural(next?.text ?? '') && next?.meanings.some(({ is }) => is === 'grain')
   return isGrain
     ? data.metrics.find((one) => one !== lastNumber && toldIn(next?.text ?? '', one.label))
@@ -114,6 +120,14 @@ function sayOrEqual({ said, data }: Question, value: number) {
 export function hasSome(question: Question, metric: Metric, at: number): boolean {
   const { items, said, link, except } = question
   const text = items[at]?.text ?? ''
+  // 'Vendas que tiveram desconto, desconto médio'
+  const isAgain =
+    items[at - 2]?.text === 'que' &&
+    has.test(link) &&
+    items
+      .slice(at + 1)
+      .some(({ meanings }) => meanings.some((one) => one.is === 'metric' && one.metric.id === metric.id))
+  if (isAgain && measureIn(metric)) return true
   if (!(areRowsLast(question) || (link === 'sem' && countsSales(question))) || !measureIn(metric))
     return false
   const next = items[at + 1]?.text === 'de' ? items[at + 2] : items[at + 1]

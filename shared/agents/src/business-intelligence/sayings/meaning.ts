@@ -1,7 +1,8 @@
 // What the words around a phrase make of its meaning.
 
+import { isHouse, isServiceColumn } from '../concepts'
 import { type Metric, moneyIn } from '../dataset'
-import { isFilled, namesValue } from '../items'
+import { type Item, isFilled, namesValue } from '../items'
 import type { Meaning } from '../lexicon'
 import { limitWord } from '../read-limits'
 import { numberOf } from '../read-periods'
@@ -92,6 +93,11 @@ function meantByMetric(question: Question, meaning: MeaningOf<'metric'>, at: num
     const metric = moneyOfRows(question, at)
     if (metric) return { is: 'metric', metric }
   }
+  // 'Quantidade de cestas' is a count of them, though another column is a 'Quantidade de itens'.
+  const counted = rest[0]?.text === 'de' ? rest[1] : undefined
+  const isOfRows = counted?.meanings.some((one) => one.is === 'metric' && one.metric.id === 'rows')
+  if (text === 'quantidade' && meaning.metric.id !== 'rows' && isOfRows)
+    return { is: 'sign', sign: 'how-many' }
   // 'Taxa de fiado' may be what was charged, or how many of all.
   if (text === 'taxa' && rest[0]?.text === 'de' && namesValue(rest)) said.tangled = true
   // 'Desconto em kg', 'o preço no kg': the unit of the number that was named.
@@ -123,13 +129,36 @@ function moneyOfRows({ items, said, link, data, lexicon }: Question, at: number)
 }
 
 function meantByDimension(question: Question, meaning: MeaningOf<'dimension'>, at: number): Meaning {
-  const { items, said, data } = question
+  const { items, said, data, link, rows, lexicon } = question
+  const text = items[at]?.text ?? ''
+  // 'Quantos banhos o pet fez' is asked of the house, though there is a column 'Pet'.
+  if (isHouse(text) && lexicon.tables.has(text) && /^[oa]$/.test(link) && isActing(items[at + 1]))
+    return filler
   const metric = data.metrics.find(({ counts }) => counts === meaning.id)
+  // 'Quantos clientes pediram kit' of 'Qtd. kits'
+  const isBought = /^(?:ped(?:e|em|iu|iram)|compr\p{L}+|encomend\p{L}+|lev\p{L}+|com)$/u.test(link)
+  if (metric && metric.id !== 'rows' && !isPlural(text) && isBought) return filler
+  const label = data.dimensions.find(({ id }) => id === meaning.id)?.label ?? ''
+  // Each row has one service: 'quantos atendimentos' are rows.
+  if (
+    rows &&
+    !metric &&
+    isPlural(text) &&
+    isServiceColumn(label) &&
+    !said.differing &&
+    !asksForThings(items, at, meaning.id)
+  )
+    return { is: 'metric', metric: rows }
   const isBare = metric?.id === 'rows' && isBareNoun(question, at)
   return metric && !said.differing && (isBare || !asksForThings(items, at, meaning.id))
     ? { is: 'metric', metric }
     : meaning
 }
+
+const isActing = (item: Item | undefined): boolean =>
+  /^(?:fe[zc]|faz|fizeram|fazem|te[mv]e?|deu|atend(?:e|eu)|vend(?:e|eu)|fatur(?:a|ou)|receb(?:e|eu))$/.test(
+    item?.text ?? '',
+  )
 
 /** 'Passeio mais caro', 'passeio vendeu mais em março' and 'o dia que mais vende passeio' are of rows, not of their sorts. */
 function isBareNoun({ items, said }: Question, at: number): boolean {

@@ -79,7 +79,7 @@ function isSaidOtherwise(question: Question, metric: Metric, at: number): boolea
   }
   // 'Nota 5 de satisfação'
   const isLimited = said.limits.some(({ measure }) => measure === measureIn(metric))
-  if (link === 'de' && isLimited && metric.id !== 'rows') return true
+  if (/^(?:de|em|n[oa])$/.test(link) && isLimited && metric.id !== 'rows') return true
   // 'Linha' may be what is sewn with; rows are 'linhas'.
   if (text === 'linha' && !perEach.test(link)) {
     said.strange.push(text)
@@ -124,6 +124,7 @@ const isSum = ({ id, bottom }: Metric): boolean => id !== 'rows' && !bottom
 function sayMaking(question: Question, metric: Metric, at: number) {
   const { items, said, link, words, takings } = question
   if (isSum(metric)) {
+    const isJoined = link === 'e' || (/^[oa]s?$/.test(link) && items[at - 2]?.text === 'e')
     const isSecond = said.metrics.some(({ id }) => id !== 'rows' && id !== metric.id)
     const ofValue =
       /^(?:valor|preco)$/.test(items[at - 2]?.text ?? '') && takings !== undefined && metric !== takings
@@ -135,8 +136,8 @@ function sayMaking(question: Question, metric: Metric, at: number) {
     } else if (question.except && isExcept(contentBefore(question, at))) {
       said.made = 'difference'
       question.except = false
-    } else if (isSecond && link === 'e' && isSummed(words)) said.made = 'sum'
-    else if (isSecond && link === 'e' && words.includes('diferenca')) said.made = 'difference'
+    } else if (isSecond && isJoined && words.includes('diferenca')) said.made = 'difference'
+    else if (isSecond && link === 'e' && isSummed(words)) said.made = 'sum'
     // 'Quanto demos pra cada família'
     if (link === 'cada' && said.signs.has('how-much') && said.metrics.length === 0 && !said.amount)
       said.tangled = true

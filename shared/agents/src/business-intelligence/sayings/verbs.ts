@@ -299,7 +299,8 @@ function sayOutlay(question: Question, { word, rest, amount, isOurs }: Verb) {
   const isOther = /^gast/.test(word) && !said.signs.has('how-much')
   if (!spent && !isNoun && namesAmount(question, isOther)) return
   // Whose people, where no value tells?
-  if (!spent || (!isTaken && words.some((one) => isCrowd.test(one)))) said.strange.push(word)
+  const isTold = isTaken || said.values.length > 0
+  if (!spent || (!isTold && words.some((one) => isCrowd.test(one)))) said.strange.push(word)
   else if (isNoun) pushNew(said.metrics, spent)
   else said.amount ??= spent
 }

@@ -1,0 +1,26 @@
+import { wordsOf } from '../words'
+import { isQuantity } from './column-names'
+import { fullName } from './full-name'
+import type { ColumnFound } from './read-column'
+
+/* What a row is of in trades whose tables do not say so: a dealer's table of sales has models and colours, and people ask for cars. */
+
+const trades: [table: RegExp, things: string[]][] = [
+  [/\b(?:seminovos?|cambio|chassi|renavam)\b/, ['carros', 'veículos', 'automóveis']],
+  [/\b(?:motocicletas?|cilindradas?)\b/, ['motos', 'motocicletas']],
+  [
+    /\b(?:check in|hospedagens?|acomodacao|apartamento|suite|noites|diarias)\b/,
+    ['check-ins', 'hospedagens', 'estadias', 'reservas'],
+  ],
+  [/\b(?:imovel|imoveis|vgv)\b/, ['imóveis', 'imóvel']],
+  [/\b(?:entregador|motoboy|corrida)\b/, ['corridas']],
+]
+
+/** Words for what each row of a table is of, by the words of its name and its columns. */
+export function thingsOf(name: string, columns: ColumnFound[]): string[] {
+  const names = columns.map((column) => fullName(column.name))
+  const text = [wordsOf(name).join(' '), ...names].join(' ')
+  // Of things that are sold by number a row has several.
+  if (names.some(isQuantity)) return []
+  return trades.flatMap(([table, things]) => (table.test(text) ? things : []))
+}
