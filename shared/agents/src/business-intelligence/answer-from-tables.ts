@@ -1,6 +1,6 @@
 import type { Answer } from './answer'
 import { answerPlan } from './answer-question'
-import { isHouse } from './concepts'
+import { houseOf } from './concepts'
 import { wordsIn } from './csv/full-name'
 import type { Dataset } from './dataset'
 import { type Lexicon, longestName } from './lexicon'
@@ -69,7 +69,7 @@ function havingName(question: string, tables: Table[]): Table[] {
 
 /** 'Na farmácia' is asked of the tables that are called so, where some are. */
 function ofHouse(question: string, tables: Table[]): Table[] {
-  const houses = wordsOf(question).filter(isHouse)
+  const houses = wordsOf(question).flatMap((word) => houseOf(word) ?? [])
   // 'No bar' is asked of the table that has the 'Consumo bar'.
   const own = tables.filter(({ name, data }) =>
     [name, ...data.metrics.filter(({ id }) => id !== 'rows').map(({ label }) => label)]

@@ -172,7 +172,13 @@ function workGroups(plan: Plan, data: Dataset, about: About): Worked {
   return {
     sentence: change
       ? trendSentence(shown, about, name)
-      : rankSentence(sorted, plan, data, about, adds ? whole : undefined),
+      : rankSentence(
+          inOrder && !plan.rank ? sortedBy(all, 'most') : sorted,
+          plan,
+          data,
+          about,
+          adds ? whole : undefined,
+        ),
     ...(change && figureOf(shown.at(-1)?.value)),
     ...(shown.length > 1 && {
       chart: change

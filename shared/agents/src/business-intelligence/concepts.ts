@@ -1,3 +1,4 @@
+import { editDistance } from '@ag/core'
 import { fullName, wordsIn } from './csv/full-name'
 import type { Dataset, Metric } from './dataset'
 import { singular, wordsOf } from './words'
@@ -32,12 +33,17 @@ const served = concept(
 )
 const vehicle = concept('veículo placa', 'carro caminhão moto carreta van ônibus automóvel utilitário')
 
+const product = concept(
+  'produto item mercadoria artigo',
+  'medicamento remédio material peça prato livro título modelo',
+)
+
 const concepts: Concept[] = [
   worker,
   served,
   vehicle,
   concept('unidade loja filial local', 'polo campus agência sede franquia posto pátio quiosque ponto'),
-  concept('produto item mercadoria artigo', 'medicamento remédio material peça prato livro título modelo'),
+  product,
   concept('serviço procedimento atendimento', 'exame tratamento terapia'),
   concept('disciplina matéria curso modalidade'),
   concept('pet animal bicho', 'cachorro cadela cão dog gato'),
@@ -157,6 +163,18 @@ export const isWorker = (word: string): boolean => isOf(worker, singular(word)) 
 export const isServiceColumn = (label: string): boolean =>
   /^(?:servico|procedimento|atendimento|exame|tratamento)s?$/.test(headOf(label))
 
+/** Is it a column of things, not of people, places or sorts: 'Móvel', 'Kit'? */
+export const isThingColumn = (label: string): boolean =>
+  !sortOf.test(headOf(label)) &&
+  words(label).every(
+    (word) => isOf(product, word) || ![...concepts, place].some((kind) => isOf(kind, word)),
+  ) &&
+  !words(label).some((word) => trades.test(word) || /.{3}ora?$/.test(word) || nameless.test(word))
+
+/** Sorts that things have. */
+const nameless =
+  /^(?:cor|sabor|tecnica|material|pacote|area|zona|ramo|serie|especie|raca|genero|cultura|variedade|safra|talhao|lote|rota|linha|setor|uf|estado|regiao|pagamento|prioridade|urgencia|forma)$/
+
 /** Is this a word for those who buy, pay or are served? */
 export const isServed = (word: string): boolean => isOf(served, singular(word))
 
@@ -237,6 +255,15 @@ interface Place {
 
 /** Is this a word for a business: 'clínica', 'oficina'? */
 export const isHouse = (word: string): boolean => house.has(word)
+
+const shortestMeant = 8
+
+/** The business that a word is for, though a letter may be wrong: 'sorvetria'. */
+export function houseOf(word: string): string | undefined {
+  if (house.has(word) || word.length < shortestMeant) return house.has(word) ? word : undefined
+  const near = [...house].filter((one) => one[0] === word[0] && editDistance(one, word, 1) <= 1)
+  return near.length === 1 ? near[0] : undefined
+}
 
 /** Is it a word for what all rows of the table are of: 'a clínica', 'os pacientes', 'os caminhões rodaram'? */
 export function isStandIn(

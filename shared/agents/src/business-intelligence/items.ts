@@ -1,4 +1,5 @@
 import { isHouse } from './concepts'
+import { countsRows, countsThings } from './dataset'
 import type { Lexicon, Meaning } from './lexicon'
 import { odd, paidBy, stemOf } from './verbs'
 import { isPlural, phraseKey, singular } from './words'
@@ -51,7 +52,9 @@ export function tellsWhat(rest: Item[], lexicon: Lexicon): boolean {
   const noun = next?.meanings.length === 0 ? lexicon.nouns.get(singular(next.text)) : undefined
   if (noun) return isValueOf(rest.slice(at + 1), noun)
   if (next?.meanings.length === 0 && outcomesOf(next.text, lexicon).length === 1) return true
-  const isRows = next?.meanings.some((one) => one.is === 'metric' && one.metric.id === 'rows')
+  const isRows = next?.meanings.some(
+    (one) => one.is === 'metric' && (countsRows(one.metric) || countsThings(one.metric)),
+  )
   if (isRows) return namesValue(rest.slice(at + 1))
   return next?.meanings.some(({ is }) => is === 'value' || is === 'dimension' || is === 'weekdays') ?? false
 }
@@ -108,6 +111,16 @@ export function withParts(
     const [ahead = '', near = ''] = [items[at - 2]?.text, items[at - 1]?.text]
     const isName = isInTable(at + 1) || (near === 'de' && (isShop(ahead) || isInTable(at - 2)))
     if (found && found.length > 1 && isInTable(at) && isName) {
+      read.push({ ...item, meanings: [{ is: 'filler' }] })
+      continue
+    }
+    // 'A prof Aline', where others are 'Prof. Marcos'
+    if (
+      found &&
+      found.length > 1 &&
+      /^profa?$/.test(item.text) &&
+      parts.has(singular(items[at + 1]?.text ?? ''))
+    ) {
       read.push({ ...item, meanings: [{ is: 'filler' }] })
       continue
     }

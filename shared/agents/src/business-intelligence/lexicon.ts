@@ -1,6 +1,7 @@
 import { plainWeekday, shortWeekday, weekdayName } from '@ag/core/day-names'
 import { businessWords, isPerson } from './concepts'
 import { fullName, wordsIn } from './csv/full-name'
+import { wordsOfTrade } from './csv/things-of-trades'
 import { type Dataset, type Dimension, datesOf, type Metric } from './dataset'
 import type { Grain } from './periods'
 import { periodWords } from './read-periods'
@@ -306,7 +307,7 @@ const fillers = wordsOf(
   faz fazem fazemos fizemos fizeram
   gera gerou geramos geraram obteve obtivemos houveram ocorreu ocorreram
   aconteceu aconteceram entrou entraram veio vieram traz trazem trouxe trouxeram fechou fecharam fechamos
-  trabalhou trabalharam leva levam levou abriu abriram abrimos demos deram oferecemos usou usaram usamos feitas feitos ficou chegou atingiu somou soma somando some apresente analise analisar relatorio resumo resuma sobre junto juntos junta juntas gente
+  trabalhou trabalharam leva levam levou abriu abriram abrimos demos deram oferecemos usou usaram usamos feitas feitos ficou ficaram ficam chegou atingiu somou soma somando some apresente analise analisar relatorio resumo resuma sobre junto juntos junta juntas gente
   diz fala mim num numa nuns numas somado somada fazendo dao
   aqui tambem consegue conseguem informe informa informar calcule calcular queremos precisamos exatamente
   aproximadamente normalmente geralmente costuma costumam quantia montante primeiros primeiras lugar olhando considerando
@@ -314,7 +315,7 @@ const fillers = wordsOf(
   detalhamento listagem respectivamente individualmente separadamente separado separada desse dessa
   alguem ninguem mundo
   comigo conosco consigo estou estamos fomos fui fechando montando
-  delas deles dela dele quer querem bem moco moca esta estava estavam so apenas somente nem estao ainda dr dra sr sra senhor senhora`,
+  dei delas deles dela dele quer querem bem moco moca esta estava estavam so apenas somente nem estao ainda dr dra sr sra senhor senhora`,
 )
 
 /** Words people use of business that no table here need know: never taken for a misspelling of another word. */
@@ -401,7 +402,9 @@ export function lexiconOf(data: Dataset): Lexicon {
     'ate hoje',
   ])
     add(lexicon, phrase, { is: 'filler' })
-  for (const word of wordsOf(data.name)) lexicon.tables.add(word).add(singular(word))
+  const labels = [...data.metrics, ...data.dimensions].map(({ label }) => label)
+  for (const word of [...wordsOf(data.name), ...wordsOfTrade([data.name, ...labels])])
+    lexicon.tables.add(word).add(singular(word))
   for (const [sign, phrases] of entries(signs))
     for (const phrase of phrases) add(lexicon, phrase, { is: 'sign', sign })
   if (data.time) {

@@ -1,6 +1,6 @@
 import { capitalize } from '@ag/core'
 import { dimensionOf } from './aggregate'
-import { isServiceColumn } from './concepts'
+import { isServiceColumn, isThingColumn } from './concepts'
 import { fullName } from './csv/full-name'
 import { countsThings, type Dataset, type Metric, measureIn, moneyIn } from './dataset'
 import { type DateMeant, type DateNamed, datedBy, dateMeant, isPartly, saysValue } from './date-columns'
@@ -38,9 +38,14 @@ export const longestQuestion = 300
 export function readQuestion(question: string, table: Dataset, lexicon: Lexicon): Reading {
   const plainly = inPlainWords(question.slice(0, longestQuestion))
   const reading = readWhole(plainly, table, lexicon)
-  // What stands in brackets tells how it is to be worked out.
-  if (reading.kind === 'plan' && divides.test(plainly))
-    return { kind: 'unknown', message: tangledMessage, offers: suggestedQuestions(table).slice(0, 3) }
+  // What stands in brackets tells how it is to be worked out: it is told without them as well, or not understood.
+  if (reading.kind === 'plan' && divides.test(plainly)) {
+    const bare = readWhole(plainly.replace(divides, ' '), table, lexicon)
+    const isMade = bare.kind === 'plan' && 'top' in bare.plan.metric && / por /.test(bare.plan.metric.id)
+    return isMade
+      ? bare
+      : { kind: 'unknown', message: tangledMessage, offers: suggestedQuestions(table).slice(0, 3) }
+  }
   if (reading.kind !== 'unknown' || !reading.strange) return reading
   for (const { told, asked } of withoutTelling(plainly)) {
     const rest = readWhole(asked, table, lexicon)
@@ -283,7 +288,9 @@ function groupingOf(context: Context): Grouping | Reading | undefined {
   const picks = signs.has('most') || signs.has('least') || signs.has('best') || signs.has('worst')
   if (twice && (signs.has('compare') || (signs.has('or') && (picks || context.metrics.length === 0))))
     return { dimension: twice.dimension }
-  if (signs.has('or') && picks && context.weekdays.days.length > 1) return { weekday: true }
+  const { days, except } = context.weekdays
+  if (((signs.has('or') && picks) || (signs.has('compare') && !except)) && days.length > 1)
+    return { weekday: true }
   if (signs.has('trend') && data.time) return { grain: 'month' }
   if (twice && context.each) return { dimension: twice.dimension }
   // 'O maior gasto de motorista': what was named in passing is asked for, where nothing else is.
@@ -345,15 +352,24 @@ function metricOf(context: Context, by: Grouping | undefined, kind: Plan['kind']
   const [first, second] = [metrics[0] ?? context.amount, metrics[1] ?? metrics[0]]
   if (context.made && metrics.length < 3) {
     const isPart = context.made === 'ratio' && signs.has('share')
+    // 'Valor médio por peça' is all of it by all pieces; 'das vendidas, que parte foi feita' tells the whole first.
+    const sumOf = (metric: Metric) => data.metrics.find(({ mean }) => mean === metric.id) ?? metric
+    const isTurned =
+      (context.wholeFirst && signs.has('share')) ||
+      (context.made === 'ratio' && first !== second && first === context.per)
+    const [part, whole] = isTurned ? [second, first] : [first, second]
     const made =
-      kind === 'groups' && first && second
-        ? madeMetric(isPart ? 'part' : context.made, first, second)
+      kind === 'groups' && part && whole
+        ? madeMetric(isPart ? 'part' : context.made, context.made === 'ratio' ? sumOf(part) : part, whole)
         : undefined
     return made ?? askMetric(context, by, metrics)
   }
   if (metrics.length > 1) return askMetric(context, by, metrics)
   const whole = kind === 'groups' && signs.has('share') && first && !by ? siblingOf(first, data) : undefined
-  if (whole && first) return madeMetric('part', first, whole) ?? askMetric(context, by, [first, whole])
+  if (whole && first) {
+    const [part, all] = context.wholeFirst ? [whole, first] : [first, whole]
+    return madeMetric('part', part, all) ?? askMetric(context, by, [first, whole])
+  }
   const [only] = metrics
   if (context.alsoOf && context.highest && only) return askMetric(context, by, [only, context.alsoOf])
   if ((context.priced || context.physical) && by && only && !only.bottom && !signs.has('mean'))
@@ -380,7 +396,10 @@ function metricOf(context: Context, by: Grouping | undefined, kind: Plan['kind']
   const metric = (isAmount && byId(data, data.sales?.money)) || (metrics[0] ?? amountOf(context))
   // 'Em quantos bairros temos locações' counts districts, not leases.
   if (counted && (!metric || (metric.id === 'rows' && kind === 'groups'))) {
-    if (counted === data.sales?.product && !by && !context.differing && !signs.has('distinct'))
+    const isThing =
+      counted === data.sales?.product ||
+      (context.values.length > 0 && isThingColumn(dimensionOf(data, counted).label))
+    if (isThing && !by && !context.differing && !signs.has('distinct'))
       return {
         kind: 'ask',
         message: 'Você quer quantos são ao todo ou quantos são diferentes?',

@@ -253,6 +253,12 @@ function dropDimensions({ said, used, bare, ofAll, ...question }: Question) {
   // Of those of some rows alone, or of two columns, another number may be meant.
   if (said.dimensions.length !== 2 || said.values.length + said.metrics.length > 0 || said.signs.has('mean'))
     delete said.peopled
+  const { listed } = question
+  if (
+    listed !== undefined &&
+    said.values.filter(({ dimension, except }) => dimension === listed && !except).length > 1
+  )
+    pushNew(said.dimensions, listed)
   const isBeside = used.filter((one, at) => one && !used[at - 1]).length > 1 && !said.divided
   if (ofAll !== undefined && isBeside && !said.signs.has('most') && !said.signs.has('least'))
     said.dimensions = said.dimensions.filter((id) => id !== ofAll)

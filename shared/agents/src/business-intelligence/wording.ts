@@ -10,6 +10,14 @@ const wordings: [RegExp, string][] = [
   [/\b(?:ordem|ordens) de servi[cç]os?\b/gi, 'ordens'],
   [/\b(?:tudo (?:bem|bom|certo|joia)|blz|beleza)\b/gi, ' '],
   [/\b(?:v[eê]|olha|confere) (?:(?:a[ií]|pra mim|para mim|aqui) ?)+/gi, ' '],
+  [/\btkt\b/gi, 'ticket'],
+  [/\bo que (?=(?:entrou|rendeu|deu)\b)/gi, 'quanto '],
+  [/\b(?:depois de (?:tirar|descontar|pagar)|j[aá] (?:tirando|descontando))\b/gi, 'tirando'],
+  // 'Dividindo o valor pelas horas, quanto sai a hora na solda?'
+  [
+    /^dividindo (.+?) pel[oa]s? (?:total d[aeo]s? )?([^,:]+?), *quanto (?:sai|fica|d[aá]|custa) (?:[oa]|cada) \p{L}+ ?(.*)$/iu,
+    '$1 por $2 $3',
+  ],
   [/\bdividid[oa]s? (?:entre|pel[oa]s?|por)\b/gi, 'por'],
   [/\bq(?:uan|n|an)?t([oa]s?)\b/gi, 'quant$1'],
   [/\bq(?:n|uan)?ts\b/gi, 'quantos'],

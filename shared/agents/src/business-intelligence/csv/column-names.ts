@@ -11,7 +11,8 @@ interface NamedColumn {
 const unitWords: Record<string, string[]> = {
   km: ['km', 'quilômetros', 'quilometragem'],
   kg: ['kg', 'quilos'],
-  min: ['minutos'],
+  min: ['minutos', 'min'],
+  g: ['gramas'],
   h: ['horas'],
   l: ['litros'],
   ton: ['toneladas'],
@@ -171,9 +172,11 @@ const takings = [
   /\b(?:valor|preco)\b/,
 ]
 /** What was charged for the whole, and what only a part of it was for. */
-const charged = /\b(?:cobrad|recebid|vendid|faturad|final|fechad|contratad|negociad)[oa]?\b/
+const charged = /\b(?:cobrad|recebid|pag|vendid|faturad|fechad|contratad|negociad)[oa]\b|\bfinal\b/
 const ofParts =
   /\b(?:materia(?:l|is)|pecas?|insumos?|arte|mao obra|mao de obra|embalagem|compra|tabela|original)\b/
+/** Where a discount is told, 'Valor do plano' was asked for and 'Valor pago' came in. */
+const paidByCustomers = /^(?:valor|total) (?:pago|recebido)$/
 const notTakings =
   /\b(?:custo|despesa|desconto|frete|gorjeta|sinal|entrada|comissao|salario|taxa|imposto|iss|issqn|icms|ipi|pis|cofins|irrf|inss|csll|tributos?|retencao|multa|lucro|pago|gasto|investimento|pedagio|juros|caucao|repasse|saldo)\b/
 
@@ -182,9 +185,10 @@ export function takingsOf<Column extends { name: string; unit: string }>(
   columns: Column[],
   others: { label: string }[],
 ): Column | undefined {
+  const isReduced = columns.some(({ name }) => /^(?:valor )?desconto\b/.test(fullName(name)))
   const free = columns.filter(
     ({ name, unit: is }) =>
-      !notTakings.test(fullName(name)) &&
+      (!notTakings.test(fullName(name)) || (isReduced && paidByCustomers.test(fullName(name)))) &&
       (is === 'money' || !unit.test(fullName(name).split(' ').at(-1) ?? '')),
   )
   for (const name of takings) {

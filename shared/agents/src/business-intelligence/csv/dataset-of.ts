@@ -89,6 +89,7 @@ export function datasetOf(
   }
   const time = mainDate(name ?? '', times)
   const isOutlay = /\b(?:pagar|despesas?|gastos?|custos?)\b/.test(fullName(name ?? ''))
+  const hasPrice = measures.some((one) => /^preco\b/.test(fullName(one.name)))
   const valued = summed.filter((one) => one.unit === 'money' && /\bvalor\b/.test(fullName(one.name)))
   return {
     name: name ?? 'arquivo',
@@ -101,20 +102,25 @@ export function datasetOf(
     ...(times.length > 1 && { dates: times }),
     metrics: [
       ...measures.flatMap((one) =>
-        metricsOf(one, one === sales && !isOutlay, [
-          ...namesOf(one.name),
-          ...(one === units
-            ? ['quantidade', 'unidades', 'peças', 'itens'].filter(
-                (word) => isFree(word, columns) && !isValue(word, dimensions),
-              )
-            : []),
-          ...(one === sales && valued.length < 2 && isFree('valor', columns) ? ['valor'] : []),
-          ...(one === sales &&
-          /^(?:valor )?total(?: [a-z]+)?$/.test(fullName(one.name)) &&
-          isFree('total', columns)
-            ? ['total']
-            : []),
-        ]).map((metric) => withCounted(metric, one.name, dimensions)),
+        metricsOf(
+          one,
+          one === sales && !isOutlay,
+          [
+            ...namesOf(one.name),
+            ...(one === units
+              ? ['quantidade', 'unidades', 'peças', 'itens'].filter(
+                  (word) => isFree(word, columns) && !isValue(word, dimensions),
+                )
+              : []),
+            ...(one === sales && valued.length < 2 && isFree('valor', columns) ? ['valor'] : []),
+            ...(one === sales &&
+            /^(?:valor )?total(?: [a-z]+)?$/.test(fullName(one.name)) &&
+            isFree('total', columns)
+              ? ['total']
+              : []),
+          ],
+          hasPrice,
+        ).map((metric) => withCounted(metric, one.name, dimensions)),
       ),
       rowsMetric(rowsName, columns, [
         ...namesOfRows(columns),
@@ -288,6 +294,7 @@ function metricsOf(
   { measure, unit, means, bad, name }: NumberColumn,
   isSales: boolean,
   names: string[],
+  hasPrice: boolean,
 ): Metric[] {
   const note = bad > 0 ? { note: `${bad} valor(es) de “${name}” não são números e ficaram de fora.` } : {}
   const key = JSON.stringify(name)
@@ -296,6 +303,9 @@ function metricsOf(
         'valor vendido',
         'valor faturado',
         'total vendido',
+        'valor recebido',
+        'recebimento',
+        'recebimentos',
         'receita',
         'faturamento',
         'faturei',
@@ -316,7 +326,9 @@ function metricsOf(
         /^(?:valor|preco|custo|tempo|prazo) /.test(one) ? [one.replace(' ', ' médio ')] : [],
       ),
       ...(owner === undefined ? [] : [`${owner} médio`, `${owner} média`]),
-      ...(isSales ? ['ticket médio', 'tíquete médio', 'valor médio'] : []),
+      ...(isSales
+        ? ['ticket médio', 'tíquete médio', 'valor médio', ...(hasPrice ? [] : ['preço médio'])]
+        : []),
       ...(means ? [...called, ...partsOf(measure.label)] : []),
     ],
     unit: unit === 'count' ? 'number' : unit,
@@ -366,7 +378,12 @@ function rowsNameOf(name: string, columns: ColumnFound[], hasSales: boolean): st
   )
   const isPlural =
     !isCounted && /^\p{L}{3,}s$/u.test(word) && words.filter((one) => one.length > 1).length < 4
-  if (isPlural && isFree(name, columns) && !(hasSales && phraseKey([word]) === 'venda')) return labelOf(name)
+  if (
+    isPlural &&
+    isFree(name, columns) &&
+    !(hasSales && /^(?:venda|recebimento|receita)$/.test(phraseKey([word])))
+  )
+    return labelOf(name)
   return ['linhas', 'registros'].find((general) => isFree(general, columns)) ?? 'ocorrências'
 }
 

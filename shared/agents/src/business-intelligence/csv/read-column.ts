@@ -125,7 +125,8 @@ export function numbersOf(name: string, column: TextColumn, fileStyle: NumberSty
 const moneyNames =
   /\b(receita|faturamento|preco|custo|valor|lucro|despesa|salario|ticket|desconto|frete|comissao|gorjeta|mensalidade|aluguel|honorarios|multa|juros|pedagio|bonus|repasse|saldo|gasto|investimento|orcamento|cache|anuidade|premio|gratificacao|reembolso)\b/
 /** What is charged, not a rate. */
-const feeNames = /\btaxa (?:d[aeo] )?(?:entrega|servico|limpeza|visita|matricula|inscricao)\b/
+const feeNames =
+  /\btaxa (?:d[aeo] )?(?!d[aeo] |(?:conversao|ocupacao|juros|retorno|abandono|rejeicao|aprovacao|desistencia|inadimplencia|crescimento|sucesso|resposta|abertura|cliques|mortalidade|postura|conclusao|evasao|presenca|utilizacao|rotatividade|perdas?|defeitos?|media|imposto|iss|icms|cambio|desconto|comissao|acerto|erro|falha|recompra)\b)[a-z]+/
 const isMoneyName = (name: string): boolean =>
   !/^(?!preco|valor|custo|frete|taxa).* (?:kg|quilos?|l|lts?|litros?|ton|min|minutos?|h|hs|horas?|km|m2|dias|un|unidades)$/.test(
     name,

@@ -16,6 +16,19 @@ const trades: [table: RegExp, things: string[]][] = [
   [/\b(?:entregador|motoboy|corrida)\b/, ['corridas']],
 ]
 
+/** What a trade is about: said of its table it adds nothing. */
+const about: [table: RegExp, words: string[]][] = [
+  [/\b(?:climatizacao|refrigeracao|btus?)\b/, ['ar', 'condicionado', 'split']],
+  [/\b(?:orto|odonto\p{L}*|dentista)\b/u, ['dente', 'boca']],
+  [/\b(?:informatica|celular|smartphones?)\b/, ['aparelho']],
+]
+
+/** Words that add nothing to a question about this table. */
+export const wordsOfTrade = (names: string[]): string[] => {
+  const text = names.map(fullName).join(' ')
+  return about.flatMap(([table, words]) => (table.test(text) ? words : []))
+}
+
 /** Words for what each row of a table is of, by the words of its name and its columns. */
 export function thingsOf(name: string, columns: ColumnFound[]): string[] {
   const names = columns.map((column) => fullName(column.name))

@@ -55,7 +55,10 @@ export function sayDimension(question: Question, id: string, at: number): void {
     if (isTopic && (isQualified || isFirst)) question.isTopic = true
   }
   if (perEach.test(link)) said.divided = true
-  if (counting && !perEach.test(link)) said.counted = id
+  // 'Que professor teve menos alunos diferentes'
+  const isCountedEach =
+    /^(?:mais|menos)$/.test(link) && /^(?:diferente|distint[oa])s$/.test(items[at + 1]?.text ?? '')
+  if ((counting && !perEach.test(link)) || isCountedEach) said.counted = id
 }
 
 /** Keeps a column that is divided by, or named in passing; not one that only tells what another word is of. */
@@ -119,8 +122,11 @@ export function sayNamedValue(
   const { items, said, data, named, link, takings } = question
   const text = items[at]?.text ?? ''
   const next = items[at + 1]
-  if (named === dimension) said.dimensions = said.dimensions.filter((id) => id !== named)
-  else said.unsure ??= severalPlaces(meanings, data)
+  if (named === dimension) {
+    said.dimensions = said.dimensions.filter((id) => id !== named)
+    // 'Por tipo, pacote e avulsa' names what it is divided by.
+    if (said.divided) question.listed = dimension
+  } else said.unsure ??= severalPlaces(meanings, data)
   said.named += text.split(' ').length
   // 'Quantos violões temos' are things, not rows.
   const isOwned = question.counting && /^(?:temos|tenho|existem|ha|tem)$/.test(next?.text ?? '')

@@ -5,7 +5,7 @@ import { type Item, nextSaid } from '../items'
 import { limitWord, type SaidLimit } from '../read-limits'
 import { numberOf } from '../read-periods'
 import { has, isUnitOf, toldIn } from '../word-kinds'
-import { isPlural } from '../words'
+import { isPlural, singular } from '../words'
 import { areRowsCounted, areRowsLast, countsSales } from './context'
 import type { Question } from './question'
 
@@ -44,14 +44,27 @@ export function readLimit(question: Question, at: number, place: number): void {
   const own = afterNumber && unit === lastNumber ? undefined : unit
   if (!limit || own !== undefined) return
   const before = afterNumber ? said.metrics.at(-1) : undefined
-  const number = before && !countsRows(before) ? before : undefined
-  if (number) said.metrics.pop()
+  // 'Quantas gorjetas de 10 reais ou mais' were counted as rows.
+  const counted =
+    afterNumber && lastNumber && !countsRows(lastNumber) && said.asksHowMany ? lastNumber : undefined
+  const number = before && !countsRows(before) ? before : counted
+  if (number && number === before) said.metrics.pop()
   // 'A soma das reservas acima de 500 reais'
   if (number && said.whole && !said.asksHowMany && number.unit === 'money') said.amount ??= number
   // 'Quantas avaliações abaixo de 3'
   if (number?.bottom && said.asksHowMany && rows && said.metrics.length === 0) said.metrics.push(rows)
-  sayLimit(question, limit, number ?? (limit.money ? moneyIn(data) : undefined))
+  sayLimit(
+    question,
+    limit,
+    number ?? (limit.money ? (ownerBefore(question, at) ?? moneyIn(data)) : undefined),
+  )
   question.openLimit = undefined
+}
+
+/** 'Quantas mensalidades passam de 500 reais' is of 'Valor da mensalidade', whatever was paid. */
+function ownerBefore({ items, lexicon }: Question, at: number): Metric | undefined {
+  const owners = items.slice(0, at).flatMap(({ text }) => lexicon.owners.get(singular(text)) ?? [])
+  return owners.at(-1)
 }
 
 /** The number that a limit is of, where it is named right after: 'mais de 10 km', 'mais de 15 dias'. */

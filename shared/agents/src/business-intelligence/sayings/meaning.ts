@@ -1,6 +1,6 @@
 // What the words around a phrase make of its meaning.
 
-import { isHouse, isServiceColumn } from '../concepts'
+import { isHouse, isServiceColumn, isThingColumn } from '../concepts'
 import { type Metric, moneyIn } from '../dataset'
 import { type Item, isFilled, namesValue } from '../items'
 import type { Meaning } from '../lexicon'
@@ -19,6 +19,7 @@ import {
 } from '../word-kinds'
 import { isPlural, singular } from '../words'
 import { isNumberBefore } from './context'
+import { sayValue } from './dimensions'
 import type { Question } from './question'
 
 type MeaningOf<Kind extends Meaning['is']> = Extract<Meaning, { is: Kind }>
@@ -74,7 +75,11 @@ function meantBySign({ items, said }: Question, meaning: MeaningOf<'sign'>, at: 
   const rest = items.slice(at + 1)
   const [text = '', next = ''] = [items[at]?.text, rest[0]?.text]
   // 'Quantas caíram no sábado' were on that day.
-  if (meaning.sign === 'fall' && said.signs.has('how-many')) return isOn(rest) ? filler : meaning
+  if (meaning.sign === 'fall' && said.signs.has('how-many'))
+    return isOn(rest) || (/^ca(?:i|em|iu|iram)$/.test(text) && items[at]?.beforeTime) ? filler : meaning
+  // 'Contagem' is a city, too.
+  const named = items[at]?.meanings.find(({ is }) => is === 'value')
+  if (text === 'contagem' && named && /^(?:em|de|para|pra)$/.test(items[at - 1]?.text ?? '')) return named
   // 'Quanto vai em média' tells no future.
   if (meaning.sign === 'future' && /^va[io]$/.test(text))
     return goesOnAverage(rest) || (/^(?:pr[ao]|para)$/.test(next) && namesValue(rest)) ? filler : meaning
@@ -83,7 +88,7 @@ function meantBySign({ items, said }: Question, meaning: MeaningOf<'sign'>, at: 
 }
 
 function meantByMetric(question: Question, meaning: MeaningOf<'metric'>, at: number): Meaning {
-  const { items, said, link, lastNumber, lexicon } = question
+  const { items, said, link, data, lastNumber, lexicon } = question
   const rest = items.slice(at + 1)
   const text = items[at]?.text ?? ''
   if (meaning.metric.id === 'rows') {
@@ -92,6 +97,16 @@ function meantByMetric(question: Question, meaning: MeaningOf<'metric'>, at: num
     if (sort && !lexicon.tables.has(singular(text)) && asks.test(link)) return { is: 'dimension', id: sort }
     const metric = moneyOfRows(question, at)
     if (metric) return { is: 'metric', metric }
+  }
+  // 'Quantas pizzas médias' are those of that size.
+  const size =
+    question.counting && /medi[ao]s$/.test(text)
+      ? lexicon.meanings.get('media')?.find(({ is }) => is === 'value')
+      : undefined
+  const sum = data.metrics.find(({ mean }) => mean === meaning.metric.id)
+  if (size?.is === 'value' && sum) {
+    sayValue(question, { dimension: size.dimension, value: size.value, except: question.except })
+    return { is: 'metric', metric: sum }
   }
   // 'Quantidade de cestas' is a count of them, though another column is a 'Quantidade de itens'.
   const counted = rest[0]?.text === 'de' ? rest[1] : undefined
@@ -121,6 +136,8 @@ function moneyOfRows({ items, said, link, data, lexicon }: Question, at: number)
     if (metric) return metric
     said.tangled = true
   }
+  // 'O maior valor em contratos'
+  if (near?.text === 'valor' && isFilled(near) && link === 'em') return owner ?? moneyIn(data)
   // 'Deve mais em mensalidades' is told in money.
   const inOwn = link === 'em' && /^(?:mais|menos)$/.test(near?.text ?? '')
   // 'Total de locação' beside 'Valor da locação' is no count.
@@ -134,11 +151,25 @@ function meantByDimension(question: Question, meaning: MeaningOf<'dimension'>, a
   // 'Quantos banhos o pet fez' is asked of the house, though there is a column 'Pet'.
   if (isHouse(text) && lexicon.tables.has(text) && /^[oa]$/.test(link) && isActing(items[at + 1]))
     return filler
+  // 'O maior valor que um aluno pagou', 'que parte vem de Sorocaba nas feiras', 'quanto deu a feira' ask for no division.
+  const isEarning = /^(?:deu|rendeu|fez|faturou|vendeu)$/.test(items[at - 2]?.text ?? '')
+  if (/^uma?$/.test(link) && said.highest) return filler
+  if (/^(?:n|d|pel)[oa]s$/.test(link) && said.signs.has('share') && lexicon.tables.has(singular(text)))
+    return filler
+  if (
+    lexicon.tables.has(text) &&
+    /^[oa]$/.test(link) &&
+    !isPlural(text) &&
+    (isEarning || isActing(items[at + 1]))
+  )
+    return filler
   const metric = data.metrics.find(({ counts }) => counts === meaning.id)
   // 'Quantos clientes pediram kit' of 'Qtd. kits'
   const isBought = /^(?:ped(?:e|em|iu|iram)|compr\p{L}+|encomend\p{L}+|lev\p{L}+|com)$/u.test(link)
   if (metric && metric.id !== 'rows' && !isPlural(text) && isBought) return filler
   const label = data.dimensions.find(({ id }) => id === meaning.id)?.label ?? ''
+  // 'Os clientes que mais compraram móveis, em valor'
+  if (isBought && link !== 'com' && said.dimensions.length > 0 && isThingColumn(label)) return filler
   // Each row has one service: 'quantos atendimentos' are rows.
   if (
     rows &&
@@ -146,6 +177,7 @@ function meantByDimension(question: Question, meaning: MeaningOf<'dimension'>, a
     isPlural(text) &&
     isServiceColumn(label) &&
     !said.differing &&
+    !said.signs.has('share') &&
     !asksForThings(items, at, meaning.id)
   )
     return { is: 'metric', metric: rows }

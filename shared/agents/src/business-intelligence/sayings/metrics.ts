@@ -3,9 +3,10 @@
 import { paidFor } from '../concepts'
 import { wordsIn } from '../csv/full-name'
 import { countsThings, type Metric, measureIn, moneyIn } from '../dataset'
-import { isFilled } from '../items'
+import { isFilled, namesValue } from '../items'
 import type { Meaning } from '../lexicon'
 import { limitWord } from '../read-limits'
+import { numberOf } from '../read-periods'
 import { isSpending } from '../verbs'
 import {
   asksMoney,
@@ -27,7 +28,9 @@ import { pushNew, type Question } from './question'
 export function sayMetric(question: Question, meanings: Meaning[], metric: Metric, at: number): void {
   const { items, said, link, data, rows, lexicon } = question
   const text = items[at]?.text ?? ''
-  if (isSaidOtherwise(question, metric, at)) return
+  // 'Fora as pizzas de chocolate'
+  if (question.except && countsThings(metric) && namesValue(items.slice(at + 1))) return
+  if (isSaidOtherwise(question, metric, at) || sayNotes(question, metric, at)) return
   const last = said.metrics.at(-1)
   if (sayRows(question, metric, at)) return
   if (question.counting) said.asksHowMany = true
@@ -101,7 +104,9 @@ function sayRows(question: Question, metric: Metric, at: number): boolean {
   // 'Quantas mensalidades' of 'Mensalidades' are rows; so many of another amount nobody knows.
   if (question.counting) {
     said.asksHowMany = true
-    if (lexicon.tables.has(text) || isRowsOf(question, metric, text)) pushNew(said.metrics, rows)
+    // 'Quantas gorjetas de 10 reais ou mais'
+    if (isLimitNext(question, at)) pushNew(said.metrics, rows)
+    else if (lexicon.tables.has(text) || isRowsOf(question, metric, text)) pushNew(said.metrics, rows)
     else said.tangled = true
     return true
   }
@@ -112,6 +117,21 @@ function sayRows(question: Question, metric: Metric, at: number): boolean {
   pushNew(said.metrics, rows)
   return true
 }
+
+/** 'Quantas notas 5', 'quantas notas abaixo de 3' are as many rows. */
+function sayNotes(question: Question, metric: Metric, at: number): boolean {
+  const { items, said, rows } = question
+  const isTold = isLimitNext(question, at) || numberOf(items[at + 1]?.text) !== undefined
+  if (!question.counting || !metric.bottom || !rows || !isTold) return false
+  said.asksHowMany = true
+  pushNew(said.metrics, rows)
+  pushNew(said.metrics, metric)
+  return true
+}
+
+/** Does a number that rows have to pass come soon after? */
+const isLimitNext = ({ items }: Question, at: number): boolean =>
+  items.slice(at + 1, at + 5).some(({ text }) => limitWord.test(text))
 
 /** 'Locações' are as many as there is a 'Valor da locação' for; 'fretes' may be what was paid. */
 const isRowsOf = ({ takings }: Question, metric: Metric, text: string): boolean =>
@@ -124,10 +144,13 @@ const isSum = ({ id, bottom }: Metric): boolean => id !== 'rows' && !bottom
 function sayMaking(question: Question, metric: Metric, at: number) {
   const { items, said, link, words, takings } = question
   if (isSum(metric)) {
+    if (perEach.test(link) && isAmount(metric)) said.per ??= metric
     const isJoined = link === 'e' || (/^[oa]s?$/.test(link) && items[at - 2]?.text === 'e')
     const isSecond = said.metrics.some(({ id }) => id !== 'rows' && id !== metric.id)
     const ofValue =
-      /^(?:valor|preco)$/.test(items[at - 2]?.text ?? '') && takings !== undefined && metric !== takings
+      items.slice(0, at).some(({ text }) => /^(?:valor|preco)$/.test(text)) &&
+      takings !== undefined &&
+      metric !== takings
     if ((isSecond || said.amount || ofValue) && perEach.test(link) && isAmount(metric)) said.made = 'ratio'
     else if (isSecond && (isRelated(contentBefore(question, at)) || isOver(question, at))) said.made = 'part'
     else if (isSecond && /^(?:mais|menos)$/.test(link)) {

@@ -77,6 +77,10 @@ export interface Sayings {
   participation: boolean
   /** 'Quantos' stands right before the number. */
   asksHowMany: boolean
+  /** The number that another is wanted for each of: 'por quilo'. */
+  per?: Metric
+  /** The whole was told before the part: 'das sessões vendidas, que parte foi feita'. */
+  wholeFirst: boolean
   /** 'Total' or 'soma' was said. */
   whole: boolean
   /** 'Quem vendeu mais piso': as many, or for as much. */
@@ -151,6 +155,8 @@ export interface Question {
   bare?: string
   /** The question is about those: 'flores do tipo rosa, valor total'. */
   isTopic: boolean
+  /** The column after 'por' or 'cada' whose values come right after it. */
+  listed?: string
   /** A value of another column comes right after those. */
   ofValue: boolean
   ofSold: boolean
@@ -168,6 +174,11 @@ export function newQuestion(
   dated: ReadonlySet<number>,
 ): Question {
   const said = nothingSaid(words, used)
+  // 'Por dia de feira' of a table of fairs
+  const day = words.findIndex(
+    (word, at) => word === 'dia' && words[at + 1] === 'de' && lexicon.tables.has(words[at + 2] ?? ''),
+  )
+  if (day > 0 && /^(?:por|cada)$/.test(words[day - 1] ?? '')) said.active = true
   return {
     words,
     used,
@@ -234,6 +245,7 @@ function nothingSaid(words: string[], used: boolean[]): Sayings {
           !isTimeAgain(words, used, at + 2),
       ),
     acted: words.some((word) => physical.test(word)),
+    wholeFirst: /^d[aeo]s? /.test(text),
     whole: /\b(?:total|totais|soma|somad[oa]s?)\b/.test(text),
     differing: /\b(?:diferente|distint[oa])s?\b/.test(text),
     general: false,
@@ -267,6 +279,11 @@ function withAlikes(
       return { ...item, meanings: [] }
     const isTime = /^(?:quanto )?tempo$/.test(item.text) && item.meanings.every(({ is }) => is === 'filler')
     if ((item.meanings.length > 0 && !isTime) || outcomesOf(item.text, lexicon).length > 0) return item
+    // 'Cada acessório' of a table of orders of them are its products.
+    const product = data.sales?.product
+    const isThing =
+      lexicon.tables.has(singular(item.text)) && /^(?:cada|por|qual|que)$/.test(items[at - 1]?.text ?? '')
+    if (product !== undefined && isThing) return { ...item, meanings: [{ is: 'dimension', id: product }] }
     const rows = data.metrics.find(countsRows)
     if (rows && isDeedOfName(item.text, lexicon))
       return { ...item, meanings: [{ is: 'metric', metric: rows }] }

@@ -212,8 +212,19 @@ function sayBuying(question: Question, { word, one, before, place, amount, ...ve
   } else if (buys.test(word) && verb.isRanked && subject !== undefined && subject === rows?.counts)
     said.signs.add('frequent')
   else if (buys.test(word) && isDoing(word, place) && !/(?:mos|ei)$/.test(word)) said.amount ??= takings
+  else if (lexicon.shared[one] && sayShared(question, lexicon.shared[one], verb.rest)) return true
   else if (lexicon.shared[one]) said.unsure ??= { word, choices: lexicon.shared[one] }
   else return false
+  return true
+}
+
+/** 'Quantas sessões foram feitas' of 'Sessões feitas' and 'Sessões vendidas': a word after it tells which. */
+function sayShared({ said, data }: Question, labels: string[], rest: Item[]): boolean {
+  const telling = (label: string) => rest.some(({ text }) => wordsIn(label).includes(text))
+  const told = labels.filter(telling)
+  const metric = data.metrics.find(({ label }) => label === told[0])
+  if (!metric || told.length !== 1) return false
+  pushNew(said.metrics, metric)
   return true
 }
 

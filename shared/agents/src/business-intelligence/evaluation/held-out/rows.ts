@@ -1,6 +1,6 @@
 import { plainWeekday } from '@ag/core/day-names'
 import { weekdayOf } from '@ag/core/days'
-import { fileOf } from '../files'
+import { brazilianDay, fileOf } from '../files'
 import { by, count, mean, type Right, sum } from '../judge'
 
 /** What every table here has: the day of a row. */
@@ -80,3 +80,6 @@ export const file = <Row extends Dated>(
 
 /** '12,5' */
 export const decimal = (value: number, digits = 2) => value.toFixed(digits).replace('.', ',')
+
+/** '2025-12-27' as a table of answers shows it. */
+export const shownDay = (day: string): string => brazilianDay(day).replace(/20(?=\d\d$)/, '')

@@ -280,28 +280,18 @@ export const labelled: Labelled[] = [
     orders.when((r) => r.flavor !== 'Chocolate').by('size', (g) => g.sum('total')),
   ],
   ['nota média de cada motoboy', pizzeria, orders.by('courier', (g) => g.mean('rating'))],
-  [
-    'qual foi o pior mes da pizzaria em faturamento?',
-    pizzeria,
-    least(orders.byMonth((g) => g.sum('total'))),
-  ],
+  ['qual foi o pior mes da pizzaria em faturamento?', pizzeria, least(orders.byMonth((g) => g.sum('total')))],
   [
     'qual o valor do pedido mais caro que ja saiu pro Centro?',
     pizzeria,
     orders.when((r) => r.district === 'Centro').max('total'),
   ],
   ['qtas entregas sairam com taxa zerada', pizzeria, orders.when((r) => r.fee === 0).count()],
-  [
-    'número de entregas por canal aos domingos',
-    pizzeria,
-    orders.on(0).by('channel', (g) => g.count()),
-  ],
+  ['número de entregas por canal aos domingos', pizzeria, orders.on(0).by('channel', (g) => g.count())],
   [
     'quanto deu em reais de portuguesa grande paga no pix?',
     pizzeria,
-    orders
-      .when((r) => r.flavor === 'Portuguesa' && r.size === 'Grande' && r.payment === 'Pix')
-      .sum('total'),
+    orders.when((r) => r.flavor === 'Portuguesa' && r.size === 'Grande' && r.payment === 'Pix').sum('total'),
   ],
   [
     'qual bairro tem a entrega mais demorada na média?',
@@ -351,11 +341,7 @@ export const labelled: Labelled[] = [
     pizzeria,
     orders.when((r) => r.courier === 'Jefferson' && r.rating === 5).count(),
   ],
-  [
-    'fatramento da pizzaria: sexta x sábado',
-    pizzeria,
-    { before: orders.on(5).sum('total'), after: orders.on(6).sum('total') },
-  ],
+  ['fatramento da pizzaria: sexta x sábado', pizzeria, orders.on(5, 6).byWeekday((g) => g.sum('total'))],
   [
     'qual a participação do Centro no total de taxa de entrega?',
     pizzeria,
@@ -394,11 +380,7 @@ export const labelled: Labelled[] = [
     ),
   ],
   ['ticket médio da clínica', clinic, packs.mean('price')],
-  [
-    'valor médio da venda por tipo, pacote e avulsa',
-    clinic,
-    packs.by('kind', (g) => g.mean('price')),
-  ],
+  ['valor médio da venda por tipo, pacote e avulsa', clinic, packs.by('kind', (g) => g.mean('price'))],
   [
     'quanto de desconto a Bianca deu no primeiro trimestre de 2026?',
     clinic,
@@ -431,11 +413,7 @@ export const labelled: Labelled[] = [
     packs.share((r) => r.kind === 'Pacote', 'price'),
   ],
   ['quantas vendas acima de mil reais teve na clínica', clinic, packs.when((r) => r.price > 1000).count()],
-  [
-    'quantas vendas foram parceladas em 10 vezes?',
-    clinic,
-    packs.when((r) => r.installments === 10).count(),
-  ],
+  ['quantas vendas foram parceladas em 10 vezes?', clinic, packs.when((r) => r.installments === 10).count()],
   [
     'valor vendido de facial em dezembro, sem contar limpeza de pele',
     clinic,
@@ -449,11 +427,7 @@ export const labelled: Labelled[] = [
     clinic,
     packs.when((r) => r.kind === 'Pacote').mean('sessions'),
   ],
-  [
-    'qual foi o melhor mês da clínica em valor de venda?',
-    clinic,
-    most(packs.byMonth((g) => g.sum('price'))),
-  ],
+  ['qual foi o melhor mês da clínica em valor de venda?', clinic, most(packs.byMonth((g) => g.sum('price')))],
   ['número de vendas da clínica por dia da semana', clinic, packs.byWeekday((g) => g.count())],
   [
     'sessões vendidas: compara novembro com dezembro',
@@ -499,9 +473,7 @@ export const labelled: Labelled[] = [
     'tô conferindo as vendas das meninas: pacote de limpeza de pele vendido pela Luana, quanto deu em reais?',
     clinic,
     packs
-      .when(
-        (r) => r.kind === 'Pacote' && r.procedure === 'Limpeza de pele' && r.professional === 'Luana',
-      )
+      .when((r) => r.kind === 'Pacote' && r.procedure === 'Limpeza de pele' && r.professional === 'Luana')
       .sum('price'),
   ],
   [

@@ -1,6 +1,6 @@
 import { brazilianDay, cents, commaPrice, daysFrom, seededBusiness } from '../files'
 import { type Labelled, least, most } from '../judge'
-import { decimal, file, Rows, weekdayIn } from './rows'
+import { decimal, file, Rows, shownDay, weekdayIn } from './rows'
 
 /* Barbecue kits of a butcher, an orthodontist and a broker of motorcycle couriers. */
 
@@ -328,7 +328,7 @@ export const labelled: Labelled[] = [
   [
     'quanto faturamos com kit no nosso melhor dia? só o valor',
     butcher,
-    Math.max(...orders.by('day', (g) => g.sum('total')).map(([, value]) => value)),
+    most(orders.by('day', (g) => g.sum('total'))).map(([day, value]) => [shownDay(day), value]),
   ],
   [
     'quantos pedidos de kit tiveram nota menor que 4?',

@@ -264,11 +264,7 @@ export const labelled: Labelled[] = [
       .when((r) => r.washer === 'Dudu' && r.service !== 'Polimento')
       .sum('paid'),
   ],
-  [
-    'em qual dia da semana o lava rápido mais fatura?',
-    wash,
-    most(washes.byWeekday((g) => g.sum('paid'))),
-  ],
+  ['em qual dia da semana o lava rápido mais fatura?', wash, most(washes.byWeekday((g) => g.sum('paid')))],
   [
     'compara o faturamento do lava-rápido em novembro com o de dezembro',
     wash,
@@ -342,11 +338,7 @@ export const labelled: Labelled[] = [
       .when((r) => r.washer === 'Jonas')
       .count(),
   ],
-  [
-    'em que mês o pessoal ganhou mais gorjeta em reais?',
-    wash,
-    most(washes.byMonth((g) => g.sum('tip'))),
-  ],
+  ['em que mês o pessoal ganhou mais gorjeta em reais?', wash, most(washes.byMonth((g) => g.sum('tip')))],
   ['que % dos atendimentos do lava-rápido não é avulso?', wash, washes.share((r) => r.plan !== 'Avulso')],
 
   // The photographer's studio
