@@ -1,6 +1,6 @@
 // What the words around a phrase make of its meaning.
 
-import { isHouse, isServiceColumn, isThingColumn } from '../concepts'
+import { isServiceColumn, isThingColumn } from '../concepts'
 import { type Metric, moneyIn } from '../dataset'
 import { type Item, isFilled, namesValue } from '../items'
 import type { Meaning } from '../lexicon'
@@ -146,45 +146,41 @@ function moneyOfRows({ items, said, link, data, lexicon }: Question, at: number)
 }
 
 function meantByDimension(question: Question, meaning: MeaningOf<'dimension'>, at: number): Meaning {
-  const { items, said, data, link, rows, lexicon } = question
-  const text = items[at]?.text ?? ''
-  // 'Quantos banhos o pet fez' is asked of the house, though there is a column 'Pet'.
-  if (isHouse(text) && lexicon.tables.has(text) && /^[oa]$/.test(link) && isActing(items[at + 1]))
-    return filler
-  // 'O maior valor que um aluno pagou', 'que parte vem de Sorocaba nas feiras', 'quanto deu a feira' ask for no division.
-  const isEarning = /^(?:deu|rendeu|fez|faturou|vendeu)$/.test(items[at - 2]?.text ?? '')
-  if (/^uma?$/.test(link) && said.highest) return filler
-  if (/^(?:n|d|pel)[oa]s$/.test(link) && said.signs.has('share') && lexicon.tables.has(singular(text)))
-    return filler
-  if (
-    lexicon.tables.has(text) &&
-    /^[oa]$/.test(link) &&
-    !isPlural(text) &&
-    (isEarning || isActing(items[at + 1]))
-  )
-    return filler
-  const metric = data.metrics.find(({ counts }) => counts === meaning.id)
-  // 'Quantos clientes pediram kit' of 'Qtd. kits'
-  const isBought = /^(?:ped(?:e|em|iu|iram)|compr\p{L}+|encomend\p{L}+|lev\p{L}+|com)$/u.test(link)
-  if (metric && metric.id !== 'rows' && !isPlural(text) && isBought) return filler
+  const { items, said, data, rows } = question
   const label = data.dimensions.find(({ id }) => id === meaning.id)?.label ?? ''
-  // 'Os clientes que mais compraram móveis, em valor'
-  if (isBought && link !== 'com' && said.dimensions.length > 0 && isThingColumn(label)) return filler
+  const metric = data.metrics.find(({ counts }) => counts === meaning.id)
+  if (isOfAll(question, at) || isBought(question, label, metric, at)) return filler
+  if (said.differing) return meaning
+  const isThings = asksForThings(items, at, meaning.id)
   // Each row has one service: 'quantos atendimentos' are rows.
-  if (
-    rows &&
-    !metric &&
-    isPlural(text) &&
-    isServiceColumn(label) &&
-    !said.differing &&
-    !said.signs.has('share') &&
-    !asksForThings(items, at, meaning.id)
-  )
-    return { is: 'metric', metric: rows }
+  const isRows = isPlural(items[at]?.text ?? '') && isServiceColumn(label) && !said.signs.has('share')
+  if (rows && !metric && isRows && !isThings) return { is: 'metric', metric: rows }
   const isBare = metric?.id === 'rows' && isBareNoun(question, at)
-  return metric && !said.differing && (isBare || !asksForThings(items, at, meaning.id))
-    ? { is: 'metric', metric }
-    : meaning
+  return metric && (isBare || !isThings) ? { is: 'metric', metric } : meaning
+}
+
+/** Is the business meant, or any of its things, and no division: 'o pet fez', 'quanto deu a feira', 'que um aluno pagou'? */
+function isOfAll({ items, said, link, lexicon }: Question, at: number): boolean {
+  const text = items[at]?.text ?? ''
+  if (/^uma?$/.test(link) && said.highest) return true
+  if (!lexicon.tables.has(singular(text)) && !lexicon.tables.has(text)) return false
+  // 'Que parte vem de Sorocaba nas feiras'
+  if (/^(?:n|d|pel)[oa]s$/.test(link) && said.signs.has('share')) return true
+  const isEarning = /^(?:deu|rendeu|fez|faturou|vendeu)$/.test(items[at - 2]?.text ?? '')
+  return /^[oa]$/.test(link) && !isPlural(text) && (isEarning || isActing(items[at + 1]))
+}
+
+/** Is it what was bought, whatever it was: 'os clientes que pediram kit', 'que mais compraram móveis, em valor'? */
+function isBought(
+  { items, said, link }: Question,
+  label: string,
+  metric: Metric | undefined,
+  at: number,
+): boolean {
+  const isCounted = metric !== undefined && metric.id !== 'rows' && !isPlural(items[at]?.text ?? '')
+  if (link === 'com') return isCounted
+  if (!/^(?:ped(?:e|em|iu|iram)|(?:compr|encomend|lev)\p{L}+)$/u.test(link)) return false
+  return isCounted || (said.dimensions.length > 0 && isThingColumn(label))
 }
 
 const isActing = (item: Item | undefined): boolean =>
