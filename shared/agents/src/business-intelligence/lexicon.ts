@@ -325,7 +325,7 @@ const strangers = [
     `compra estoque desconto frete imposto devolucao meta comissao custo custa conta
   despesa salario entrega prazo pagamento avaliacao nota reclamacao visita acesso campanha anuncio lead boleto cartao
   pix tamanho cor idade sexo regiao pais capital centro norte sul leste oeste
-  hora horas medicas receita multa evento festa gasto gastos perda perdas compras povo pessoal`,
+  hora horas reais medicas receita multa evento festa gasto gastos perda perdas compras povo pessoal`,
   ),
 ].flatMap((word) => [word, singular(word)])
 

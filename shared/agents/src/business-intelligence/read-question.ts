@@ -25,7 +25,7 @@ import type { Sayings } from './sayings/question'
 import { spelled } from './spelling'
 import { suggestedQuestions } from './suggested-questions'
 import { isOutcome, isSpending } from './verbs'
-import { inPlainWords, withoutTelling } from './wording'
+import { inPlainWords, tellsHow, withoutAsides, withoutTelling } from './wording'
 import { isPlural, phraseKey, plain, singular, wordsOf } from './words'
 
 /** Longest question that is read, in characters. */
@@ -39,8 +39,8 @@ export function readQuestion(question: string, table: Dataset, lexicon: Lexicon)
   const plainly = inPlainWords(question.slice(0, longestQuestion))
   const reading = readWhole(plainly, table, lexicon)
   // What stands in brackets tells how it is to be worked out: it is told without them as well, or not understood.
-  if (reading.kind === 'plan' && divides.test(plainly)) {
-    const bare = readWhole(plainly.replace(divides, ' '), table, lexicon)
+  if (reading.kind === 'plan' && tellsHow(plainly)) {
+    const bare = readWhole(withoutAsides(plainly), table, lexicon)
     const isMade = bare.kind === 'plan' && 'top' in bare.plan.metric && / por /.test(bare.plan.metric.id)
     return isMade
       ? bare
@@ -53,8 +53,6 @@ export function readQuestion(question: string, table: Dataset, lexicon: Lexicon)
   }
   return reading
 }
-
-const divides = /\([^)]*\bpor\b[^)]*\)/
 
 /** Does it tell no number, no value and no time? */
 function isSmallTalk(text: string, data: Dataset, lexicon: Lexicon): boolean {

@@ -15,9 +15,11 @@ const wordings: [RegExp, string][] = [
   [/\b(?:depois de (?:tirar|descontar|pagar)|j[aá] (?:tirando|descontando))\b/gi, 'tirando'],
   // 'Dividindo o valor pelas horas, quanto sai a hora na solda?'
   [
-    /^dividindo (.+?) pel[oa]s? (?:total d[aeo]s? )?([^,:]+?), *quanto (?:sai|fica|d[aá]|custa) (?:[oa]|cada) \p{L}+ ?(.*)$/iu,
-    '$1 por $2 $3',
+    /^dividindo ([^,:]{1,60}?) pel[oa]s? (?:total d[aeo]s? )?([^,:]{1,60}), {0,2}quanto (?:sai|fica|d[aá]|custa) (?:[oa]|cada) \p{L}+/iu,
+    '$1 por $2',
   ],
+  [/\bsomando (?:os dois|as duas|os tr[eê]s|as tr[eê]s|tudo)\b/gi, ' '],
+  [/\bqnt\b(?! de)/gi, 'quanto'],
   [/\bdividid[oa]s? (?:entre|pel[oa]s?|por)\b/gi, 'por'],
   [/\bq(?:uan|n|an)?t([oa]s?)\b/gi, 'quant$1'],
   [/\bq(?:n|uan)?ts\b/gi, 'quantos'],
@@ -33,23 +35,29 @@ const wordings: [RegExp, string][] = [
 export const inPlainWords = (question: string): string =>
   wordings.reduce((text, [found, instead]) => text.replace(found, instead), question)
 
-const asked = String.raw`(?:e |me |pode |poderia |quer(?:o|ia)? )*(?:quant[oa]s?|qua(?:l|is)|quem|que|onde|q?n?t[ao]s|qnt[oa]s?|top|total|soma|valor|faturamento|m[eé]dia|compar[ae]|passa|manda|mostra|diz|fala)\b`
-const preface = new RegExp(
-  String.raw`^(?<told>.{3,}?)(?:(?<mark>[:.!?;,])\s*|\s+(?:quer(?:em)? saber|pergunt(?:ou|a|aram)|pediu)[:,]?\s+)(?<asked>${asked}.*)$`,
-  'isu',
-)
-const colon = /^(?<told>[^:]{3,}):\s+(?<asked>.{8,})$/su
-const aside = /\s*\([^)]*\)/g
+const asks =
+  /^(?:(?:e|me|pode|poderia|quero|queria|preciso) )*(?:quant[oa]s?|qua(?:l|is)|quem|que|onde|top|total|soma|valor|faturamento|m[eé]dia|compar[ae]|passa|manda|mostra|diz|fala)(?!\p{L})/iu
+const separators = /[:.!?;,]|(?<= )(?:quer(?:em)? saber|perguntou|perguntaram|pediu)(?= )/giu
+/** 'Quanto é?' asks for what was told before. */
+const shortestAsked = 15
+const aside = /\([^()]{0,100}\)/g
+
+/** Is a number divided by another in brackets: 'o valor médio (total por quantidade)'? */
+export const tellsHow = (question: string): boolean =>
+  [...question.matchAll(aside)].some(([text]) => / por /.test(text))
+
+/** The question without what stands in brackets. */
+export const withoutAsides = (question: string): string => question.replace(aside, ' ')
 
 /**
  * What a question asks, without what was told before it or beside it: 'Tô fechando o mês com meu sócio, quanto deu?'. Nothing, where it
  * has no such part.
  */
 export function withoutTelling(question: string): { told: string; asked: string }[] {
-  const parts = [colon, preface].flatMap((found) => {
-    const { told = '', asked = '' } = found.exec(question)?.groups ?? {}
-    return asked === '' ? [] : [{ told, asked }]
+  const parts = [...question.matchAll(separators)].flatMap(({ 0: mark, index }) => {
+    const [told, asked] = [question.slice(0, index), question.slice(index + mark.length).trim()]
+    return asked.length >= shortestAsked && (mark === ':' || asks.test(asked)) ? [{ told, asked }] : []
   })
-  const bare = question.replace(aside, '')
+  const bare = withoutAsides(question)
   return bare === question ? parts : [...parts, { told: '', asked: bare }]
 }

@@ -156,7 +156,7 @@ export const tellsLoss = (name: string): boolean =>
 
 /** Is it how many were sold? */
 export const isQuantity = (name: string): boolean =>
-  /^quantidade(?: vendida| (?:de )?(?:itens|produtos|unidades|pecas))?$|^unidades(?: vendidas)?$/.test(
+  /^quantidade(?: vendida| un| unidades| (?:de )?(?:itens|produtos|unidades|pecas))?$|^unidades(?: vendidas)?$/.test(
     fullName(name),
   )
 

@@ -89,7 +89,7 @@ export function datasetOf(
   }
   const time = mainDate(name ?? '', times)
   const isOutlay = /\b(?:pagar|despesas?|gastos?|custos?)\b/.test(fullName(name ?? ''))
-  const hasPrice = measures.some((one) => /^preco\b/.test(fullName(one.name)))
+  const hasPrice = measures.some((one) => /^preco\b|\bunitario\b/.test(fullName(one.name)))
   const valued = summed.filter((one) => one.unit === 'money' && /\bvalor\b/.test(fullName(one.name)))
   return {
     name: name ?? 'arquivo',

@@ -19,6 +19,7 @@ const abbreviations: Record<string, string> = {
   n: 'numero',
   num: 'numero',
   nro: 'numero',
+  nr: 'numero',
   pgto: 'pagamento',
   pagto: 'pagamento',
   pgt: 'pagamento',

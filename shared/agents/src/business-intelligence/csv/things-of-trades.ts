@@ -6,7 +6,7 @@ import type { ColumnFound } from './read-column'
 /* What a row is of in trades whose tables do not say so: a dealer's table of sales has models and colours, and people ask for cars. */
 
 const trades: [table: RegExp, things: string[]][] = [
-  [/\b(?:seminovos?|cambio|chassi|renavam)\b/, ['carros', 'veículos', 'automóveis']],
+  [/\b(?:seminovos?|cambio|chassi|renavam|oficina|montadora)\b/, ['carros', 'veículos', 'automóveis']],
   [/\b(?:motocicletas?|cilindradas?)\b/, ['motos', 'motocicletas']],
   [
     /\b(?:check in|hospedagens?|acomodacao|apartamento|suite|noites|diarias)\b/,
@@ -14,6 +14,7 @@ const trades: [table: RegExp, things: string[]][] = [
   ],
   [/\b(?:imovel|imoveis|vgv)\b/, ['imóveis', 'imóvel']],
   [/\b(?:entregador|motoboy|corrida)\b/, ['corridas']],
+  [/^os\b|\b(?:numero|ordem de servico|ordens de servico)\b.*\bos\b/, ['ordens', 'ordem']],
 ]
 
 /** What a trade is about: said of its table it adds nothing. */
@@ -33,7 +34,9 @@ export const wordsOfTrade = (names: string[]): string[] => {
 export function thingsOf(name: string, columns: ColumnFound[]): string[] {
   const names = columns.map((column) => fullName(column.name))
   const text = [wordsOf(name).join(' '), ...names].join(' ')
+  // Rows of a table called 'Aluguel' are leases, however many things each is of.
+  const deeds = wordsOf(name).some((word) => /^(?:aluguel|locadora)$/.test(word)) ? ['locações'] : []
   // Of things that are sold by number a row has several.
-  if (names.some(isQuantity)) return []
-  return trades.flatMap(([table, things]) => (table.test(text) ? things : []))
+  if (names.some(isQuantity)) return deeds
+  return [...deeds, ...trades.flatMap(([table, things]) => (table.test(text) ? things : []))]
 }

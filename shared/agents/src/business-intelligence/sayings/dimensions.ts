@@ -93,9 +93,15 @@ export function sayWho(question: Question, rest: Item[]): void {
   if (said.values.length > 1) return
   // 'Quantas peças leva quem paga no débito' are those of the value.
   if (!person && said.metrics.length > 0 && tellsOnlyValues(rest)) return
-  if (person) pushNew(said.dimensions, person)
+  // 'Quem vendeu mais, a Bia ou o site?'
+  const named = rest.flatMap(({ meanings }) =>
+    meanings.flatMap((one) => (one.is === 'value' ? [one.dimension] : [])),
+  )
+  const [only] = named.length > 1 && new Set(named).size === 1 ? named : []
+  const who = person ?? only
+  if (who) pushNew(said.dimensions, who)
   else said.strange.push('quem')
-  question.subject = person
+  question.subject = who
 }
 
 /** 'Onde' asks for places, 'de onde' for where things come from. */

@@ -264,9 +264,10 @@ function withAlikes(
   items: Item[],
   data: Dataset,
   lexicon: Lexicon,
-  said: Pick<Sayings, 'understood' | 'guessed'>,
+  said: Pick<Sayings, 'understood' | 'guessed' | 'active'>,
 ): Item[] {
   return items.map((item, at) => {
+    if (said.active && /^trabalh/.test(item.text)) return item
     const noun = lexicon.nouns.get(singular(item.text))
     // 'Carga seca' of 'Tipo de carga' are no rows, though each row is a load.
     if (

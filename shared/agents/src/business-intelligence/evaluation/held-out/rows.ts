@@ -83,3 +83,7 @@ export const decimal = (value: number, digits = 2) => value.toFixed(digits).repl
 
 /** '2025-12-27' as a table of answers shows it. */
 export const shownDay = (day: string): string => brazilianDay(day).replace(/20(?=\d\d$)/, '')
+
+/** '1.234,50' of '1234,50' */
+export const dotted = (amount: string): string =>
+  amount.replace(/\d{4,10}/, (digits) => Number(digits).toLocaleString('pt-BR'))

@@ -1,6 +1,6 @@
 import { brazilianDay, cents, commaPrice, daysFrom, seededBusiness } from '../files'
 import { type Labelled, least, most } from '../judge'
-import { decimal, file, Rows, shownDay, weekdayIn } from './rows'
+import { decimal, dotted, file, Rows, shownDay, weekdayIn } from './rows'
 
 /* A dance and yoga studio, a carpenter of fitted furniture and a farm that sells at fairs. */
 
@@ -116,7 +116,7 @@ const orders = new Rows(
     ),
 )
 /** '12.345,50' */
-const pointed = (value: number) => decimal(value).replace(/\B(?=(\d{3})+(?!\d))/g, '.')
+const pointed = (value: number) => dotted(decimal(value))
 
 const goods = [
   { product: 'Queijo minas frescal', kind: 'Queijos', kilos: 0.5, from: 44, to: 56 },

@@ -1,6 +1,6 @@
 import { brazilianDay, cents, commaPrice, daysFrom, seededBusiness } from '../files'
 import { type Labelled, least, most } from '../judge'
-import { decimal, file, Rows, weekdayIn } from './rows'
+import { decimal, dotted, file, Rows, weekdayIn } from './rows'
 
 /* A second-hand car dealer, a metalworking shop that quotes jobs and weekly boxes of organic vegetables. */
 
@@ -147,7 +147,7 @@ const metalwork = 'Orçamentos Serralheria'
 const vegetables = 'ENTREGAS CESTAS ORGANICAS'
 
 /** 'R$ 45.900,00' */
-const dottedPrice = (value: number) => commaPrice(value).replace(/\B(?=(\d{3})+,)/g, '.')
+const dottedPrice = (value: number) => dotted(commaPrice(value))
 
 export const files = [
   file(dealer, sold, [

@@ -1,6 +1,6 @@
 import { brazilianDay, cents, commaPrice, daysFrom, seededBusiness } from '../files'
 import { type Labelled, least, most } from '../judge'
-import { decimal, file, Rows, weekdayIn } from './rows'
+import { decimal, dotted, file, Rows, weekdayIn } from './rows'
 
 /* A car wash with monthly plans, a wedding photographer's studio and a shop of phone accessories. */
 
@@ -151,7 +151,7 @@ const orders = new Rows(
 )
 
 /** '4.500,00' */
-const dotted = (value: number) => decimal(value).replace(/\B(?=(\d{3})+,)/g, '.')
+const dottedPrice = (value: number) => dotted(decimal(value))
 
 const wash = 'Lava-rápido 2025'
 const studio = 'CONTRATOS_ESTUDIO_FOTO'
@@ -181,9 +181,9 @@ export const files = [
     ['ORIGEM', ({ origin }) => origin],
     ['HORAS', ({ hours }) => hours],
     ['QTD_FOTOS', ({ photos }) => photos],
-    ['VLR_SINAL', ({ deposit }) => dotted(deposit)],
-    ['TX_DESLOCAMENTO', ({ travel }) => (travel === undefined ? '' : dotted(travel))],
-    ['VLR_CONTRATO', ({ price }) => dotted(price)],
+    ['VLR_SINAL', ({ deposit }) => dottedPrice(deposit)],
+    ['TX_DESLOCAMENTO', ({ travel }) => (travel === undefined ? '' : dottedPrice(travel))],
+    ['VLR_CONTRATO', ({ price }) => dottedPrice(price)],
   ]),
   file(
     accessories,

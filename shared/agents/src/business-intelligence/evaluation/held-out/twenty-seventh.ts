@@ -1,6 +1,6 @@
 import { brazilianDay, cents, commaPrice, daysFrom, seededBusiness } from '../files'
 import { type Labelled, least, most } from '../judge'
-import { decimal, file, Rows, weekdayIn } from './rows'
+import { decimal, dotted, file, Rows, weekdayIn } from './rows'
 
 /* An ice cream parlour, a company that installs and services air conditioners and a private tutoring school. */
 
@@ -187,7 +187,7 @@ const lessons = new Rows(
 )
 
 /** '1.234,50' */
-const dottedPrice = (value: number) => decimal(value).replace(/\B(?=(\d{3})+,)/g, '.')
+const dottedPrice = (value: number) => dotted(decimal(value))
 
 const parlour = 'Vendas Sorveteria'
 const cooling = 'OS Climatização 2025'

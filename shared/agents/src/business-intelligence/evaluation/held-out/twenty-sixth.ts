@@ -1,6 +1,6 @@
 import { brazilianDay, cents, commaPrice, daysFrom, seededBusiness } from '../files'
 import { type Labelled, least, most } from '../judge'
-import { decimal, file, Rows, weekdayIn } from './rows'
+import { decimal, dotted, file, Rows, weekdayIn } from './rows'
 
 /* A country inn with day-use guests, a screen printer of t-shirts and a dog grooming and hotel business. */
 
@@ -139,7 +139,7 @@ const printer = 'PEDIDOS_ESTAMPARIA'
 const kennel = 'atendimentos_pet'
 
 /** 'R$ 1.234,50' */
-const dottedPrice = (value: number) => commaPrice(value).replace(/\B(?=(\d{3})+,)/g, '.')
+const dottedPrice = (value: number) => dotted(commaPrice(value))
 
 export const files = [
   file(inn, stays, [
