@@ -25,7 +25,7 @@ interface Verified extends Claims {
 }
 
 /** Signatures do not change: so many tokens are verified once, not at every call. */
-const mostVerified = 10_000
+const mostVerified = 2_000
 
 export interface Tokens {
   /** The same claims and times always give the same token. */

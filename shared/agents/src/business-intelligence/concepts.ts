@@ -260,7 +260,8 @@ const shortestMeant = 8
 
 /** The business that a word is for, though a letter may be wrong: 'sorvetria'. */
 export function houseOf(word: string): string | undefined {
-  if (house.has(word) || word.length < shortestMeant) return house.has(word) ? word : undefined
+  if (house.has(word)) return word
+  if (word.length < shortestMeant) return undefined
   const near = [...house].filter((one) => one[0] === word[0] && editDistance(one, word, 1) <= 1)
   return near.length === 1 ? near[0] : undefined
 }

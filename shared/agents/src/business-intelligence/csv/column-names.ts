@@ -195,8 +195,8 @@ export function takingsOf<Column extends { name: string; unit: string }>(
     const found = free.filter((column) => name.test(fullName(column.name)))
     const whole = found.filter((column) => charged.test(fullName(column.name)))
     const goods = found.filter((column) => !ofParts.test(fullName(column.name)))
-    const [only] = [whole, goods, found].filter(({ length }) => length > 0)[0] ?? []
-    if (only) return only
+    const [first] = [whole, goods, found].find(({ length }) => length > 0) ?? []
+    if (first) return first
   }
   const money = free.filter(({ unit }) => unit === 'money')
   // What customers paid came in.
