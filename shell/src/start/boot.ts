@@ -6,7 +6,7 @@ import { longestTime, sendBeacon } from './send-beacon'
 import { trustOnlyReleases } from './trusted-scripts'
 import { whenIdle } from './when-idle'
 
-// The inline script of every page: decides which scripts may run, and when the first ones and the font come.
+// The inline script at the end of every page: decides which scripts may run, and when the first ones and the font come.
 
 const intents = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const
 const patience = 10_000
@@ -21,8 +21,7 @@ whenPainted(() => loadFont().catch(() => undefined))
 if (registry.start === 'now') start()
 else {
   for (const intent of intents) addEventListener(intent, start, { once: true, passive: true })
-  if (document.readyState === 'complete') whenPainted(fetchThenStart)
-  else addEventListener('load', () => whenPainted(fetchThenStart), { once: true })
+  addEventListener('load', () => whenPainted(fetchThenStart))
 }
 
 /** What is not in the document waits for the first paint: it would keep the line and the processor from it. Nobody paints what is hidden. */
