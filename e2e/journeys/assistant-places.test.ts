@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { assistantOn } from '../fixtures/assistant'
 import { withOtherSite } from '../fixtures/other-site'
 import { listedSite, unlistedSite } from '../fixtures/site-settings'
-import { customer, expect, test, whenReady } from '../fixtures/test'
+import { customer, expect, hasFont, test, whenReady } from '../fixtures/test'
 
 test('help opens beside the dashboard, follows its pages and gives the focus back', async ({
   page,
@@ -80,7 +80,6 @@ async function picturesOf(page: Page, path: string) {
   const conversation = frame.getByRole('region', { name: /^Assistente/ })
   await expect(conversation.getByRole('button', { name: 'Marcar uma reunião' })).toBeVisible()
   await expect(conversation.getByText(/Olá!/).first()).toBeVisible()
-  const hasFont = () => [...document.fonts].some(({ family }) => family === 'Figtree')
   await expect.poll(() => conversation.evaluate(hasFont)).toBe(true)
   const grounds = {
     launcher: await groundOf(page.getByRole('button', { name: 'Fechar assistente' }).first()),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { administrator, customer, expect, test, whenReady } from '../fixtures/test'
+import { administrator, customer, expect, hasFont, test, whenReady } from '../fixtures/test'
 
 const toggle = (page: Page) => page.getByRole('button', { name: 'Menu' })
 const sheet = (page: Page) => page.getByRole('navigation', { name: 'Menu' })
@@ -114,7 +114,7 @@ test('the product’s font comes from here, and words stay where they are when i
   const heightOf = () => page.evaluate(() => document.querySelector('h1')?.getBoundingClientRect().height)
   const before = await heightOf()
   arrive()
-  await page.waitForFunction(() => [...document.fonts].some(({ family }) => family === 'Figtree'))
+  await page.waitForFunction(hasFont)
   await whenReady(page)
   expect(await heightOf()).toBe(before)
   expect(await page.evaluate(() => (globalThis as unknown as { shift: number }).shift)).toBeLessThan(0.02)

@@ -6,7 +6,7 @@ import { compress, compressQuickly, type Encoding } from '../cache/compression'
 import { iconLinks } from '../icons/icon-routes'
 import type { PageStore, RenderedPage } from '../prerender/page-store'
 import { hostName } from '../registry/areas'
-import { isNeeded } from '../registry/document'
+import { isOfNeeded } from '../registry/document'
 import { addressOf, integrityIn, pageRegistry, withFilesAt } from '../registry/page-registry'
 import type { Registry } from '../registry/registry'
 import type { ReleaseFiles } from '../registry/release-files'
@@ -100,10 +100,7 @@ export function createPages({ registry, releases, rendered, filesOrigin }: Pages
       const mixes = liveMixes(document)
       const sets = new Set(mixes.map(({ set }) => set))
       cache.keepOnly((key) => sets.has(key.slice(0, key.indexOf('\n'))))
-      stylesheets.keepOnly((key) => {
-        const [name = '', build = ''] = key.split('/')
-        return isNeeded(document, name, build)
-      })
+      stylesheets.keepOnly(isOfNeeded(document))
       for (const mix of mixes) {
         const paths = await Promise.all(document.areas.map((area) => pathsOf(area, mix)))
         await Promise.all(paths.flat().map(async (path) => (await pages.at(path, mix))?.packed))

@@ -91,6 +91,14 @@ export function isNeeded(document: RegistryDocument, name: string, build: string
   ].includes(build)
 }
 
+/** The same of what is kept under a key that begins with `name/build`. */
+export const isOfNeeded =
+  (document: RegistryDocument) =>
+  (key: string): boolean => {
+    const [name = '', build = ''] = key.split('/')
+    return isNeeded(document, name, build)
+  }
+
 /** Gives a build to a share of the visitors; impossible while there is no other build for the rest. */
 export function startCanary(
   document: RegistryDocument,

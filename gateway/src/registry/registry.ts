@@ -11,6 +11,7 @@ import {
   goBack,
   goLive,
   isNeeded,
+  isOfNeeded,
   liveCanaries,
   previousBuild,
   type RegistryDocument,
@@ -97,7 +98,7 @@ export async function openRegistry(
   function become(next: RegistryDocument): void {
     document = next
     releases.forget()
-    releases.keepOnly((name, build) => isNeeded(next, name, build))
+    releases.keepOnly(isOfNeeded(next))
     for (const listener of listeners) listener()
   }
 

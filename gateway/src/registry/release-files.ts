@@ -28,8 +28,8 @@ export interface ReleaseFiles {
   add(release: Release, files: Map<string, Buffer>): Promise<void>
   /** Reads every manifest anew: while nobody has a build, its manifest may be replaced, on whatever gateway. */
   forget(): void
-  /** Lets go of the content of builds that nobody needs any more; whoever asks for it still has it from the disk. */
-  keepOnly(isNeeded: (name: string, build: string) => boolean): void
+  /** Lets go of content that nobody needs any more, told by `name/build/path`; whoever asks for it still has it from the disk. */
+  keepOnly(isNeeded: (key: string) => boolean): void
   /** Content of a file that the release lists; throws when the bytes on disk are not those that were published. */
   read(release: Release, path: string): Promise<Buffer>
   /** The same in the best encoding that is at hand. */
@@ -181,12 +181,7 @@ export async function releaseFiles(
       brought.clear()
       objects?.forget()
     },
-    keepOnly(isNeeded) {
-      checked.keepOnly((key) => {
-        const [name = '', build = ''] = key.split('/')
-        return isNeeded(name, build)
-      })
-    },
+    keepOnly: (isNeeded) => checked.keepOnly(isNeeded),
     read,
     async folder(of) {
       await bring(of)

@@ -252,24 +252,16 @@ function groupingOf(context: Context): Grouping | Reading | undefined {
     ...(weekday ? [{ weekday: true } as const] : []),
     ...(isChange(context) && dimensions.length > 0 ? [] : grains.map((grain) => ({ grain }))),
   ]
-  // 'Peso médio das peças: ferro x galvanizado'
-  const [first, second] = values
-  const isBeside =
-    signs.has('compare') &&
-    values.length === 2 &&
-    first &&
-    second &&
-    first.dimension === second.dimension &&
-    !first.except
-  if (
-    isBeside &&
-    !context.divided &&
-    wanted.length === 1 &&
-    context.periods.length < 2 &&
-    !dimensions.includes(first.dimension) &&
-    dimensions.length > 0
+  const twice = values.find(
+    ({ dimension, except }, place) =>
+      !except && values.findIndex((one) => one.dimension === dimension) !== place,
   )
-    return { dimension: first.dimension }
+  // 'Peso médio das peças: ferro x galvanizado'
+  const isBeside =
+    twice && values.length === 2 && signs.has('compare') && !context.divided && context.periods.length < 2
+  const [other, ...more] = dimensions
+  if (isBeside && wanted.length === 1 && other && more.length === 0 && other !== twice.dimension)
+    return { dimension: twice.dimension }
   if (wanted.length > 1) {
     const names = wanted.slice(0, 3).map((one) => groupingName(data, one))
     return {
@@ -279,10 +271,6 @@ function groupingOf(context: Context): Grouping | Reading | undefined {
     }
   }
   if (wanted[0]) return wanted[0]
-  const twice = values.find(
-    ({ dimension, except }, place) =>
-      !except && values.findIndex((one) => one.dimension === dimension) !== place,
-  )
   const picks = signs.has('most') || signs.has('least') || signs.has('best') || signs.has('worst')
   if (twice && (signs.has('compare') || (signs.has('or') && (picks || context.metrics.length === 0))))
     return { dimension: twice.dimension }

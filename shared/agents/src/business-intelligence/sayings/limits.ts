@@ -73,9 +73,7 @@ function limitedBy({ data, lastNumber }: Question, next: Item | undefined): Metr
   if (own?.is === 'metric') return own.metric
   // 'Mais de 100 peças' of 'Qtd. peças', beside a column of which pieces they are.
   const thing = next?.meanings.find((meaning) => meaning.is === 'dimension')
-  const counts = data.metrics.find(
-    (one) => one.counts !== undefined && one.counts === (thing?.is === 'dimension' ? thing.id : ''),
-  )
+  const counts = thing?.is === 'dimension' && data.metrics.find((one) => one.counts === thing.id)
   if (counts && isPlural(next?.text ?? '')) return counts
   const isGrain = isPlural(next?.text ?? '') && next?.meanings.some(({ is }) => is === 'grain')
   return isGrain
