@@ -38,14 +38,20 @@ export function rowsIn(data: Dataset, scope: Scope): number {
   return count
 }
 
-/** How many different values of a dimension are in scope. */
-export function distinctIn(data: Dataset, dimension: string, scope: Scope): number {
-  const { codes } = dimensionOf(data, dimension)
+/** How many different values of a dimension, or days of the date, are in scope. */
+export function distinctIn(data: Dataset, of: string, scope: Scope): number {
+  const { codes, none } = codesOf(data, of)
   const seen = new Set<number>()
-  eachRow(data, scope, (row) => seen.add(codes[row] ?? -1))
-  seen.delete(-1)
+  eachRow(data, scope, (row) => seen.add(codes[row] ?? none))
+  seen.delete(none)
   return seen.size
 }
+
+/** What tells the values of a column apart, and what stands for none. */
+const codesOf = (data: Dataset, id: string) =>
+  id === data.time?.id
+    ? { codes: data.time.days, none: noDay }
+    : { codes: dimensionOf(data, id).codes, none: -1 }
 
 /** The same for each value of a dimension, or for each period. */
 export function distinctGroups(data: Dataset, of: string, by: Grouping, scope: Scope): Group[] {
@@ -56,11 +62,11 @@ export function distinctGroups(data: Dataset, of: string, by: Grouping, scope: S
     }))
   if ('weekday' in by) throw new RangeError('distinct values of weekdays are not counted')
   const { codes, values } = dimensionOf(data, by.dimension)
-  const counted = dimensionOf(data, of).codes
+  const { codes: counted, none } = codesOf(data, of)
   const seen = values.map(() => new Set<number>())
-  eachRow(data, scope, (row) => seen[codes[row] ?? -1]?.add(counted[row] ?? -1))
+  eachRow(data, scope, (row) => seen[codes[row] ?? -1]?.add(counted[row] ?? none))
   return values.flatMap((label, place) => {
-    const value = [...(seen[place] ?? [])].filter((code) => code !== -1).length
+    const value = [...(seen[place] ?? [])].filter((code) => code !== none).length
     return value > 0 ? [{ label, value }] : []
   })
 }
@@ -166,6 +172,7 @@ const sides: Record<LimitFilter['is'], (value: number, limit: number) => boolean
   '>=': (value, limit) => value >= limit,
   '<': (value, limit) => value < limit,
   '<=': (value, limit) => value <= limit,
+  none: (value) => Number.isNaN(value),
 }
 
 /** The test of a filter that is not one by values of a dimension. */
@@ -240,13 +247,14 @@ class Sums {
   }
 }
 
-function readerOf(data: Dataset, { of, sign }: Term): (row: number) => number {
+function readerOf(data: Dataset, { of, sign, times }: Term): (row: number) => number {
   if (of === 'rows') return () => sign
   const id = 'measure' in of ? of.measure : of.filled
   const values = measureOf(data, id)
   if ('filled' in of) return (row) => (Number.isNaN(values[row]) ? 0 : sign)
+  const factors = times === undefined ? undefined : measureOf(data, times)
   return (row) => {
-    const value = values[row] ?? Number.NaN
+    const value = (values[row] ?? Number.NaN) * (factors ? (factors[row] ?? Number.NaN) : 1)
     return Number.isNaN(value) ? 0 : sign * value
   }
 }

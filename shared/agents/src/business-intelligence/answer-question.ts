@@ -109,6 +109,13 @@ function aboutOf({ metric, filters, period, kind, against }: Plan, data: Dataset
     const { label, unit, definition, note } = metric
     return { label, unit, definition, filter, metric, ...(note !== undefined && { note }) }
   }
+  if (metric.distinct === data.time?.id)
+    return {
+      label: 'dias diferentes',
+      unit: 'count',
+      definition: `Conta cada dia de “${data.time.label}” uma vez só.`,
+      filter,
+    }
   const { label } = dimensionOf(data, metric.distinct)
   return {
     label: `valores diferentes de ${label}`,
@@ -472,7 +479,7 @@ function metricOf({ metric }: Plan): Metric {
   return metric
 }
 
-const sides: Record<LimitFilter['is'], string> = {
+const sides: Record<Exclude<LimitFilter['is'], 'none'>, string> = {
   '>': 'acima de',
   '>=': 'a partir de',
   '<': 'abaixo de',
@@ -483,6 +490,7 @@ const sides: Record<LimitFilter['is'], string> = {
 function filterName(filter: Filter, data: Dataset): string {
   if ('measure' in filter) {
     const label = data.measures.find(({ id }) => id === filter.measure)?.label ?? filter.measure
+    if (filter.is === 'none') return `sem ${label}`
     return `${label} ${sides[filter.is]} ${formatValue(filter.value, filter.unit)}`
   }
   const names = 'weekdays' in filter ? filter.weekdays.map(plainWeekday) : filter.values

@@ -119,7 +119,11 @@ export function columnAlike(word: string, { dimensions, metrics: all }: Dataset)
     if (alike.length === 1) return alike[0]
   }
   for (const kind of measured.filter(({ any }) => any.has(one))) {
-    const alike = metrics.filter(({ label }) => words(label).some((named) => isSame(kind, one, named)))
+    const alike = metrics.filter(
+      ({ label, unit }) =>
+        // 'Valor hora' is no time.
+        (unit !== 'money' || kind.sorts.size === 0) && words(label).some((named) => isSame(kind, one, named)),
+    )
     if (alike[0] && alike.length === 1) return { metric: alike[0] }
   }
   return undefined
@@ -223,6 +227,7 @@ const house = new Set(
     colégio creche faculdade cinema teatro livraria papelaria padaria confeitaria mercado mercadinho supermercado farmácia
     drogaria salão barbearia estética transportadora imobiliária fábrica indústria hospital laboratório escritório estúdio
     fazenda sítio cooperativa confecção gráfica lavanderia estacionamento autoescola petshop pet peixaria buffet construtora
+    hípica haras kartódromo hostel albergue clube tradutora viveiro hípico
     granja chácara sorveteria chocolateria doceria pastelaria churrascaria espetaria açaiteria quitanda empório
     conveniência tabacaria joalheria relojoaria chaveiro sebo brechó bazar armarinho sapataria alfaiataria lotérica
     marmoraria vidraçaria tapeçaria estofaria dedetizadora desentupidora mecânica retífica autopeças funerária creche berçário

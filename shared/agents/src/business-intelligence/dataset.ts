@@ -84,12 +84,15 @@ export interface Metric {
 export interface Term {
   of: 'rows' | { measure: string } | { filled: string }
   sign: 1 | -1
+  /** The measure that it is multiplied by, row by row. */
+  times?: string
 }
 
 /** The measure that a metric sums or averages, where it is just one. */
 export function measureIn({ top }: Metric): string | undefined {
   const [only, ...more] = top
-  return only && more.length === 0 && only.of !== 'rows' && 'measure' in only.of ? only.of.measure : undefined
+  if (!only || more.length > 0 || only.of === 'rows' || only.times !== undefined) return undefined
+  return 'measure' in only.of ? only.of.measure : undefined
 }
 
 /** The money that is meant where none is named: takings, or the only one there is. */

@@ -1,5 +1,5 @@
 import { plainWeekday, shortWeekday, weekdayName } from '@ag/core/day-names'
-import { businessWords, isPerson } from './concepts'
+import { businessWords, isPerson, isThingColumn } from './concepts'
 import { fullName, wordsIn } from './csv/full-name'
 import { wordsOfTrade } from './csv/things-of-trades'
 import { type Dataset, type Dimension, datesOf, type Metric } from './dataset'
@@ -315,6 +315,7 @@ const fillers = wordsOf(
   detalhamento listagem respectivamente individualmente separadamente separado separada desse dessa
   alguem ninguem mundo
   comigo conosco consigo estou estamos fomos fui fechando montando
+  unico unica td damos dao
   dei delas deles dela dele quer querem bem moco moca esta estava estavam so apenas somente nem estao ainda dr dra sr sra senhor senhora`,
 )
 
@@ -322,7 +323,7 @@ const fillers = wordsOf(
 const strangers = [
   ...businessWords(),
   ...wordsOf(
-    `compra estoque desconto frete imposto devolucao meta comissao custo custa conta
+    `quando compra estoque desconto frete imposto devolucao meta comissao custo custa conta
   despesa salario entrega prazo pagamento avaliacao nota reclamacao visita acesso campanha anuncio lead boleto cartao
   pix tamanho cor idade sexo regiao pais capital centro norte sul leste oeste
   hora horas reais medicas receita multa evento festa gasto gastos perda perdas compras povo pessoal`,
@@ -424,6 +425,7 @@ export function lexiconOf(data: Dataset): Lexicon {
     for (const word of wordsIn(label)) lexicon.names.add(word)
   const within = new Map<string, Meaning[]>()
   const kinds = new Set(data.dimensions.map(({ label }) => phraseKey(fullName(label).split(' '))))
+  const things = data.dimensions.map(({ label }) => label).filter(isThingColumn)
   for (const dimension of data.dimensions) {
     const { id, label, words, values, aliases = {} } = dimension
     const names = new Set([label, ...words])
@@ -442,7 +444,11 @@ export function lexiconOf(data: Dataset): Lexicon {
     for (const word of fullName(label).split(' ').slice(1)) lexicon.nouns.set(singular(word), id)
     for (const phrase of [...names].flatMap((name) => [
       name,
-      ...[`forma de ${name}`, `tipo de ${name}`].filter((sort) => !kinds.has(phraseKey(wordsOf(sort)))),
+      ...[`forma de ${name}`, `tipo de ${name}`].filter(
+        (sort) => !kinds.has(phraseKey(wordsOf(sort))) && !kinds.has(wordsOf(sort)[0] ?? ''),
+      ),
+      // 'Tipo de lanche' of 'Tipo', where another column has the 'Lanche'
+      ...(phraseKey(wordsOf(label)) === 'tipo' ? things.map((thing) => `tipo de ${thing}`) : []),
       `nome do ${name}`,
       ...otherGender(name, dimension),
     ]))
@@ -558,6 +564,11 @@ const irregular: Record<string, string> = {
   pago: 'pag',
   paga: 'pag',
   quitado: 'quit',
+  aluguel: 'alug',
+  conserto: 'consert',
+  reparo: 'repar',
+  ajuste: 'ajust',
+  reforma: 'reform',
   ganho: 'ganh',
   ganha: 'ganh',
 }

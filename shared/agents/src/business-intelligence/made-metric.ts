@@ -1,9 +1,12 @@
-import type { Metric } from './dataset'
+import { type Metric, measureIn, sumOf } from './dataset'
 
-/** How two numbers make one: 'comissão em relação ao prêmio', 'aluguel por hora', 'o valor tirando o custo', 'frete e multa somados'. */
-export type Making = 'part' | 'ratio' | 'difference' | 'sum'
+/**
+ * How two numbers make one: 'comissão em relação ao prêmio', 'aluguel por hora', 'o valor tirando o custo', 'frete e multa somados',
+ * 'fardos vezes o valor unitário'.
+ */
+export type Making = 'part' | 'ratio' | 'difference' | 'sum' | 'product'
 
-const signs: Record<Making, [sign: string, word: string]> = {
+const signs: Record<Exclude<Making, 'product'>, [sign: string, word: string]> = {
   part: ['/', 'por'],
   ratio: ['/', 'por'],
   difference: ['-', 'menos'],
@@ -12,6 +15,7 @@ const signs: Record<Making, [sign: string, word: string]> = {
 
 /** One number made of two sums; none where one of them is a mean, or where two units would be mixed. */
 export function madeMetric(how: Making, one: Metric, other: Metric): Metric | undefined {
+  if (how === 'product') return productOf(one, other)
   if (one.bottom || other.bottom || one === other || (how !== 'ratio' && one.unit !== other.unit))
     return undefined
   const [sign, word] = signs[how]
@@ -27,5 +31,23 @@ export function madeMetric(how: Making, one: Metric, other: Metric): Metric | un
     formula: `${one.formula} ${sign} ${other.formula}`,
     top: divides ? one.top : [...one.top, ...added],
     ...(divides && { bottom: other.top }),
+  }
+}
+
+/** One times the other in each row, summed. */
+function productOf(one: Metric, other: Metric): Metric | undefined {
+  const [measure, times] = [measureIn(one), measureIn(other)]
+  if (measure === undefined || times === undefined || (one.unit === 'money' && other.unit === 'money'))
+    return undefined
+  const nameOf = ({ label }: Metric) => label.replace(/^média de /, '')
+  const label = `${nameOf(one)} vezes ${nameOf(other)}`
+  return {
+    id: label,
+    label,
+    words: [],
+    unit: one.unit === 'money' || other.unit === 'money' ? 'money' : 'number',
+    definition: `Soma ${label}, linha por linha.`,
+    formula: `SUM(${JSON.stringify(measure)} * ${JSON.stringify(times)})`,
+    top: [{ ...sumOf(measure), times }],
   }
 }

@@ -8,10 +8,10 @@ export interface ValueFilter {
   except: boolean
 }
 
-/** Rows whose number lies on one side of another: 'mais de 10 km'. */
+/** Rows whose number lies on one side of another: 'mais de 10 km'; or that have `none`: 'sem frete'. */
 export interface LimitFilter {
   measure: string
-  is: '>' | '>=' | '<' | '<='
+  is: '>' | '>=' | '<' | '<=' | 'none'
   value: number
   unit: Unit
 }
@@ -33,7 +33,7 @@ export interface Plan {
    * of each group; `extreme` the highest or lowest number of one row.
    */
   kind: 'total' | 'groups' | 'change' | 'mean' | 'share' | 'extreme'
-  /** Or the distinct values of a dimension, counted. */
+  /** Or the distinct values of a dimension, counted; or the days of the table's date. */
   metric: Metric | { distinct: string }
   by?: Grouping
   filters: Filter[]

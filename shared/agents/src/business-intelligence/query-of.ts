@@ -44,7 +44,8 @@ function columnOf(data: Dataset, by: Grouping): string {
 
 function where(data: Dataset, filters: Filter[], period: Period | undefined): string {
   const conditions = filters.map((filter) => {
-    if ('measure' in filter) return `${id(filter.measure)} ${filter.is} ${filter.value}`
+    if ('measure' in filter)
+      return `${id(filter.measure)} ${filter.is === 'none' ? 'IS NULL' : `${filter.is} ${filter.value}`}`
     if ('weekdays' in filter)
       return `DIA_DA_SEMANA(${id(data.time?.id ?? '')}) ${filter.except ? 'NOT IN' : 'IN'} (${filter.weekdays.join(', ')})`
     const { dimension, values, except } = filter

@@ -2,7 +2,7 @@ import { capitalize } from '@ag/core'
 import { dimensionOf } from './aggregate'
 import { isServiceColumn, isThingColumn } from './concepts'
 import { fullName } from './csv/full-name'
-import { countsThings, type Dataset, type Metric, measureIn, moneyIn } from './dataset'
+import { countsRows, countsThings, type Dataset, type Metric, measureIn, moneyIn } from './dataset'
 import { type DateMeant, type DateNamed, datedBy, dateMeant, isPartly, saysValue } from './date-columns'
 import { formatDay } from './days'
 import { inValues, type Lexicon, type Sign } from './lexicon'
@@ -36,7 +36,7 @@ export const longestQuestion = 300
  * told, never passed over, since an answer that ignores it would be a wrong number that looks right.
  */
 export function readQuestion(question: string, table: Dataset, lexicon: Lexicon): Reading {
-  const plainly = inPlainWords(question.slice(0, longestQuestion))
+  const plainly = withoutIncluded(inPlainWords(question.slice(0, longestQuestion)), table, lexicon)
   const reading = readWhole(plainly, table, lexicon)
   // What stands in brackets tells how it is to be worked out: it is told without them as well, or not understood.
   if (reading.kind === 'plan' && tellsHow(plainly)) {
@@ -53,6 +53,23 @@ export function readQuestion(question: string, table: Dataset, lexicon: Lexicon)
   }
   return reading
 }
+
+/** 'Quantas sessões, contando as canceladas, …': what is included is left out of nothing. */
+function withoutIncluded(question: string, data: Dataset, lexicon: Lexicon): string {
+  return question.replace(included, (clause, told: string) => {
+    const words = wordsOf(told)
+    const { metrics, values, strange } = sayWords(
+      words,
+      words.map(() => false),
+      [],
+      data,
+      lexicon,
+    )
+    return values.length > 0 && metrics.length + strange.length === 0 ? ' ' : clause
+  })
+}
+
+const included = /[,(] *(?:contando|incluindo|inclusive)(?: com)? ([^,()?]{3,60})[,)]?/giu
 
 /** Does it tell no number, no value and no time? */
 function isSmallTalk(text: string, data: Dataset, lexicon: Lexicon): boolean {
@@ -88,7 +105,7 @@ function readWhole(question: string, table: Dataset, lexicon: Lexicon): Reading 
   if (time.problem) return { ...unknown(context, time.problem), ...missing }
   if (strange.length > 0) return { ...unknown(context, strangeMessage(strange)), ...missing }
   if (said.unsure) return askWhich(question, said.unsure)
-  if (said.tangled) return unknown(context, tangledMessage)
+  if (said.tangled || includes.test(words.join(' '))) return unknown(context, tangledMessage)
   const isDated = time.periods.length + said.grains.length + said.weekdays.days.length > 0 || said.weekday
   const happened = unknownDate(
     withoutPaying(meant, words, lexicon),
@@ -99,6 +116,8 @@ function readWhole(question: string, table: Dataset, lexicon: Lexicon): Reading 
   if (happened) return unknown(context, happened)
   return planOf(context)
 }
+
+const includes = /(?<!\b(?:sem|nao) )\b(?:contando|incluindo|inclusive) (?!a partir|so\b)\p{L}/u
 
 /** 'Pagaram multa': a number is named that was paid. */
 const withoutPaying = (meant: DateMeant, words: string[], { meanings }: Lexicon): DateMeant => ({
@@ -167,6 +186,8 @@ const asWritten =
 
 const placeMessage = 'Não sei o lugar nisto: pergunte pelos maiores ou pelos menores de uma coluna.'
 
+const wholeMessage = 'Não sei de que total é a parte: pergunte com um filtro só, ou a quantidade de cada um.'
+
 const tangledMessage = 'Não sei ler o que fica dentro e o que fica fora. Pergunte uma parte por vez.'
 
 const strangeMessage = (strange: string[]): string =>
@@ -197,15 +218,13 @@ function planOf(context: Context): Reading {
       context,
       'Não sei fazer essa conta com valores diferentes: conto quantos são, no total ou por grupo.',
     )
+  // Means are no parts of a mean.
+  if (kind === 'share' && 'bottom' in metric && metric.bottom) return unknown(context, wholeMessage)
   const rank = rankOf(context, kind)
   if (context.rankPlace !== undefined && (kind !== 'groups' || !rank)) return unknown(context, placeMessage)
   const filters = filtersOf(context)
   const whole = kind === 'share' && filters ? wholeOf(context, filters) : []
-  if (!whole)
-    return unknown(
-      context,
-      'Não sei de que total é a parte: pergunte com um filtro só, ou a quantidade de cada um.',
-    )
+  if (!whole) return unknown(context, wholeMessage)
   if (context.limits.length > 0 && ('distinct' in metric || (by && 'dimension' in by && !context.divided)))
     return unknown(
       context,
@@ -219,10 +238,7 @@ function planOf(context: Context): Reading {
   if (filters === undefined || isAlone || (context.each && !by)) return unknown(context, tangledMessage)
   const isUnused = kind === 'groups' && !by && context.signs.has('share') && !context.made
   if (isUnused && !('top' in metric && (metric.unit === 'percent' || metric.bottom)))
-    return unknown(
-      context,
-      'Não sei de que total é a parte: pergunte com um filtro só, ou a quantidade de cada um.',
-    )
+    return unknown(context, wholeMessage)
   const grouped = by ?? defaultGrouping(context, rank !== undefined && kind === 'groups')
   const asksRank = context.signs.has('most') || context.signs.has('least')
   if (context.limit !== undefined && !grouped && !asksRank)
@@ -351,6 +367,10 @@ function metricOf(context: Context, by: Grouping | undefined, kind: Plan['kind']
     return made ?? askMetric(context, by, metrics)
   }
   if (metrics.length > 1) return askMetric(context, by, metrics)
+  if (context.daysCounted)
+    return data.time && metrics.every(countsRows) && kind === 'groups' && !signs.has('mean')
+      ? { distinct: data.time.id }
+      : unknown(context, tangledMessage)
   const whole = kind === 'groups' && signs.has('share') && first && !by ? siblingOf(first, data) : undefined
   if (whole && first) {
     const [part, all] = context.wholeFirst ? [whole, first] : [first, whole]
@@ -494,6 +514,11 @@ function soldMetric(context: Context, by: Grouping | undefined, kind: Plan['kind
   if (signs.has('how-many') && !signs.has('share')) return byId(data, sales.count)
   const ranked = ['most', 'least', 'best', 'worst'].some((sign) => signs.has(sign as 'most'))
   const products = by === undefined || ('dimension' in by && by.dimension === sales.product)
+  // 'Vendas canceladas' came to nothing: they are as many.
+  const isLost = context.values.some(({ value }) =>
+    /^(?:cancelad|devolvid|estornad|recusad)/.test(plain(value)),
+  )
+  if (isLost && signs.has('sold') && !signs.has('how-much')) return byId(data, 'rows')
   if (context.leaves && ranked && by && sales.units === undefined) return byId(data, 'rows')
   if (signs.has('bestselling') && ranked && products && kind === 'groups')
     return byId(data, sales.units) ?? money

@@ -1,4 +1,4 @@
-import { countsRows, countsThings, type Dataset, moneyIn } from './dataset'
+import { countsRows, countsThings, type Dataset, measureIn, moneyIn } from './dataset'
 import { type Item, isFilled, tellsWhat } from './items'
 import type { Lexicon, Meaning, Sign } from './lexicon'
 import { limitWord, type SaidLimit } from './read-limits'
@@ -16,6 +16,7 @@ import { meantOf } from './sayings/meaning'
 import { isNamedThing, sayMetric } from './sayings/metrics'
 import { newQuestion, pushNew, type Question, type Sayings } from './sayings/question'
 import { sayVerb } from './sayings/verbs'
+import { isDoing } from './verbs'
 import {
   chosen,
   has,
@@ -25,6 +26,8 @@ import {
   isRelated,
   isSaidBy,
   isTakings,
+  isUnit,
+  isUnitOf,
   leavesNumber,
   measuresSize,
   movedIn,
@@ -63,12 +66,22 @@ function readItem(question: Question, { text, meanings }: Item, at: number) {
     return
   }
   if (limitWord.test(link) && meanings.length === 0 && otherUnits.test(text)) return
+  // 'Área de no mínimo 3 m2'
+  const limited = said.limits.at(-1)?.measure
+  if (
+    limitWord.test(link) &&
+    isUnit(text) &&
+    (meanings.some((one) => one.is === 'metric' && measureIn(one.metric) === limited) ||
+      question.data.metrics.some((one) => measureIn(one) === limited && isUnitOf(text, one)))
+  )
+    return
   if (sayPlace(question, at) || sayPartOfTotal(question, at)) {
     question.link = text
     return
   }
   // 'Quantos … no total?' names no column, even where one is called so; neither does 'quantidade total'.
-  const isAfterNumber = (question.afterNumber || link === 'no') && said.metrics.length > 0
+  const isWhole = link === 'no' && !/^d[aeo]s?$/.test(items[at + 1]?.text ?? '')
+  const isAfterNumber = (question.afterNumber && said.metrics.length > 0) || isWhole
   if (text === 'total' && ((link === 'no' && at === items.length - 1) || isAfterNumber)) return
   if (sayTakings(question, text, meanings)) {
     question.link = text
@@ -76,7 +89,7 @@ function readItem(question: Question, { text, meanings }: Item, at: number) {
   }
   const beside = /^(?:x|vs|versus|contra|ou|e)$/.test(link) ? said.values.at(-1)?.dimension : undefined
   const named = question.named ?? beside
-  const meaning = meantOf(question, chosen(meanings.filter(isSaidBy(text)), named, text), at)
+  const meaning = meantOf(question, chosen(meanings.filter(isSaidBy(text)), named, text, link), at)
   const moved = movedIn(text, lexicon)
   if (moved) sayValue(question, { ...moved, except: question.except })
   sayMeaning(question, meaning, meanings, at)
@@ -199,7 +212,7 @@ function moveOn(question: Question, meaning: Meaning | undefined, text: string, 
   if (tells) question.afterTelling = true
   if (meaning?.is === 'filler') return
   const sign = meaning?.is === 'sign' ? meaning.sign : undefined
-  question.afterTelling = false
+  question.afterTelling &&= sign === 'except'
   question.afterRank = /^(?:mais|menos)$/.test(text)
   // 'Percentual de exames urgentes'
   const isShared =
@@ -207,7 +220,9 @@ function moveOn(question: Question, meaning: Meaning | undefined, text: string, 
     meaning?.is === 'metric' &&
     meaning.metric.id === 'rows' &&
     (isValueNext(question, at) || isColumnNext(question, at))
-  question.afterShare = isShared || sign === 'share'
+  // 'Que parte chegou no prazo'
+  const isVerb = meaning === undefined && question.afterShare && isDoing(text)
+  question.afterShare = isShared || isVerb || sign === 'share'
   if (question.afterShare && /^representa/.test(text))
     for (const one of said.values.slice(-1)) one.part = true
   question.afterNumber = meaning?.is === 'metric'
@@ -227,8 +242,8 @@ function leaveOut(question: Question, text: string, at: number) {
   const rest = items.slice(at + 1)
   // 'Não tiveram desconto', 'entregas sem taxa', 'tirando o custo'
   const none = hasNone(text, rest) ? rest.slice(1) : rest
-  const isOfNumber =
-    (none !== rest || isExcept(items[at]) || (text === 'sem' && countsSales(question))) && leavesNumber(none)
+  const isLacking = text === 'sem' && countsSales(question)
+  const isOfNumber = (none !== rest || isExcept(items[at]) || isLacking) && leavesNumber(none, isLacking)
   if (!isOfNumber && !tellsWhat(rest, lexicon)) said.tangled = true
 }
 
@@ -238,13 +253,14 @@ function dropDimensions({ said, used, bare, ofAll, ...question }: Question) {
   const asksOne =
     said.whole ||
     question.ofSold ||
+    (said.signs.has('how-many') && question.ofPeople) ||
     said.signs.has('how-much') ||
     (question.isTopic && said.signs.size + said.metrics.length > 0)
   const ranksGroups = ['most', 'least', 'best', 'worst', 'compare', 'grow', 'fall'].some((sign) =>
     said.signs.has(sign as Sign),
   )
   const groupings = said.dimensions.length + said.grains.length + Number(said.weekday)
-  const isSecond = question.ofValue && groupings > 1
+  const isSecond = (question.ofValue || question.ofPeople) && groupings > 1
   const isOne = asksOne && !ranksGroups && !said.each && said.limit === undefined
   if (bare !== undefined && (isOne || isSecond) && bare !== said.counted) {
     said.dimensions = said.dimensions.filter((id) => id !== bare)
@@ -265,7 +281,11 @@ function dropDimensions({ said, used, bare, ofAll, ...question }: Question) {
 }
 
 /** Adds numbers that only the question as a whole tells. */
-function completeMetrics({ said, words, items, data, rows, paidFor }: Question) {
+function completeMetrics(question: Question) {
+  const { said, words, items, data, rows, paidFor, doneBy } = question
+  // What nobody did was not done.
+  if (doneBy && !said.values.some(({ dimension }) => dimension === doneBy.id))
+    for (const value of doneBy.values) sayValue(question, { dimension: doneBy.id, value, except: false })
   // 'Mão de obra e peças' are two numbers.
   if (paidFor && said.metrics.some(({ id }) => id !== 'rows')) pushNew(said.metrics, paidFor)
   // 'Quanto custa o quilo' is no quantity.

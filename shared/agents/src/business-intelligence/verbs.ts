@@ -36,6 +36,16 @@ const deeds = stemsOf(
   computar contabilizar apurar contribuir aportar prestar oferecer disponibilizar comercializar negociar despender
   retirar adotar resgatar hidratar cortar escovar aplicar depilar bater girar mexer mover lidar cumprir dedicar
   precisar necessitar exigir requerer demandar envolver incluir dormir morar
+  receitar prescrever correr competir acelerar voar decolar pousar navegar pescar caçar criar ensaiar gravar filmar editar
+  escrever traduzir digitar desenhar projetar modelar esculpir moldar fundir forjar torneiar fresar lixar envernizar montar
+  desmontar encaixar fixar furar serrar esquadrejar envidraçar colar laminar plotar encadernar xerocar digitalizar
+  temperar rechear decorar enfeitar confeitar fritar grelhar defumar fermentar engarrafar envasar rotular
+  semear adubar irrigar podar roçar capinar pulverizar arar gradear ensacar ensilar despescar alimentar
+  aspirar varrer esfregar encerar desinfetar dedetizar desentupir impermeabilizar vedar isolar rebocar assentar
+  guinchar rebocar calibrar alinhar balancear recauchutar regular lubrificar blindar envelopar
+  velar sepultar cremar hospedar acampar passear cavalgar montar escalar mergulhar surfar pedalar
+  diagnosticar operar anestesiar radiografar ultrassonografar laudar suturar
+  orientar atualizar configurar formatar programar testar digitar hospedar migrar
   virar tornar chamar acionar praticar malhar nadar remar dançar cantar tocar`,
 )
 /** Those of which a row may tell how far it came: told they add nothing, as a name ('enviadas') they may be one of several stages. */
@@ -88,8 +98,11 @@ const tells = ({ before = '', next = '', hasSubject }: VerbPlace): boolean =>
     subjects.test(before) ||
     (hasSubject === true && !/^d[aeo]s?$/.test(next)))
 
+/** 'Cobriu' is of 'cobrir', not of 'cobrar'. */
+const otherVerb = /^cobr(?:iu|imos|iram)$/
+
 const isFormOf = (verbs: Set<string>, word: string, place: VerbPlace): boolean =>
-  among(verbs, word, told) || (tells(place) && among(verbs, word, tellsNow))
+  !otherVerb.test(word) && (among(verbs, word, told) || (tells(place) && among(verbs, word, tellsNow)))
 
 /** Tells nothing that the rows do not: 'rodamos', 'vindos', 'peças lavadas'; where a verb has to be, 'usa', too. */
 export const addsNothing = (word: string, place: VerbPlace = {}): boolean =>
@@ -155,6 +168,8 @@ export const odd = [
   [/^ven(?:dia|das?)$/, /^vend/],
   [/^morr/, /^(?:mort|obit)/],
   [/^chov/, /^chuva/],
+  [/^cob(?:r(?:iu|imos|iram|e|em)|ert[oa]s?)$/, /^cobert/],
+  [/^cobr(?:amos|aram|ou|ad[oa]s?)$/, /^cobranca/],
   [/^sa(?:i|iu|em|iram)$/, /^saida/],
 ] as const
 

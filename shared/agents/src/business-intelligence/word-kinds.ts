@@ -3,7 +3,7 @@
 import { isServed, isWorker } from './concepts'
 import { fullName, wordsIn } from './csv/full-name'
 import { type Dataset, type Metric, moneyIn } from './dataset'
-import { type Item, isValueOf, namesValue, nextSaid } from './items'
+import { type Item, isFilled, isValueOf, namesValue, nextSaid } from './items'
 import type { Lexicon, Meaning } from './lexicon'
 import { numberOf } from './read-periods'
 import { rootOf, rootOfDoer } from './verbs'
@@ -45,7 +45,7 @@ export function ordinalAt(items: Item[], at: number): number | undefined {
 }
 
 const sizes: [RegExp, RegExp][] = [
-  [/demorad|rapid/, /^(?:min|minutos?|h|horas?|tempo|duracao|dias)$/],
+  [/demorad|rapid/, /^(?:s|seg|segundos?|min|minutos?|h|horas?|tempo|duracao|dias)$/],
   [/long|curt/, /^(?:km|quilometros|distancia|min|minutos?|h|horas?|tempo|duracao)$/],
   [/pesad|lev/, /^(?:kg|quilos|peso|toneladas?|ton)$/],
 ]
@@ -60,11 +60,12 @@ const shortUnits: Record<string, string> = {
   minuto: 'min',
   hora: 'h',
   litro: 'l',
+  segundo: 's',
 }
 
 const shortUnit = (word: string) => shortUnits[singular(word)] ?? word
 
-export const isUnit = (word: string) => /^(?:k[gm]|min|[hl])$/.test(shortUnit(word))
+export const isUnit = (word: string) => /^(?:k[gm]|min|[hls]|m2)$/.test(shortUnit(word))
 
 /** Units that no column need name. */
 export const otherUnits = /^(?:graus?|celsius|m[²2]|metros)$/
@@ -148,10 +149,17 @@ export const isRelated = (item: Item | undefined): boolean => /^(?:em )?relacao$
 export const isExcept = (item: Item | undefined): boolean =>
   /^(?:tirando|descontando|excluindo|menos [oa]s?)$/.test(item?.text ?? '')
 
+/** 'O gasto com produtos' is that of the column, where one is called so. */
+const withoutSpending = ([first, ...rest]: Item[]): Item[] => {
+  if (!first) return []
+  if (isFilled(first)) return [first, ...withoutSpending(rest)]
+  return spendings.test(first.text) && first.meanings.length === 0 ? rest : [first, ...rest]
+}
+
 /** 'Tirando o custo': a number comes next. */
-export const leavesNumber = (rest: Item[]): boolean =>
-  nextSaid(rest)?.meanings.some(
-    (one) => one.is === 'metric' && one.metric.id !== 'rows' && !one.metric.bottom,
+export const leavesNumber = (rest: Item[], orMean = false): boolean =>
+  nextSaid(withoutSpending(rest))?.meanings.some(
+    (one) => one.is === 'metric' && one.metric.id !== 'rows' && (orMean || !one.metric.bottom),
   ) ?? false
 
 /** Does 'mais caro', 'menor' or the like come next? */
@@ -177,6 +185,10 @@ export const isMean = (item: Item | undefined): boolean =>
 
 export const goesOnAverage = (rest: Item[]): boolean =>
   isMean(rest[0]) && !rest.some(({ text }) => /^\p{L}{2,}[aei]r$/u.test(text))
+
+/** 'Em média vão numa limpeza' tells no future, either. */
+export const goesTo = (rest: Item[]): boolean =>
+  /^(?:num|numa|n[oa]s?|em|pr[ao]s?|para)$/.test(rest[0]?.text ?? '')
 
 /** Nothing but verbs before a value, and no rank: 'paga no débito'. */
 export const tellsOnlyValues = (rest: Item[]): boolean =>
@@ -314,13 +326,19 @@ const order: Meaning['is'][] = [
 const weak = /^(?:empresas?|lojas?|negocios?|geral)$/
 
 /** A value right after its dimension is meant as such; otherwise what a word does comes before what it may name. */
-export function chosen(meanings: Meaning[], named: string | undefined, text: string): Meaning | undefined {
+export function chosen(
+  meanings: Meaning[],
+  named: string | undefined,
+  text: string,
+  link: string,
+): Meaning | undefined {
   const own = meanings.find(
     (meaning) =>
       meaning.is === 'value' &&
       (meaning.dimension === named ||
         /[ai]d[oa]s?$/.test(text) ||
-        (weak.test(text) && plain(meaning.value) === text)),
+        (weak.test(text) &&
+          plain(meaning.value) === (/^(?:[dn]as|pelas)$/.test(link) ? singular(text) : text))),
   )
   return own ?? meanings.toSorted((one, other) => order.indexOf(one.is) - order.indexOf(other.is))[0]
 }

@@ -20,14 +20,39 @@ const wordings: [RegExp, string][] = [
   ],
   [/\bsomando (?:os dois|as duas|os tr[eê]s|as tr[eê]s|tudo)\b/gi, ' '],
   [/\bqnt\b(?! de)/gi, 'quanto'],
+  [/\b(?:cont(?:a|e|ando)|consider(?:a|e|ando)) (?:s[oó]|apenas|somente)(?!\p{L})/giu, 'apenas'],
+  [
+    /,? ?\bsomando tod[oa]s? [oa]s? (?:pedidos|vendas|linhas|registros|itens|meses|lojas|clientes|unidades|lan[cç]amentos)\b/gi,
+    ' ',
+  ],
+  [/\b(?:contando|considerando|somando) tod[oa]s? [oa]s? (?:status|situa[cç][oõ]es|estados),?/giu, ' '],
+  [/\bsomad[oa]s? (?:com|a[os]?) (?:[oa]s? )?/gi, 'mais '],
+  [/\bmultiplicando (?:[oa]s? )?([^,:]{2,40}?) pel[oa]s? /giu, '$1 vezes '],
+  [/\bn?o nome d([aeo]s?)\b/gi, 'd$1'],
+  [/\bcom (?:zero|0) (?=\p{L})/giu, 'sem '],
+  [/^d[oa]s dias (?:em )?que [^,]{3,40}, *(?=qua)/i, ''],
+  // 'Sem contar as canceladas, quantos …': what is left out is told last.
+  [
+    /^((?:sem contar|tirando|exceto|desconsiderando|descontando) [^,?]{3,60}), ?([^?,][^?]{0,250})\??$/giu,
+    '$2 $1',
+  ],
+  [/\bmultiplicad[oa]s? (?:por|pel[oa]s?)\b/gi, 'vezes'],
+  [
+    /\b(sem|com) (?:[ao]s? )?(\p{L}[\p{L} ]{1,40}?) (?:preenchid|informad|registrad|anotad)[oa]s?(?!\p{L})/giu,
+    '$1 $2',
+  ],
   [/\bdividid[oa]s? (?:entre|pel[oa]s?|por)\b/gi, 'por'],
   [/\bq(?:uan|n|an)?t([oa]s?)\b/gi, 'quant$1'],
   [/\bq(?:n|uan)?ts\b/gi, 'quantos'],
   [/\bquantos reais\b/gi, 'quanto'],
   // Days on which there was work.
   [
-    /\b(por|cada|os|nos) (dias?) de (?:funcionamento|expediente|movimento|opera[cç][aã]o|entrega)\b/gi,
+    /\b(por|cada|os|nos) (dias?) (?:abertos?|de (?:funcionamento|expediente|movimento|opera[cç][aã]o|entrega|atendimento))(?!\p{L})/giu,
     '$1 $2 de trabalho',
+  ],
+  [
+    /\b(por|cada) dia (?:em )?que (?:(?:[ao]s?|n[oó]s|a gente) (?:\p{L}+ )?)?(?:(?:tem|teve|tinha|h[aá]|houve) \p{L}+|abr(?:e|iu|imos)|funcion(?:a|ou|amos)|trabalh(?:a|ou|amos)|atend(?:e|eu|emos))(?!\p{L})/giu,
+    '$1 dia de trabalho',
   ],
 ]
 

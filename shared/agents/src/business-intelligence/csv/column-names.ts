@@ -24,15 +24,17 @@ const unitWords: Record<string, string[]> = {
   lts: ['litros'],
   kgs: ['kg', 'quilos'],
   hs: ['horas'],
+  s: ['segundos'],
+  seg: ['segundos'],
   mins: ['minutos'],
   kwp: ['kwp'],
   kwh: ['kwh'],
   m2: ['m2', 'metros quadrados', 'metros', 'metragem'],
   m3: ['m3', 'metros cúbicos'],
-  cx: ['caixas'],
-  sc: ['sacas'],
-  dz: ['dúzias'],
-  pc: ['peças'],
+  cx: ['caixas', 'cx'],
+  sc: ['sacas', 'sc'],
+  dz: ['dúzias', 'dz'],
+  pc: ['peças', 'pc'],
 }
 /** What another trade calls the same. */
 const synonyms: Record<string, string[]> = {
@@ -53,14 +55,14 @@ const synonyms: Record<string, string[]> = {
   procedimento: ['serviço'],
 }
 const unit =
-  /^(?:minutos?|horas?|quilos?|litros?|unidades?|un|km|kg|ton|g|min|h|hs|l|m2|m3|r|rs|reais|kwp|kwh|dias|pct|%|lts?|kgs|mins|cx|sc|dz|pc)$/
+  /^(?:minutos?|horas?|quilos?|litros?|unidades?|un|km|kg|ton|g|min|h|hs|l|m2|m3|r|rs|reais|kwp|kwh|dias|pct|%|lts?|kgs|mins|cx|sc|dz|pc|s|seg|segundos)$/
 const link = /^d[aeo]s?$/
 const ofMoney = /^(?:valor|preco|custo|total)$/
 const ofCounts = /^(?:quantidade|numero|total)$/
 /** A price for a kilo, or kilos taken off, are not 'quilos' themselves. */
 const isOfAnother = /^(?:preco|valor|custo|taxa|frete|desconto)$/
 /** What a name of a column of yes and no may begin with: 'com entrega', 'tem seguro'. */
-const saysWhether = /^(?:com|sem|tem|foi|e|eh|possui|usa|fez|para|is|has|\p{L}+(?:ou|eve|uve|iu))$/u
+const saysWhether = /^(?:com|sem|no|na|em|tem|foi|e|eh|possui|usa|fez|para|is|has|\p{L}+(?:ou|eve|uve|iu))$/u
 const kinds =
   /^(?:tipo|forma|meio|categoria|classe|grupo|situacao|status|perfil|faixa|modalidade|codigo|numero|data)$/
 
@@ -78,7 +80,9 @@ export function columnNames({ name, kind }: NamedColumn): ColumnNames {
   const words = measured ? full.slice(0, -1) : full
   const [head = '', ...more] = words
   const rest = link.test(more[0] ?? '') ? more.slice(1) : more
-  const whole = new Set([words.join(' ')])
+  // 'Valor hora' is not the 'valor'.
+  const isRate = measured && head === 'valor' && words.length === 1 && !/^(?:r|rs|reais)$/.test(last)
+  const whole = new Set([(isRate ? full : words).join(' ')])
   if (kind === 'number') {
     if (/^(?:valor|preco) unitario$/.test(full.join(' ')))
       for (const word of ['preço', 'preço unitário', 'valor unitário']) whole.add(word)
@@ -86,7 +90,11 @@ export function columnNames({ name, kind }: NamedColumn): ColumnNames {
     for (const word of unitWords[singular(own)] ?? unitWords[own] ?? []) whole.add(word)
     if (/^km (?:rodad|percorrid)os?\b/.test(full.join(' '))) whole.add('distância')
     if (ofMoney.test(head) && paidFor.test(rest.join(' '))) whole.add(rest.join(' '))
-    if (head === 'dias' && rest.length > 0) whole.add(rest.join(' '))
+    // 'Espera' of 'MIN_ESPERA'
+    if (/^(?:dias|minutos?|min|horas?|hrs?|hs)$/.test(head) && rest.length > 0)
+      for (const name of [rest.join(' '), `tempo de ${rest.join(' ')}`]) whole.add(name)
+    // 'A volta' of 'Melhor volta'
+    if (/^(?:melhor|pior|maior|menor)$/.test(head) && rest.length > 0) whole.add(rest.join(' '))
     if (ofCounts.test(head) && rest.length > 0) whole.add(rest.join(' '))
     if (head === 'valor' && /^(?:venda|compra|custo|tabela)$/.test(rest.join(' ')))
       whole.add(`preco de ${rest[0]}`)
@@ -107,6 +115,8 @@ export function columnNames({ name, kind }: NamedColumn): ColumnNames {
 /** Is it the weight of a body, which nobody sums? */
 export const isBodyWeight = (name: string, columns: NamedColumn[]): boolean =>
   /^peso\b/.test(fullName(name)) &&
+  // What is sold by weight is no body.
+  !columns.some((column) => /^(?:preco|valor|custo)\b.* (?:kg|quilo|arroba)$/.test(fullName(column.name))) &&
   columns.some((column) =>
     /\b(?:tutor|paciente|raca|especie|animal|pet|alun[oa]|atleta)\b/.test(fullName(column.name)),
   )
@@ -144,15 +154,18 @@ export function isPriceOfOne(name: string, columns: NamedColumn[]): boolean {
   const [head = '', ...more] = fullName(name).split(' ')
   const of = more.filter((word) => !link.test(word))
   if (!/^(?:valor|preco)$/.test(head) || of.length !== 1) return false
-  return columns.some(
-    ({ name: other, kind }) =>
-      kind === 'number' && phraseKey(wordsOf(other)) === singular(of[0] ?? '') && other !== name,
-  )
+  const isUnit = /^(?:hora|dia|diaria|noite|minuto|km|kg|litro|m2)$/.test(of[0] ?? '')
+  return columns.some(({ name: other, kind }) => {
+    const counted = (isUnit && countedIn(other)) || other
+    return kind === 'number' && phraseKey(wordsOf(counted)) === singular(of[0] ?? '') && other !== name
+  })
 }
 
 /** Is it what went wrong: 'Peças com defeito', 'Ovos trincados'? */
 export const tellsLoss = (name: string): boolean =>
-  /\b(?:defeit|perd|trinc|avari|devol|quebr|refug|rejeit|cancel|descart|danific|estrag)/.test(fullName(name))
+  /\b(?:defeit|perd|trinc|mort|avari|devol|quebr|refug|rejeit|cancel|descart|danific|estrag)/.test(
+    fullName(name),
+  )
 
 /** Is it how many were sold? */
 export const isQuantity = (name: string): boolean =>
@@ -174,7 +187,7 @@ const takings = [
 /** What was charged for the whole, and what only a part of it was for. */
 const charged = /\b(?:cobrad|recebid|pag|vendid|faturad|fechad|contratad|negociad)[oa]\b|\bfinal\b/
 const ofParts =
-  /\b(?:materia(?:l|is)|pecas?|insumos?|arte|mao obra|mao de obra|embalagem|compra|tabela|original)\b/
+  /\b(?:materia(?:l|is)|pecas?|produtos|insumos?|arte|mao obra|mao de obra|embalagem|compra|tabela|original)\b/
 /** Where a discount is told, 'Valor do plano' was asked for and 'Valor pago' came in. */
 const paidByCustomers = /^(?:valor|total) (?:pago|recebido)$/
 const notTakings =

@@ -112,7 +112,13 @@ export function datasetOf(
                   (word) => isFree(word, columns) && !isValue(word, dimensions),
                 )
               : []),
-            ...(one === sales && valued.length < 2 && isFree('valor', columns) ? ['valor'] : []),
+            ...(one === sales &&
+            (valued.length < 2 ||
+              /^(?:valor|preco) (?:total|cobrado|pago|final)$/.test(fullName(one.name))) &&
+            isFree('valor', columns)
+              ? ['valor']
+              : []),
+            ...(one === sales && isFree('valor total', columns) ? ['valor total'] : []),
             ...(one === sales &&
             /^(?:valor )?total(?: [a-z]+)?$/.test(fullName(one.name)) &&
             isFree('total', columns)
@@ -316,6 +322,13 @@ function metricsOf(
       ]
     : []
   const owner = ownerIn(name)
+  const ofOwner =
+    owner !== undefined && unit === 'money' && /^valor\b/.test(fullName(name))
+      ? ['de', 'do', 'da', 'dos', 'das', 'em'].flatMap((link) => [
+          `valor total ${link} ${owner}`,
+          ...(link === 'em' ? [`valor em ${owner}`] : []),
+        ])
+      : []
   const called = [...new Set([measure.label, ...names])]
   const mean: Metric = {
     id: `${measure.id}:mean`,
@@ -342,7 +355,12 @@ function metricsOf(
   const sum: Metric = {
     id: measure.id,
     label: measure.label,
-    words: [...words, ...called.flatMap((one) => [one, `soma de ${one}`]), ...partsOf(measure.label)],
+    words: [
+      ...words,
+      ...called.flatMap((one) => [one, `soma de ${one}`]),
+      ...partsOf(measure.label),
+      ...ofOwner,
+    ],
     unit,
     definition: `Soma dos valores da coluna “${name}”.`,
     formula: `SUM(${key})`,

@@ -10,10 +10,11 @@ const trades: [table: RegExp, things: string[]][] = [
   [/\b(?:motocicletas?|cilindradas?)\b/, ['motos', 'motocicletas']],
   [
     /\b(?:check in|hospedagens?|acomodacao|apartamento|suite|noites|diarias)\b/,
-    ['check-ins', 'hospedagens', 'estadias', 'reservas'],
+    ['check-ins', 'check-in', 'hospedagens', 'estadias', 'reservas'],
   ],
   [/\b(?:imovel|imoveis|vgv)\b/, ['imóveis', 'imóvel']],
   [/\b(?:entregador|motoboy|corrida)\b/, ['corridas']],
+  [/\b(?:mudancas|fretes|carretos?|motorista)\b/, ['viagens', 'viagem']],
   [/^os\b|\b(?:numero|ordem de servico|ordens de servico)\b.*\bos\b/, ['ordens', 'ordem']],
 ]
 

@@ -43,6 +43,7 @@ const titles: [SetName, question: string, title: string][] = [
   ['second', 'valor por diária', 'Valor por diárias'],
   ['fifth', 'frete por km', 'Vlr frete por km rodados'],
   ['fifth', 'desconto em relação ao valor', 'Desconto (R$) por Total (R$)'],
+  ['second', 'em quantos dias tivemos reservas', 'Dias diferentes'],
   // What goes out often
   ['fifth', 'convênio que mais sai', 'Consultas por convênio'],
   // No fall and no future
@@ -110,7 +111,6 @@ it.each<[SetName, string]>([
   ['fifth', 'diesel por caminhão'],
   ['fourth', 'público em reais por filme'],
   ['second', 'quantas reservas tiveram café'],
-  ['second', 'em quantos dias tivemos reservas'],
   ['fifth', 'quanto cada um gastou em diesel'],
   ['first', 'quanto vai dar o total em julho?'],
   ['second', 'a ordem mais cara levou quantas horas?'],
@@ -172,5 +172,56 @@ describe('a hirer of tools', () => {
 
   it.each(['faturamento com e sem chuva', 'locações acima de 500'])('gives no number for: %s', (question) => {
     expect(answerFromTables(question, hired).answer.kind).not.toBe('answer')
+  })
+})
+
+describe('a breeder of fish', () => {
+  const line = (place: number) =>
+    [
+      `0${1 + (place % 9)}/03/2026`,
+      ['Tilápia', 'Pacu', 'Tambaqui'][place % 3],
+      ['Feira', 'Mercado'][place % 2],
+      ['Entregue', 'Entregue', 'Cancelada', 'Pendente'][place % 4],
+      10 + place,
+      '8,50',
+      place % 5 ? '' : '30,00',
+      place % 4,
+      `${(10 + place) * 8},50`,
+    ].join(';')
+  const text = [
+    'data_venda;especie;canal;status;peso_kg;preco_kg;frete;peixes_mortos;valor_venda',
+    ...Array.from({ length: 36 }, (_, at) => line(at)),
+  ].join('\n')
+  const fish = readTables([{ name: 'vendas_piscicultura', text }])
+  const told = (question: string) => {
+    const { answer } = answerFromTables(question, fish)
+    return answer.kind === 'answer' && [answer.title, answer.table.rows.at(-1)?.at(-1)]
+  }
+
+  it.each([
+    // Two numbers of each row, multiplied
+    ['quanto dá o peso vezes o preço por kg?', 'Peso kg vezes preco kg', 'R$ 8.415,00'],
+    // Cells that are empty say that there was none
+    ['quantas vendas sem frete?', 'Linhas (sem frete)', '28'],
+    // Days on which something was
+    ['em quantos dias diferentes vendemos?', 'Dias diferentes', '9'],
+    // What is included is left out of nothing
+    ['quantas vendas, contando as canceladas, foram pra feira?', 'Linhas (Feira)', '18'],
+    // What came to nothing is counted
+    ['vendas canceladas por canal', 'Linhas por canal (Cancelada)', '100%'],
+    // What is sold by weight is summed
+    ['quantos quilos de tilápia?', 'Peso kg (Tilápia)', '318'],
+    ['quantos peixes morreram?', 'Peixes mortos', '54'],
+  ])('%s → %s', (question, title, value) => {
+    expect(told(question)).toEqual([title, value.replace('R$ ', 'R$\u00a0')])
+  })
+
+  it.each([
+    ['quantos peixes vendemos?'],
+    ['que parte do preço médio é da tilápia?'],
+    ['quando morreram mais peixes na feira?'],
+    ['vendas incluindo canceladas por canal'],
+  ])('gives no number for: %s', (question) => {
+    expect(answerFromTables(question, fish).answer.kind).not.toBe('answer')
   })
 })

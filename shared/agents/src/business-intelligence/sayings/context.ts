@@ -2,7 +2,7 @@
 
 import { isServed, paidFor } from '../concepts'
 import { wordsIn } from '../csv/full-name'
-import { datesOf } from '../dataset'
+import { type Dimension, datesOf } from '../dataset'
 import { type Item, isFilled } from '../items'
 import { numberOf } from '../read-periods'
 import { isAkin, rootOf } from '../verbs'
@@ -41,7 +41,8 @@ export function isOver({ items, said }: Question, at: number): boolean {
 
 /** 'Quanto pagamos aos produtores' is one amount, to all of them; so is 'o gasto com combustível'. */
 export function isMentioned({ items, link, said }: Question, at: number): boolean {
-  if (link === 'aos') return true
+  // 'O valor coberto pelos planos'
+  if (link === 'aos' || (/^pel[ao]s$/.test(link) && isPlural(items[at]?.text ?? ''))) return true
   const [before] = items.slice(Math.max(0, at - 2), at)
   const ranks = rankings.test(before?.text ?? '')
   const isOne = attached.test(link) && !isPlural(items[at]?.text ?? '')
@@ -86,13 +87,15 @@ export const namesAmount = ({ items }: Question, isOther: boolean): boolean =>
 export const isAfter = ({ items, link }: Question, at: number, word: string): boolean =>
   link === word || (/^[oa]s?$/.test(link) && items[at - 2]?.text === word)
 
-/** 'Entregas' where each row has its 'Entregador' */
-export function isDeedOfDoer({ data }: Question, word: string): boolean {
+/** Who does what is counted: 'Entregador' of 'entregas'; another number of them may be meant, but no fee or time of each. */
+export function doerOf({ data }: Question, word: string): Dimension | undefined {
   const doers = data.dimensions.filter(({ label }) => isDoerOf(label, word))
-  const others = [...data.metrics, ...datesOf(data)].some(({ label }) =>
-    wordsIn(label).some((one) => rootOf(one) === rootOf(word)),
+  const others = [...data.metrics, ...datesOf(data)].some(
+    ({ label }) =>
+      !/^(?:media de )?(?:taxa|tempo|prazo)\b/.test(plain(label)) &&
+      wordsIn(label).some((one) => rootOf(one) === rootOf(word)),
   )
-  return doers.length === 1 && !others && !doers[0]?.codes.includes(-1)
+  return doers.length === 1 && !others ? doers[0] : undefined
 }
 
 /** 'Mais de 240 minutos para resolver' of 'tempo_resolucao' */

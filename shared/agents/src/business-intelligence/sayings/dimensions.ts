@@ -1,6 +1,6 @@
 // Columns that a question divides by or counts, and their values, which rows are kept to.
 
-import { isServed, placeOf } from '../concepts'
+import { isPerson, isServed, placeOf } from '../concepts'
 import type { Dataset, Dimension } from '../dataset'
 import { type Item, isFilled, namesNumber, namesValue, nextSaid } from '../items'
 import { type Meaning, yesOf } from '../lexicon'
@@ -52,6 +52,7 @@ export function sayDimension(question: Question, id: string, at: number): void {
   if (!divides && (isPlural(text) || isTopic) && !isForEach) {
     question.bare = id
     question.ofValue = isTopic
+    question.ofPeople = /^d?os$|^d?as$/.test(link) && isPerson(singular(text))
     if (isTopic && (isQualified || isFirst)) question.isTopic = true
   }
   if (perEach.test(link)) said.divided = true

@@ -47,7 +47,9 @@ export function readLimit(question: Question, at: number, place: number): void {
   // 'Quantas gorjetas de 10 reais ou mais' were counted as rows.
   const counted =
     afterNumber && lastNumber && !countsRows(lastNumber) && said.asksHowMany ? lastNumber : undefined
-  const number = before && !countsRows(before) ? before : counted
+  const named = before && !countsRows(before) ? before : counted
+  // 'Vendas de mudas acima de 300 reais'
+  const number = limit.money && named && named.unit !== 'money' && moneyIn(data) ? undefined : named
   if (number && number === before) said.metrics.pop()
   // 'A soma das reservas acima de 500 reais'
   if (number && said.whole && !said.asksHowMany && number.unit === 'money') said.amount ??= number
@@ -76,6 +78,7 @@ function limitedBy({ data, lastNumber }: Question, next: Item | undefined): Metr
   const counts = thing?.is === 'dimension' && data.metrics.find((one) => one.counts === thing.id)
   if (counts && isPlural(next?.text ?? '')) return counts
   const isGrain = isPlural(next?.text ?? '') && next?.meanings.some(({ is }) => is === 'grain')
+  if (isGrain && lastNumber && toldIn(next?.text ?? '', lastNumber.label)) return lastNumber
   return isGrain
     ? data.metrics.find((one) => one !== lastNumber && toldIn(next?.text ?? '', one.label))
     : undefined
@@ -103,7 +106,11 @@ export function readNumber(question: Question, at: number): boolean {
   if (isNone && lastNumber && lastNumber.id !== 'rows') sayEqual(question, 0, lastNumber)
   else if (number === undefined) return false
   else if (isOfRows && lastNumber) sayEqual(question, number, lastNumber)
-  else if (areRowsLast(question) && /^(?:de|com)$/.test(link) && isNumberNext)
+  else if (
+    (areRowsLast(question) || said.signs.has('how-many')) &&
+    /^(?:de|com|em)$/.test(link) &&
+    isNumberNext
+  )
     question.openLimit = { is: '>=', value: number, upTo: number, money: false }
   else if (link === 'ou' && numberOf(items[at - 2]?.text) !== undefined) sayOrEqual(question, number)
   else if (number > 0 && said.limit === undefined) said.limit = number
@@ -151,11 +158,13 @@ export function hasSome(question: Question, metric: Metric, at: number): boolean
   )
 }
 
-/** 'Não tiveram desconto' is none: where cells are empty, nobody knows. */
+/** 'Não tiveram desconto' is none: empty cells where none says zero; where there are both, nobody knows. */
 export function sayHaving(question: Question, metric: Metric): void {
   const { said, data, except } = question
   const measure = measureIn(metric) ?? ''
-  if (except && data.measures.find(({ id }) => id === measure)?.values.some(Number.isNaN)) said.tangled = true
-  said.limits.push({ measure, is: except ? '<=' : '>', value: 0, unit: metric.unit })
+  const values = data.measures.find(({ id }) => id === measure)?.values
+  const isEmpty = except && values?.some(Number.isNaN)
+  if (isEmpty && values?.includes(0)) said.tangled = true
+  said.limits.push({ measure, is: isEmpty ? 'none' : except ? '<=' : '>', value: 0, unit: metric.unit })
   question.except = false
 }

@@ -1,7 +1,7 @@
 // What the words around a phrase make of its meaning.
 
-import { isServiceColumn, isThingColumn } from '../concepts'
-import { type Metric, moneyIn } from '../dataset'
+import { isHouse, isServiceColumn, isThingColumn } from '../concepts'
+import { countsThings, type Metric, moneyIn } from '../dataset'
 import { type Item, isFilled, namesValue } from '../items'
 import type { Meaning } from '../lexicon'
 import { limitWord } from '../read-limits'
@@ -10,6 +10,7 @@ import {
   asks,
   asksForThings,
   goesOnAverage,
+  goesTo,
   isOn,
   isUnitOf,
   namesRank,
@@ -59,30 +60,55 @@ function meantByGrain(question: Question, meaning: MeaningOf<'grain'>, at: numbe
   return owner && namesRank(items.slice(at + 1)) ? { is: 'metric', metric: owner } : meaning
 }
 
+const countsDays =
+  /\bquantos dias (?:diferentes|distintos|te(?:ve|mos)|tivemos|houve|abri(?:u|mos)|trabalh(?:ou|amos|aram)|vende(?:u|mos)|funcionou|atende(?:u|mos)|[ao]s? \p{L}+ (?:abriu|trabalhou|funcionou|vendeu|atendeu))\b/u
+
 /** 'Quantos dias', 'em dias' and 'mais de 10 dias' are a number of them, where a column tells one: no division by days. */
-function inDays({ data, said, lastNumber }: Question, text: string): Meaning {
+function inDays({ data, said, words, lastNumber }: Question, text: string): Meaning {
   const isIn = ({ id, label }: Metric) => id !== 'rows' && toldIn(text, label)
   if (lastNumber && isIn(lastNumber)) return filler
   const [metric, ...others] = data.metrics.filter(
     (one) => isIn(one) && !data.metrics.some(({ mean }) => mean === one.id),
   )
   if (metric && others.length === 0) return { is: 'metric', metric }
-  said.tangled = true
+  if (text === 'dias' && countsDays.test(words.join(' '))) said.daysCounted = true
+  else said.tangled = true
   return filler
 }
 
-function meantBySign({ items, said }: Question, meaning: MeaningOf<'sign'>, at: number): Meaning {
+/** Words that hang a name on what was said before. */
+const hungOn = /^(?:tirando|sem|exceto|menos|fora|d[eao]s?|com|so|apenas|somente|sem contar)$/
+
+function meantBySign(
+  { items, said, data, lexicon }: Question,
+  meaning: MeaningOf<'sign'>,
+  at: number,
+): Meaning {
   const rest = items.slice(at + 1)
   const [text = '', next = ''] = [items[at]?.text, rest[0]?.text]
+  // 'A quantidade vezes o preço'
+  const [units, ...others] = data.metrics.filter(countsThings)
+  if (text === 'quantidade' && next === 'vezes' && units && others.length === 0)
+    return { is: 'metric', metric: units }
   // 'Quantas caíram no sábado' were on that day.
   if (meaning.sign === 'fall' && said.signs.has('how-many'))
     return isOn(rest) || (/^ca(?:i|em|iu|iram)$/.test(text) && items[at]?.beforeTime) ? filler : meaning
   // 'Contagem' is a city, too.
   const named = items[at]?.meanings.find(({ is }) => is === 'value')
+  const link = items[at - 1]?.text ?? ''
+  // 'Tirando mudança', where that is a service
+  if (named && /^(?:compare|grow|fall|why)$/.test(meaning.sign) && hungOn.test(link)) return named
+  // 'Box médio' of 'Tamanho do box'
+  const noun = lexicon.nouns.get(singular(link))
+  if (named?.is === 'value' && meaning.sign === 'mean' && noun === named.dimension) return named
   if (text === 'contagem' && named && /^(?:em|de|para|pra)$/.test(items[at - 1]?.text ?? '')) return named
   // 'Quanto vai em média' tells no future.
   if (meaning.sign === 'future' && /^va[io]$/.test(text))
-    return goesOnAverage(rest) || (/^(?:pr[ao]|para)$/.test(next) && namesValue(rest)) ? filler : meaning
+    return goesOnAverage(rest) ||
+      (said.signs.has('mean') && goesTo(rest)) ||
+      (/^(?:pr[ao]|para)$/.test(next) && namesValue(rest))
+      ? filler
+      : meaning
   // 'Do hotel que vem do site'
   return text === 'que vem' && /^d[eoa]s?$/.test(next) ? filler : meaning
 }
@@ -149,7 +175,7 @@ function meantByDimension(question: Question, meaning: MeaningOf<'dimension'>, a
   const { items, said, data, rows } = question
   const label = data.dimensions.find(({ id }) => id === meaning.id)?.label ?? ''
   const metric = data.metrics.find(({ counts }) => counts === meaning.id)
-  if (isOfAll(question, at) || isBought(question, label, metric, at)) return filler
+  if (isOfAll(question, at) || isHouseOf(question, at) || isBought(question, label, metric, at)) return filler
   if (said.differing) return meaning
   const isThings = asksForThings(items, at, meaning.id)
   // Each row has one service: 'quantos atendimentos' are rows.
@@ -168,6 +194,19 @@ function isOfAll({ items, said, link, lexicon }: Question, at: number): boolean 
   if (/^(?:n|d|pel)[oa]s$/.test(link) && said.signs.has('share')) return true
   const isEarning = /^(?:deu|rendeu|fez|faturou|vendeu)$/.test(items[at - 2]?.text ?? '')
   return /^[oa]$/.test(link) && !isPlural(text) && (isEarning || isActing(items[at + 1]))
+}
+
+/** 'Os serviços do chaveiro', where 'Chaveiro' is a column, too. */
+const isHouseOf = ({ items, said, link, data, lexicon }: Question, at: number): boolean => {
+  const text = items[at]?.text ?? ''
+  const isOther = said.dimensions.length > 0 && data.dimensions.length > 1
+  return (
+    isOther &&
+    /^[dn][oa]$/.test(link) &&
+    isHouse(text) &&
+    lexicon.tables.has(text) &&
+    !namesValue(items.slice(at + 1))
+  )
 }
 
 /** Is it what was bought, whatever it was: 'os clientes que pediram kit', 'que mais compraram móveis, em valor'? */

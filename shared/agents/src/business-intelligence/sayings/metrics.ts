@@ -1,13 +1,14 @@
 // The numbers that a question asks for.
 
 import { paidFor } from '../concepts'
+import { tellsLoss } from '../csv/column-names'
 import { wordsIn } from '../csv/full-name'
 import { countsThings, type Metric, measureIn, moneyIn } from '../dataset'
 import { isFilled, namesValue } from '../items'
 import type { Meaning } from '../lexicon'
 import { limitWord } from '../read-limits'
 import { numberOf } from '../read-periods'
-import { isSpending } from '../verbs'
+import { isSpending, odd } from '../verbs'
 import {
   asksMoney,
   general,
@@ -17,6 +18,7 @@ import {
   isRelated,
   measuresSize,
   perEach,
+  spendings,
   verbal,
 } from '../word-kinds'
 import { isPlural, singular } from '../words'
@@ -69,6 +71,17 @@ export function sayMetric(question: Question, meanings: Meaning[], metric: Metri
 function isSaidOtherwise(question: Question, metric: Metric, at: number): boolean {
   const { items, said, link, rows } = question
   const text = items[at]?.text ?? ''
+  // 'Quantos peixes' are not the 'Peixes mortos', unless that is told as well.
+  if (tellsLoss(metric.label) && !tellsLoss(text) && !isLossTold(question, metric)) {
+    if (question.counting) said.strange.push(text)
+    else said.named += 1
+    return true
+  }
+  // 'Fardos vezes o valor unitário'
+  if (text === 'vezes' && question.afterNumber && said.metrics.some((one) => one.id !== 'rows')) {
+    said.made = 'product'
+    return true
+  }
   // 'Quantos clientes diferentes compraram muda'
   const isCounted = said.counted !== undefined && said.differing && countsThings(metric)
   // 'Quantas vendas de barris'
@@ -91,12 +104,30 @@ function isSaidOtherwise(question: Question, metric: Metric, at: number): boolea
   return false
 }
 
+/** Is what went wrong told by another word: 'quantas aves morreram'? */
+const isLossTold = ({ words }: Question, { label }: Metric): boolean =>
+  words.some(
+    (word) =>
+      tellsLoss(word) ||
+      wordsIn(label).some((one) => odd.some(([verb, noun]) => verb.test(word) && noun.test(one))),
+  )
+
+/** What was said before, but for what tells that it is spent: 'menos o gasto com produtos'. */
+const takenBefore = (question: Question, at: number) => {
+  const place = question.items
+    .slice(0, at)
+    .findLastIndex((item) => !isFilled(item) && !spendings.test(item.text))
+  return question.items[place]
+}
+
 /** Takes the word for the rows of the table, where it is said so that they are meant. */
 function sayRows(question: Question, metric: Metric, at: number): boolean {
   const { items, said, rows, lexicon } = question
   const text = items[at]?.text ?? ''
   // 'Tipo de festa', 'cliente do pedido': rows, named as what a column is of.
-  if (metric.id === 'rows' && isOfColumn(question, at)) {
+  const isTopic =
+    /^n[oa]s$/.test(question.link) && items.slice(0, at).every(isFilled) && items.length > at + 3
+  if (metric.id === 'rows' && (isTopic || isOfColumn(question, at))) {
     said.ofRows = true
     return true
   }
@@ -145,7 +176,8 @@ function sayMaking(question: Question, metric: Metric, at: number) {
   const { items, said, link, words, takings } = question
   if (isSum(metric)) {
     if (perEach.test(link) && isAmount(metric)) said.per ??= metric
-    const isJoined = link === 'e' || (/^[oa]s?$/.test(link) && items[at - 2]?.text === 'e')
+    const joint = /^[oa]s?$/.test(link) ? (items[at - 2]?.text ?? '') : link
+    const isJoined = joint === 'e'
     const isSecond = said.metrics.some(({ id }) => id !== 'rows' && id !== metric.id)
     const ofValue =
       items.slice(0, at).some(({ text }) => /^(?:valor|preco)$/.test(text)) &&
@@ -153,10 +185,10 @@ function sayMaking(question: Question, metric: Metric, at: number) {
       metric !== takings
     if ((isSecond || said.amount || ofValue) && perEach.test(link) && isAmount(metric)) said.made = 'ratio'
     else if (isSecond && (isRelated(contentBefore(question, at)) || isOver(question, at))) said.made = 'part'
-    else if (isSecond && /^(?:mais|menos)$/.test(link)) {
-      said.made = link === 'mais' ? 'sum' : 'difference'
-      said.signs.delete(link === 'mais' ? 'most' : 'least')
-    } else if (question.except && isExcept(contentBefore(question, at))) {
+    else if (isSecond && /^(?:mais|menos)$/.test(joint)) {
+      said.made = joint === 'mais' ? 'sum' : 'difference'
+      said.signs.delete(joint === 'mais' ? 'most' : 'least')
+    } else if (question.except && isExcept(takenBefore(question, at))) {
       said.made = 'difference'
       question.except = false
     } else if (isSecond && isJoined && words.includes('diferenca')) said.made = 'difference'

@@ -1,5 +1,5 @@
 import { columnAlike, personOf } from '../concepts'
-import { countsRows, type Dataset, type Metric } from '../dataset'
+import { countsRows, type Dataset, type Dimension, type Metric } from '../dataset'
 import { type Item, isValueOf, itemsOf, outcomesOf, withParts } from '../items'
 import { type Lexicon, type Sign, saysName } from '../lexicon'
 import type { Making } from '../made-metric'
@@ -85,6 +85,8 @@ export interface Sayings {
   whole: boolean
   /** 'Quem vendeu mais piso': as many, or for as much. */
   ranksThings: boolean
+  /** Days on which something was are counted: 'em quantos dias teve festa'. */
+  daysCounted?: boolean
   /** 'Diferentes' was said. */
   differing: boolean
   /** Takings were named as such, by no column's name: 'faturamento'. */
@@ -160,6 +162,10 @@ export interface Question {
   /** A value of another column comes right after those. */
   ofValue: boolean
   ofSold: boolean
+  /** People were named as those who do it: 'o mês com maior valor dos motoristas'. */
+  ofPeople?: boolean
+  /** Who does what is counted, where not every row has one: 'entregas' of 'Entregador'. */
+  doneBy?: Dimension
   /** 'Horas dos jardineiros' are those of all, where two times are compared. */
   ofAll?: string
 }
@@ -267,7 +273,7 @@ function withAlikes(
   said: Pick<Sayings, 'understood' | 'guessed' | 'active'>,
 ): Item[] {
   return items.map((item, at) => {
-    if (said.active && /^trabalh/.test(item.text)) return item
+    if (said.active && /^(?:trabalh|abert)/.test(item.text)) return item
     const noun = lexicon.nouns.get(singular(item.text))
     // 'Carga seca' of 'Tipo de carga' are no rows, though each row is a load.
     if (
@@ -290,7 +296,7 @@ function withAlikes(
       return { ...item, meanings: [{ is: 'metric', metric: rows }] }
     const alike = columnAlike(item.text.replace(/^quanto tempo$/, 'tempo'), data)
     const isNamed = lexicon.owners.has(singular(item.text)) || saysName(lexicon, item.text)
-    if (!alike || (isNamed && !('short' in alike))) return item
+    if (!alike || lexicon.tables.has(item.text) || (isNamed && !('short' in alike))) return item
     const label = 'metric' in alike ? alike.metric.label : alike.label
     if (!('short' in alike)) {
       said.understood.push(`Entendi “${item.text}” como “${label}”.`)

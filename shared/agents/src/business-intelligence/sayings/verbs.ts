@@ -3,7 +3,7 @@
 import { isCrowd, isServed, isStandIn } from '../concepts'
 import { wordsIn } from '../csv/full-name'
 import { type Metric, measureIn } from '../dataset'
-import { type Item, isValueOf, namesNumber, namesValue, outcomesOf } from '../items'
+import { type Item, isValueOf, namesNumber, namesValue, nextSaid, outcomesOf } from '../items'
 import { saysName, yesOf } from '../lexicon'
 import {
   addsNothing,
@@ -41,7 +41,7 @@ import {
   workings,
 } from '../word-kinds'
 import { isPlural, plain, singular } from '../words'
-import { areRowsLast, givesNote, isDeedOfDoer, isInName, namesAmount } from './context'
+import { areRowsLast, doerOf, givesNote, isInName, namesAmount } from './context'
 import { sayValue, sayWhere, sayWho } from './dimensions'
 import { pushNew, type Question } from './question'
 
@@ -83,7 +83,7 @@ export function sayVerb(question: Question, at: number): void {
     sayAmount(question, verb) ||
     saySpending(question, verb) ||
     sayCounted(question, verb)
-  if (!isRead) sayName(question, verb)
+  if (!isRead) sayName(question, at, verb)
 }
 
 function verbAt({ items, said, data, lexicon, link, dated, hasSubject }: Question, at: number): Verb {
@@ -121,10 +121,16 @@ function sayAlone(question: Question, { word, before, rest, next, place, ...verb
   const stands = { before, next, shares: said.signs.has('share'), drives: said.acted }
   if (word === 'quem') sayWho(question, rest)
   else if (word === 'vivo' && before === 'dinheiro') return true
+  else if (said.active && before === 'dia' && /^abert/.test(word)) return true
   else if (titles.test(word) && namesValue(rest)) return true
   else if (feelings.test(word) && (said.metrics.length > 0 || said.signs.has('sold')))
     said.signs.add(/^m/.test(word) ? 'grow' : 'fall')
-  else if (/^(?:faturad|arrecadad)[oa]s?$/.test(word) && takings && !isOutcome && said.metrics.length === 0)
+  else if (
+    /^(?:faturad|arrecadad|cobrad)[oa]s?$/.test(word) &&
+    takings &&
+    !isOutcome &&
+    said.metrics.length === 0
+  )
     said.amount ??= takings
   // 'Pedidos entregues' are told by their date, not by 'Taxa de entrega'.
   else if (verb.isDate && counting && isPlural(word) && rows && data.dates) {
@@ -133,7 +139,7 @@ function sayAlone(question: Question, { word, before, rest, next, place, ...verb
   } else if (verb.isDate && !counting && !isOutcome && !verb.isRanked && !isPaying(word, place))
     said.named += 1
   else if (!isOutcome && isStandIn(word, stands, data)) question.hasSubject = true
-  else if (/^sobr(?:a|ou)$/.test(word) && rest.some(isExcept)) return true
+  else if (/^sobr(?:a|ou)$/.test(word) && (rest.some(isExcept) || said.made === 'difference')) return true
   else if (word === 'onde') sayWhere(question, before === 'de')
   else return false
   return true
@@ -158,10 +164,13 @@ function sayDeed(question: Question, { word, before, rest, isRanked, outcomes }:
   // 'Consumo de ração', 'produção de ovos': what is done with a number adds nothing to it.
   else if (workings.test(word) && /^d[aeo]s?$/.test(of[0]?.text ?? '') && namesNumber(of.slice(1, 2)))
     return true
-  else if (isPlural(word) && rows && isDeedOfDoer(question, word) && (counting || isRanked)) {
+  else {
+    const doer = isPlural(word) && rows && (counting || isRanked) ? doerOf(question, word) : undefined
+    if (!doer || !rows) return false
     said.asksHowMany ||= counting
     pushNew(said.metrics, rows)
-  } else return false
+    if (doer.codes.includes(-1)) question.doneBy = doer
+  }
   return true
 }
 
@@ -229,10 +238,12 @@ function sayShared({ said, data }: Question, labels: string[], rest: Item[]): bo
 }
 
 /** 'Faltaram' is the value 'Faltou'. */
-function sayOutcome(question: Question, { word, outcomes, isRanked }: Verb): boolean {
+function sayOutcome(question: Question, { word, rest, outcomes, isRanked, isOurs }: Verb): boolean {
   const { said, data, except } = question
   const [outcome] = outcomes
   if (!outcome) return false
+  // 'Quanto pagamos de pedágio' is no bill that was paid.
+  if (isOurs && isSpending(word) && said.signs.has('how-much') && namesNumber(rest)) return false
   if (/[aei]r(?:em)?$/.test(word) && said.limits.some((one) => isInName(question, word, one.measure)))
     said.named += 1
   else if (outcomes.length === 1) {
@@ -250,6 +261,8 @@ function sayOutcome(question: Question, { word, outcomes, isRanked }: Verb): boo
 /** The number whose name is made of the same verb. */
 function sayAmount(question: Question, { word, before, amount }: Verb): boolean {
   const { said, afterNumber, lastNumber } = question
+  // 'A caução cobrada' of 'Valor cobrado'
+  if (afterNumber && lastNumber?.unit === 'money' && spentOn.test(word)) return true
   if (
     afterNumber &&
     amount &&
@@ -288,6 +301,8 @@ function sayAmount(question: Question, { word, before, amount }: Verb): boolean 
 function saySpending(question: Question, verb: Verb): boolean {
   const { said, items, data, takings } = question
   const { word, place, amount } = verb
+  // 'Quantos pedidos a loja recebe por dia'
+  if (/^receb(?:e|em|eu|emos|eram)$/.test(word) && areRowsLast(question) && said.asksHowMany) return true
   if (spendings.test(word) || isSpending(word, place)) sayOutlay(question, verb)
   else if (/^recebem?$/.test(word) && !amount && !namesAmount(question, false) && namesWorker(items, data))
     said.strange.push(word)
@@ -299,11 +314,17 @@ function saySpending(question: Question, verb: Verb): boolean {
   return true
 }
 
+const isMoney = (item: Item | undefined): boolean =>
+  item?.meanings.some((one) => one.is === 'metric' && one.metric.unit === 'money') ?? false
+
 function sayOutlay(question: Question, { word, rest, amount, isOurs }: Verb) {
   const { said, data, lexicon, takings, subject, words } = question
   const label = data.dimensions.find(({ id }) => id === subject)?.label ?? ''
   const isTaken = takings && subject && /^(?:gast|desembols|pag)/.test(word) && wordsIn(label).some(isServed)
   const isNoun = spendings.test(word)
+  // 'O gasto com pedágio' is that of the column.
+  const of = isMean(rest[0]) ? rest.slice(1) : rest
+  if (isNoun && !amount && /^(?:d[aeo]|com|em)$/.test(of[0]?.text ?? '') && isMoney(nextSaid(of))) return
   const spent = isTaken ? takings : (amount ?? spendingIn(data, isOurs || isNoun))
   if (!spent && rest.some(({ text }) => lexicon.owners.has(singular(text)))) return
   // 'Quantos litros gastamos', 'quem paga mensalidade acima de 500': the number is named.
@@ -334,8 +355,15 @@ function sayCounted(question: Question, { word, one, before, rest, outcomes }: V
 const namesWord = ({ lexicon }: Question, word: string): boolean =>
   lexicon.tables.has(word) || [...lexicon.names].some((name) => rootOf(name) === rootOf(word))
 
+/** 'Grupo de planta' of 'Grupo': what there are sorts of. */
+function isSortOf({ items, link, data }: Question, at: number): boolean {
+  const column = items[at - 2]?.meanings.find(({ is }) => is === 'dimension')
+  const label = data.dimensions.find(({ id }) => column?.is === 'dimension' && id === column.id)?.label ?? ''
+  return /^d[aeo]s?$/.test(link) && /^(?:tipo|grupo|categoria|linha|classe|genero)$/.test(plain(label))
+}
+
 /** A word of a name, or one that adds nothing; any other is strange. */
-function sayName(question: Question, { word, before, rest, next, place, isRanked, owner }: Verb) {
+function sayName(question: Question, at: number, { word, before, rest, next, place, isRanked, owner }: Verb) {
   const { said, lexicon, items } = question
   // 'Quantos kg' of 'preco_kg' alone is told by no column.
   if (saysName(lexicon, word) && !isUnit(word)) {
@@ -345,7 +373,8 @@ function sayName(question: Question, { word, before, rest, next, place, isRanked
     const isDone = isDoing(word, place) || (/[ai]d[oa]s?$/.test(word) && before !== next)
     if (lexicon.tables.size > 0 && !said.acted && !namesNumber(rest) && isRanked && isDone)
       said.signs.add('frequent')
-  } else if (isWanted(word, before)) said.signs.add('frequent')
+  } else if (isSortOf(question, at)) said.named += 1
+  else if (isWanted(word, before)) said.signs.add('frequent')
   else if (!addsNothing(word, place) && !(paidBy.test(word) && namesValue(rest))) said.strange.push(word)
   else if (isRanked && !measured.test(word) && endsWith(rest) && !namesNumber(items) && !said.acted)
     said.signs.add('frequent')
