@@ -42,7 +42,7 @@ export async function readTogether<Queries extends Record<string, Query<unknown>
   queries: Queries,
 ): Promise<RowsOf<Queries>> {
   const [answer = {}] = await statementOf(db, queries)
-  return rowsFrom(queries, answer)
+  return readerOf(queries)(answer)
 }
 
 /**
@@ -60,12 +60,12 @@ export function preparedTogether<Values extends object, Queries extends Record<s
   })
   const once = prepared((db) => {
     const queries = write(db, told)
-    return { queries, statement: statementOf(db, queries).prepare(name) }
+    return { read: readerOf(queries), statement: statementOf(db, queries).prepare(name) }
   })
   return async (db, values) => {
-    const { queries, statement } = once(db)
+    const { read, statement } = once(db)
     const [answer = {}] = await statement.execute(values as Record<string, unknown>)
-    return rowsFrom(queries, answer)
+    return read(answer)
   }
 }
 
@@ -82,15 +82,17 @@ const statementOf = (db: Db, queries: Record<string, Query<unknown>>) =>
     .select(Object.fromEntries(Object.entries(queries).map(([name, query]) => [name, rowsAsJson(query)])))
     .from(sql`(values (1)) as once`)
 
-function rowsFrom<Queries extends Record<string, Query<unknown>>>(
+function readerOf<Queries extends Record<string, Query<unknown>>>(
   queries: Queries,
-  answer: Record<string, unknown[][]>,
-): RowsOf<Queries> {
-  const read = Object.entries(queries).map(([name, query]) => [
+): (answer: Record<string, unknown[][]>) => RowsOf<Queries> {
+  const readers = Object.entries(queries).map(([name, query]) => ({
     name,
-    (answer[name] ?? []).map((values) => decode(query._.selectedFields, values.values())),
-  ])
-  return Object.fromEntries(read)
+    read: rowReader(query._.selectedFields),
+  }))
+  return (answer) =>
+    Object.fromEntries(
+      readers.map(({ name, read }) => [name, (answer[name] ?? []).map(read)]),
+    ) as RowsOf<Queries>
 }
 
 /** Its rows as a list of lists; the columns are counted, since two tables may have the same names. */
@@ -113,13 +115,23 @@ function widthOf(fields: Fields): number {
   }, 0)
 }
 
-function decode(fields: Fields, values: Iterator<unknown>): Fields {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => {
-      const inner = within(field)
-      if (inner) return [name, decode(inner, values)]
-      const { value } = values.next()
-      return [name, is(field, Column) && value !== null ? field.mapFromDriverValue(value) : value]
-    }),
-  )
+/** Makes a row of the values of its fields, in their order. What to do with each is found out once, not for every row. */
+function rowReader(fields: Fields): (values: readonly unknown[]) => Fields {
+  let width = 0
+  const readerOfGroup = (group: Fields) => {
+    const readers = Object.entries(group).map(([name, field]) => ({ name, read: readerOfField(field) }))
+    return (values: readonly unknown[]) => {
+      const row: Fields = {}
+      for (const { name, read } of readers) row[name] = read(values)
+      return row
+    }
+  }
+  const readerOfField = (field: unknown): ((values: readonly unknown[]) => unknown) => {
+    const inner = within(field)
+    if (inner) return readerOfGroup(inner)
+    const at = width++
+    if (!is(field, Column)) return (values) => values[at]
+    return (values) => (values[at] === null ? null : field.mapFromDriverValue(values[at]))
+  }
+  return readerOfGroup(fields)
 }

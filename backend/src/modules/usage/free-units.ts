@@ -23,7 +23,7 @@ export function chargedUsage<Day extends DayOfUsage>(
 ): Array<Day & { charged: number }> {
   const left = new Map<string, number>()
   return usage
-    .toSorted((one, other) => one.day.localeCompare(other.day))
+    .toSorted((one, other) => (one.day < other.day ? -1 : Number(one.day > other.day)))
     .map((entry) => {
       if (!trials.some((trial) => isIn(trial, entry))) return { ...entry, charged: entry.quantity }
       const key = `${entry.product_id} ${entry.meter}`

@@ -173,8 +173,23 @@ const inTable = (question: string, { name }: Table): string =>
 /** A question as it has to be asked for this table to answer it. */
 function toldApart(question: string, table: Table, tables: Table[]): string {
   const others = tables.filter((other) => other !== table)
-  const alone = others.every((other) => readQuestion(question, other.data, other.lexicon).kind === 'unknown')
+  const alone = others.every((other) => isUnknownTo(other, question))
   return alone ? question : inTable(question, table)
+}
+
+const mostOffers = 1000
+const unknownTo = new WeakMap<Table, Map<string, boolean>>()
+
+/** Does a table know nothing about a question? The same ones are offered again and again. */
+function isUnknownTo(table: Table, question: string): boolean {
+  const known = unknownTo.get(table) ?? new Map<string, boolean>()
+  unknownTo.set(table, known)
+  const told = known.get(question)
+  if (told !== undefined) return told
+  const isUnknown = readQuestion(question, table.data, table.lexicon).kind === 'unknown'
+  if (known.size >= mostOffers) known.clear()
+  known.set(question, isUnknown)
+  return isUnknown
 }
 
 /* No answer */

@@ -48,6 +48,12 @@ export function tellsWhat(rest: Item[], lexicon: Lexicon): boolean {
   const next = rest[at]
   // 'Sem contar o que foi pago em dinheiro'
   if (next?.meanings.length === 0 && paidBy.test(next.text) && namesValue(rest.slice(at + 1))) return true
+  // 'Sem contar o que saiu por delivery'
+  if (
+    next?.meanings.some((one) => one.is === 'sign' && /^(?:best)?sell?ing$|^sold$/.test(one.sign)) &&
+    namesValue(rest.slice(at + 1))
+  )
+    return true
   // 'Que não foram de carga seca', where the column is 'Tipo de carga'.
   const noun = next?.meanings.length === 0 ? lexicon.nouns.get(singular(next.text)) : undefined
   if (noun) return isValueOf(rest.slice(at + 1), noun)
@@ -62,8 +68,15 @@ export function tellsWhat(rest: Item[], lexicon: Lexicon): boolean {
 const placesTime = /^(?:em|n[oa]s?|d[eoa]s?|entre|a|ate|desde|igual|e|foi|sendo)$/
 
 /** The phrases of a question, the longest that are known; words that are `used` are about time. */
-export function itemsOf(words: string[], used: boolean[], { meanings, longest }: Lexicon): Item[] {
+export function itemsOf(words: string[], used: boolean[], { meanings, longest, fillers }: Lexicon): Item[] {
   const items: Item[] = []
+  // 'Doses' are no 'dos'.
+  const isMore = ([word = '', ...others]: string[]) =>
+    others.length === 0 &&
+    isPlural(word) &&
+    singular(word).length < 4 &&
+    !fillers.has(word) &&
+    !fillers.has(word.slice(0, -1))
   for (let at = 0; at < words.length; ) {
     if (used[at]) {
       at += 1
@@ -77,7 +90,9 @@ export function itemsOf(words: string[], used: boolean[], { meanings, longest }:
     const next = words.findIndex((word, place) => place >= at + length && !placesTime.test(word))
     items.push({
       text: phrase.join(' '),
-      meanings: meanings.get(phraseKey(phrase)) ?? [],
+      meanings: (meanings.get(phraseKey(phrase)) ?? []).filter(
+        (one) => one.is !== 'filler' || !isMore(phrase),
+      ),
       at,
       beforeTime: used[next] ?? false,
     })
@@ -110,7 +125,7 @@ export function withParts(
     const isInTable = (place: number) => lexicon.tables.has(items[place]?.text ?? '')
     const [ahead = '', near = ''] = [items[at - 2]?.text, items[at - 1]?.text]
     const isName = isInTable(at + 1) || (near === 'de' && (isShop(ahead) || isInTable(at - 2)))
-    if (found && found.length > 1 && isInTable(at) && isName) {
+    if (found && isInTable(at) && (found.length === 1 || isName)) {
       read.push({ ...item, meanings: [{ is: 'filler' }] })
       continue
     }

@@ -87,7 +87,18 @@ const signs: Record<Sign, string[]> = {
   ],
   best: ['melhor', 'melhores'],
   worst: ['pior', 'piores'],
-  frequent: ['mais usado', 'mais usada', 'mais comum', 'mais frequente', 'mais procurado', 'mais procurada'],
+  frequent: [
+    'mais cheio',
+    'mais cheia',
+    'mais movimentado',
+    'mais movimentada',
+    'mais usado',
+    'mais usada',
+    'mais comum',
+    'mais frequente',
+    'mais procurado',
+    'mais procurada',
+  ],
   sold: ['venda', 'vendi', 'vendemos', 'venderam', 'vender'],
   bestselling: [
     'vendeu',
@@ -315,7 +326,7 @@ const fillers = wordsOf(
   detalhamento listagem respectivamente individualmente separadamente separado separada desse dessa
   alguem ninguem mundo
   comigo conosco consigo estou estamos fomos fui fechando montando
-  unico unica td damos dao
+  planilha unico unica td damos dao passe ve bomba bombam
   dei delas deles dela dele quer querem bem moco moca esta estava estavam so apenas somente nem estao ainda dr dra sr sra senhor senhora`,
 )
 
@@ -406,6 +417,8 @@ export function lexiconOf(data: Dataset): Lexicon {
   const labels = [...data.metrics, ...data.dimensions].map(({ label }) => label)
   for (const word of [...wordsOf(data.name), ...wordsOfTrade([data.name, ...labels])])
     lexicon.tables.add(word).add(singular(word))
+  const [, ...ofRows] = data.name.split(/[\s_]+/)
+  if (wordsOf(ofRows.join(' ')).length > 1) add(lexicon, ofRows.join(' '), { is: 'filler' })
   for (const [sign, phrases] of entries(signs))
     for (const phrase of phrases) add(lexicon, phrase, { is: 'sign', sign })
   if (data.time) {
@@ -428,10 +441,20 @@ export function lexiconOf(data: Dataset): Lexicon {
   const things = data.dimensions.map(({ label }) => label).filter(isThingColumn)
   for (const dimension of data.dimensions) {
     const { id, label, words, values, aliases = {} } = dimension
-    const names = new Set([label, ...words])
+    const isFlag = yesOf(dimension) !== undefined
+    // 'Máquinas' are not those of 'Máquina parada'.
+    const isHead = (word: string) =>
+      isFlag && wordsOf(label).length > 1 && plain(word) === fullName(label).split(' ')[0]
+    const names = new Set([label, ...words.filter((word) => !isHead(word))])
+    for (const name of [...names].filter(({ length }) => length === 2)) names.add(`${name}s`)
     const happened = yesOf(dimension)
     const stem = happened === undefined ? undefined : stemOf(fullName(label).split(' ')[0] ?? '')
     if (happened !== undefined && stem) lexicon.outcomes.set(stem, [{ dimension: id, value: happened }])
+    // 'Apareceu parado' of 'Máquina parada'
+    const last = fullName(label).split(' ').at(-1) ?? ''
+    const state = happened !== undefined && /[ai]d[oa]$/.test(last) ? stemOf(last) : undefined
+    if (happened !== undefined && state && !lexicon.outcomes.has(state))
+      lexicon.outcomes.set(state, [{ dimension: id, value: happened }])
     const unpaid =
       happened === undefined
         ? undefined
@@ -453,6 +476,9 @@ export function lexiconOf(data: Dataset): Lexicon {
       ...otherGender(name, dimension),
     ]))
       add(lexicon, phrase, { is: 'dimension', id })
+    // 'Aparecida' among other towns is no state.
+    const told = values.filter((value) => tellsOutcome(value))
+    const isState = told.length >= values.length / 4
     values.forEach((value, place) => {
       const meaning = { is: 'value', dimension: id, value } as const
       for (const phrase of [value, ...(aliases[value] ?? []), ...otherwise(value)])
@@ -460,7 +486,7 @@ export function lexiconOf(data: Dataset): Lexicon {
       if (place < mostParts) {
         addParts(lexicon, id, value)
         for (const phrase of withinName(value)) within.set(phrase, [...(within.get(phrase) ?? []), meaning])
-        addOutcome(lexicon, id, value)
+        if (isState) addOutcome(lexicon, id, value)
       }
     })
   }
@@ -573,9 +599,15 @@ const irregular: Record<string, string> = {
   ganha: 'ganh',
 }
 
+const tells = /(?:[ai]d[oa]|ou|eu|iu)$/
+
+function tellsOutcome(value: string): boolean {
+  const [word = '', ...more] = wordsOf(value)
+  return more.length === 0 && (tells.test(word) || word in irregular || /acao$/.test(word))
+}
+
 function addOutcome({ outcomes }: Lexicon, dimension: string, value: string): void {
   const [word = '', ...more] = wordsOf(value)
-  const tells = /(?:[ai]d[oa]|ou|eu|iu)$/
   const stem =
     more.length > 0
       ? undefined
@@ -597,6 +629,13 @@ export function yesOf({ values }: Dimension): string | undefined {
   if (values.length > 3 || !values.every((value) => yesOrNo.test(plain(value)))) return undefined
   return values.find((value) => yes.test(plain(value)))
 }
+
+const sharedName = 6
+
+/** Does it begin as the table's name does: 'aquários' of 'Aquarismo'? */
+export const beginsAsName = ({ tables }: Lexicon, word: string): boolean =>
+  word.length >= sharedName &&
+  [...tables].some((name) => name.slice(0, sharedName) === word.slice(0, sharedName))
 
 /**
  * A verb made of the name of the table or of a column ('alugamos' where there is an 'aluguel', 'produzidas' in 'Produção'),

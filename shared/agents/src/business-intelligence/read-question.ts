@@ -73,10 +73,11 @@ const included = /[,(] *(?:contando|incluindo|inclusive)(?: com)? ([^,()?]{3,60}
 
 /** Does it tell no number, no value and no time? */
 function isSmallTalk(text: string, data: Dataset, lexicon: Lexicon): boolean {
+  if (/\b(?:vezes|quantidade|custo|preco|valor)\b/.test(plain(text))) return false
   const words = wordsOf(text)
   const { periods, used } = readPeriods(words, data.time, inValues(words, lexicon))
   const { metrics, values } = sayWords(words, used, [], data, lexicon)
-  return metrics.length + values.length + periods.length === 0
+  return metrics.filter((one) => !countsRows(one)).length + values.length + periods.length === 0
 }
 
 function readWhole(question: string, table: Dataset, lexicon: Lexicon): Reading {
@@ -288,7 +289,8 @@ function groupingOf(context: Context): Grouping | Reading | undefined {
   }
   if (wanted[0]) return wanted[0]
   const picks = signs.has('most') || signs.has('least') || signs.has('best') || signs.has('worst')
-  if (twice && (signs.has('compare') || (signs.has('or') && (picks || context.metrics.length === 0))))
+  const isAsked = context.metrics.length > 0 || signs.has('how-much') || signs.has('how-many')
+  if (twice && (signs.has('compare') || (signs.has('or') && (picks || !isAsked))))
     return { dimension: twice.dimension }
   const { days, except } = context.weekdays
   if (((signs.has('or') && picks) || (signs.has('compare') && !except)) && days.length > 1)
@@ -501,7 +503,11 @@ function countedRows(context: Context, by: Grouping | undefined): Metric | undef
   if (context.ranksThings && isSold(signs) && units) return undefined
   const isProduct = values.some(({ dimension }) => dimension === product)
   if (isProduct && units && (isSold(signs) || !context.ofRows)) return byId(data, units)
-  const counts = data.metrics.some(countsThings)
+  const counts = data.metrics.some(
+    (one) =>
+      countsThings(one) &&
+      !/\b(?:parcela|prestac|pessoa|convidad|acompanhante|participante)/.test(plain(one.label)),
+  )
   if (values.length === 0) return isGrouped && !counts && units === undefined ? byId(data, 'rows') : undefined
   return units !== undefined || (counts && (isSold(signs) || isProduct)) ? undefined : byId(data, 'rows')
 }
@@ -623,7 +629,10 @@ function filtersOf({ values, limits, weekdays }: Context): Filter[] | undefined 
 /** What the whole of a share is kept to, where the question tells the part from it. */
 function wholeOf({ values, limits, weekdays }: Context, filters: Filter[]): Filter[] | undefined {
   if (filters.length < 2) return []
-  const parts = new Set(values.filter(({ part }) => part).map(({ dimension }) => dimension))
+  const told = values.filter(({ part }) => part)
+  // What is left out is left out of the whole.
+  const kept = told.length > 0 ? told : values.filter(({ except }) => !except)
+  const parts = new Set(kept.map(({ dimension }) => dimension))
   if (parts.size !== 1 || limits.length + weekdays.days.length > 0) return undefined
   return filters.filter((filter) => 'dimension' in filter && !parts.has(filter.dimension))
 }

@@ -1,3 +1,4 @@
+import { isHouse } from './concepts'
 import { countsRows, countsThings, type Dataset, measureIn, moneyIn } from './dataset'
 import { type Item, isFilled, tellsWhat } from './items'
 import type { Lexicon, Meaning, Sign } from './lexicon'
@@ -36,9 +37,10 @@ import {
   otherUnits,
   perEach,
   severalNouns,
+  spentOn,
   tellsPart,
 } from './word-kinds'
-import { isPlural } from './words'
+import { isPlural, singular } from './words'
 
 /** Reads the words that are not about time. */
 export function sayWords(
@@ -83,10 +85,20 @@ function readItem(question: Question, { text, meanings }: Item, at: number) {
   const isWhole = link === 'no' && !/^d[aeo]s?$/.test(items[at + 1]?.text ?? '')
   const isAfterNumber = (question.afterNumber && said.metrics.length > 0) || isWhole
   if (text === 'total' && ((link === 'no' && at === items.length - 1) || isAfterNumber)) return
+  // 'A loja de instrumentos' is the business, where a channel is called 'Loja', too.
+  const ofWhat = items[at + 1]?.text === 'de' ? (items[at + 2]?.text ?? '') : ''
+  if ((text === 'loja' || isHouse(text)) && lexicon.tables.has(singular(ofWhat))) {
+    question.hasSubject = true
+    question.link = text
+    return
+  }
   if (sayTakings(question, text, meanings)) {
     question.link = text
     return
   }
+  // 'O maior vale pago num plantão'
+  const isOfNumber = question.afterNumber && question.lastNumber?.unit === 'money' && !isPlural(text)
+  if (said.highest && isOfNumber && !isFilled(items[at - 1]) && spentOn.test(text)) return
   const beside = /^(?:x|vs|versus|contra|ou|e)$/.test(link) ? said.values.at(-1)?.dimension : undefined
   const named = question.named ?? beside
   const meaning = meantOf(question, chosen(meanings.filter(isSaidBy(text)), named, text, link), at)
@@ -183,11 +195,19 @@ function saySign(question: Question, sign: Sign, at: number) {
     said.asksHowMany = true
     return
   }
+  // 'Quem fez menos vendas'
+  const isMade =
+    /^(?:mais|menos)$/.test(link) && /^(?:fez|faz|fizeram|fazem)$/.test(items[at - 2]?.text ?? '')
+  if (isMade && rows && text === 'vendas' && !data.sales?.count) {
+    pushNew(said.metrics, rows)
+    return
+  }
   if (text === 'venda' && perEach.test(link)) {
     said.perRow = true
     return
   }
   said.signs.add(sign)
+  saySold(question, text)
   if (text === 'vendas' && isOfColumn(question, at)) said.ofRows = true
   // 'Doação média' is the amount of one.
   if (sign === 'mean' && question.afterNumber && areRowsLast(question) && !isPlural(link) && takings)
@@ -204,12 +224,27 @@ function saySign(question: Question, sign: Sign, at: number) {
   }
 }
 
+/** 'Vendemos' where rows are of sales and of something else: 'Venda' beside 'Conserto'. */
+function saySold(question: Question, text: string) {
+  if (!text.startsWith('vend')) return
+  const value = question.lexicon.meanings.get('venda')?.find(({ is }) => is === 'value')
+  if (value?.is === 'value' && !question.said.values.some(({ dimension }) => dimension === value.dimension))
+    sayValue(question, { dimension: value.dimension, value: value.value, except: question.except })
+}
+
 /** Keeps what the next word is read by. */
 function moveOn(question: Question, meaning: Meaning | undefined, text: string, at: number) {
   const { said } = question
   // 'De barata que tiveram retorno'
   const tells = tellsPart.test(text) || (has.test(text) && said.signs.has('share') && said.values.length > 0)
   if (tells) question.afterTelling = true
+  // 'A loja de tecidos'
+  if (
+    meaning?.is === 'filler' &&
+    text.includes(' ') &&
+    text.split(' ').every((one) => question.lexicon.tables.has(one) || /^d[aeo]s?$/.test(one))
+  )
+    question.hasSubject = true
   if (meaning?.is === 'filler') return
   const sign = meaning?.is === 'sign' ? meaning.sign : undefined
   question.afterTelling &&= sign === 'except'
@@ -227,7 +262,8 @@ function moveOn(question: Question, meaning: Meaning | undefined, text: string, 
     for (const one of said.values.slice(-1)) one.part = true
   question.afterNumber = meaning?.is === 'metric'
   if (meaning?.is === 'metric') question.lastNumber = meaning.metric
-  if (meaning) question.hasSubject = meaning.is === 'value' || meaning.is === 'dimension'
+  const isRows = meaning?.is === 'metric' && countsRows(meaning.metric)
+  if (meaning) question.hasSubject = meaning.is === 'value' || meaning.is === 'dimension' || isRows
   if (meaning?.is === 'value') question.subject = meaning.dimension
   if (meaning?.is === 'dimension') question.subject = meaning.id
   question.counting = sign === 'how-many'
@@ -286,6 +322,9 @@ function completeMetrics(question: Question) {
   // What nobody did was not done.
   if (doneBy && !said.values.some(({ dimension }) => dimension === doneBy.id))
     for (const value of doneBy.values) sayValue(question, { dimension: doneBy.id, value, except: false })
+  // 'Cada peça sai a quanto, o valor dividido pelas peças'
+  if (said.made === 'ratio' && said.per?.counts !== undefined)
+    said.dimensions = said.dimensions.filter((id) => id !== said.per?.counts)
   // 'Mão de obra e peças' are two numbers.
   if (paidFor && said.metrics.some(({ id }) => id !== 'rows')) pushNew(said.metrics, paidFor)
   // 'Quanto custa o quilo' is no quantity.

@@ -12,7 +12,7 @@ export function spelled(words: string[], lexicon: Lexicon): { words: string[]; c
   const fixed = words.map((written, at) => {
     const short = shortened[written]
     const known = short && isKnown(lexicon, short) ? short : withoutDiminutive(written, lexicon)
-    const word = known && !isKnown(lexicon, written) ? known : written
+    const word = known && (unsaid.test(written) || !isKnown(lexicon, written)) ? known : written
     const meant =
       limitWord.test(word) ||
       outcomesOf(word, lexicon).length > 0 ||
@@ -29,6 +29,9 @@ export function spelled(words: string[], lexicon: Lexicon): { words: string[]; c
   return { words: fixed, corrections }
 }
 
+/** Nobody says these, though a column may be called so. */
+const unsaid = /^(?:qtde?|vlr?|kilos?)$/
+
 /** As people shorten words when they type. */
 const shortened: Record<string, string> = {
   qtd: 'quantidade',
@@ -41,6 +44,8 @@ const shortened: Record<string, string> = {
   q: 'que',
   pq: 'porque',
   tb: 'tambem',
+  kilo: 'quilo',
+  kilos: 'quilos',
   cachorro: 'cao',
   cachorros: 'caes',
   zap: 'whatsapp',

@@ -61,11 +61,12 @@ const shortUnits: Record<string, string> = {
   hora: 'h',
   litro: 'l',
   segundo: 's',
+  metro: 'm',
 }
 
 const shortUnit = (word: string) => shortUnits[singular(word)] ?? word
 
-export const isUnit = (word: string) => /^(?:k[gm]|min|[hls]|m2)$/.test(shortUnit(word))
+export const isUnit = (word: string) => /^(?:k[gm]|min|[hlms]|m[23])$/.test(shortUnit(word))
 
 /** Units that no column need name. */
 export const otherUnits = /^(?:graus?|celsius|m[²2]|metros)$/
@@ -300,7 +301,8 @@ export const verbal = /^fatur(?:ei|ou|amos|aram)$/
 export const severalNouns = /^(?:empresas|lojas|negocios)$/
 
 /** Said of rows that had some of a number. */
-export const has = /^(?:teve|tiveram|tem|tinham?|deu|deram|gerou|geraram|recebeu|receberam|pagou|pagaram)$/
+export const has =
+  /^(?:us(?:ou|aram)|teve|tiveram|tem|tinham?|deu|deram|gerou|geraram|recebeu|receberam|pagou|pagaram)$/
 
 /** 'Não tiveram' */
 export const hasNone = (text: string, [next]: Item[]): boolean => text === 'nao' && has.test(next?.text ?? '')

@@ -5,6 +5,8 @@ export const plain = (text: string): string =>
   withoutAccents(text)
     .toLowerCase()
     .replace(/[º°ª]/g, '')
+    // 'Caixa d’água' is typed 'dagua', too.
+    .replace(/(?<![\p{L}])d['’´`](?=\p{L})/gu, 'd')
     .replace(/[²³]/g, (power) => (power === '²' ? '2' : '3'))
     .replace(/[^\p{L}\p{N}%]+/gu, ' ')
     .trim()
@@ -21,11 +23,26 @@ const plurals: [RegExp, string][] = [
   [/([^s])s$/, '$1'],
 ]
 
+const mostRemembered = 5000
+
+/** Remembers what a function made of a text: the same names and words are read again for every question. */
+export function remembered<Made>(make: (text: string) => Made): (text: string) => Made {
+  const made = new Map<string, Made>()
+  return (text) => {
+    const known = made.get(text)
+    if (known !== undefined) return known
+    const result = make(text)
+    if (made.size >= mostRemembered) made.clear()
+    made.set(text, result)
+    return result
+  }
+}
+
 /** A word without its plural; short ones stay. What is no word comes of it, but the same of both: 'fas' of 'fase' and 'fases'. */
-export function singular(word: string): string {
+export const singular = remembered((word) => {
   const one = withoutPlural(word)
   return one.length < 4 ? one : withoutPlural(one.replace(/(?<=[rsz])e$/, ''))
-}
+})
 
 function withoutPlural(word: string): string {
   if (word.length < 4) return word

@@ -25,6 +25,7 @@ const unitWords: Record<string, string[]> = {
   kgs: ['kg', 'quilos'],
   hs: ['horas'],
   s: ['segundos'],
+  m: ['metros'],
   seg: ['segundos'],
   mins: ['minutos'],
   kwp: ['kwp'],
@@ -55,7 +56,7 @@ const synonyms: Record<string, string[]> = {
   procedimento: ['serviço'],
 }
 const unit =
-  /^(?:minutos?|horas?|quilos?|litros?|unidades?|un|km|kg|ton|g|min|h|hs|l|m2|m3|r|rs|reais|kwp|kwh|dias|pct|%|lts?|kgs|mins|cx|sc|dz|pc|s|seg|segundos)$/
+  /^(?:minutos?|horas?|quilos?|litros?|unidades?|un|km|kg|ton|g|min|h|hs|l|m2|m3|r|rs|reais|kwp|kwh|dias|pct|%|lts?|kgs|mins|cx|sc|dz|pc|s|seg|segundos|m|metros)$/
 const link = /^d[aeo]s?$/
 const ofMoney = /^(?:valor|preco|custo|total)$/
 const ofCounts = /^(?:quantidade|numero|total)$/
@@ -191,24 +192,35 @@ const ofParts =
 /** Where a discount is told, 'Valor do plano' was asked for and 'Valor pago' came in. */
 const paidByCustomers = /^(?:valor|total) (?:pago|recebido)$/
 const notTakings =
-  /\b(?:custo|despesa|desconto|frete|gorjeta|sinal|entrada|comissao|salario|taxa|imposto|iss|issqn|icms|ipi|pis|cofins|irrf|inss|csll|tributos?|retencao|multa|lucro|pago|gasto|investimento|pedagio|juros|caucao|repasse|saldo)\b/
+  /\b(?:custo|despesa|desconto|frete|gorjeta|sinal|entrada|comissao|salario|taxa|imposto|iss|issqn|icms|ipi|pis|cofins|irrf|inss|csll|tributos?|retencao|multa|lucro|pago|gasto|investimento|pedagio|juros|caucao|repasse|saldo|reembolso|estorno|devolucao|vale)\b/
 
 /** The one of several columns of money that says what came in; none where that is not sure. */
 export function takingsOf<Column extends { name: string; unit: string }>(
   columns: Column[],
   others: { label: string }[],
+  table = '',
 ): Column | undefined {
+  // Whoever drives for money takes what the others pay for it.
+  const isCarrier = /\b(?:fret|transport|carret|viage)/.test(fullName(table))
+  const isTaken = (name: string) => isCarrier && /^(?:valor )?(?:d[eo] )?frete$/.test(fullName(name))
   const isReduced = columns.some(({ name }) => /^(?:valor )?desconto\b/.test(fullName(name)))
   const free = columns.filter(
     ({ name, unit: is }) =>
-      (!notTakings.test(fullName(name)) || (isReduced && paidByCustomers.test(fullName(name)))) &&
+      (isTaken(name) ||
+        !notTakings.test(fullName(name)) ||
+        (isReduced && paidByCustomers.test(fullName(name)))) &&
       (is === 'money' || !unit.test(fullName(name).split(' ').at(-1) ?? '')),
   )
   for (const name of takings) {
-    const found = free.filter((column) => name.test(fullName(column.name)))
+    const found = free.filter((column) => name.test(fullName(column.name)) || isTaken(column.name))
     const whole = found.filter((column) => charged.test(fullName(column.name)))
     const goods = found.filter((column) => !ofParts.test(fullName(column.name)))
-    const [first] = [whole, goods, found].find(({ length }) => length > 0) ?? []
+    // 'Valor do pedido' of a table of orders
+    const own = goods.filter((column) => {
+      const owner = ownerIn(column.name)
+      return owner !== undefined && wordsOf(table).map(singular).includes(singular(owner))
+    })
+    const [first] = [whole, own, goods, found].find(({ length }) => length > 0) ?? []
     if (first) return first
   }
   const money = free.filter(({ unit }) => unit === 'money')

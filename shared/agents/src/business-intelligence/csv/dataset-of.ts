@@ -1,4 +1,4 @@
-import { isPerson } from '../concepts'
+import { isPerson, isThingColumn } from '../concepts'
 import {
   countOfRows,
   type Dataset,
@@ -11,7 +11,7 @@ import {
   type Unit,
 } from '../dataset'
 import { mainDate } from '../date-columns'
-import { phraseKey, singular, wordsOf } from '../words'
+import { isPlural, phraseKey, singular, wordsOf } from '../words'
 import {
   amountOf,
   columnNames,
@@ -75,7 +75,7 @@ export function datasetOf(
   })
   for (const one of measures) one.means ||= isRateAmong(one, measures)
   const summed = measures.filter((one) => !one.means)
-  const sales = takingsOf(summed, dimensions)
+  const sales = takingsOf(summed, dimensions, name)
   // 'Total' of decimals is money where nothing says otherwise.
   if (sales?.unit === 'number' && /^total(?: (?:geral|pago|liquido|bruto))?$/.test(fullName(sales.name)))
     sales.unit = 'money'
@@ -128,7 +128,7 @@ export function datasetOf(
           hasPrice,
         ).map((metric) => withCounted(metric, one.name, dimensions)),
       ),
-      rowsMetric(rowsName, columns, [
+      rowsMetric(rowsName, name ?? '', columns, [
         ...namesOfRows(columns),
         ...dimensions.flatMap((dimension) => nounNumbered(dimension, rows)),
         ...thingsOf(name ?? '', columns),
@@ -336,7 +336,11 @@ function metricsOf(
     words: [
       ...called.flatMap((one) => [`${one} médio`, `${one} média`, `média de ${one}`]),
       ...called.flatMap((one) =>
-        /^(?:valor|preco|custo|tempo|prazo) /.test(one) ? [one.replace(' ', ' médio ')] : [],
+        /^(?:valor|preco|custo|tempo|prazo) /.test(one)
+          ? [one.replace(' ', ' médio ')]
+          : /^(?:nota|area|duracao|idade|taxa) /.test(one)
+            ? [one.replace(' ', ' média ')]
+            : [],
       ),
       ...(owner === undefined ? [] : [`${owner} médio`, `${owner} média`]),
       ...(isSales
@@ -394,10 +398,10 @@ function rowsNameOf(name: string, columns: ColumnFound[], hasSales: boolean): st
     ({ kind, name: column }) =>
       kind === 'number' && phraseKey(wordsOf(countedIn(column) ?? '')) === phraseKey([word]),
   )
-  const isPlural =
+  const isSeveral =
     !isCounted && /^\p{L}{3,}s$/u.test(word) && words.filter((one) => one.length > 1).length < 4
   if (
-    isPlural &&
+    isSeveral &&
     isFree(name, columns) &&
     !(hasSales && /^(?:venda|recebimento|receita)$/.test(phraseKey([word])))
   )
@@ -462,10 +466,14 @@ function nounIn(name: string): string[] {
     : []
 }
 
-function rowsMetric(rowsName: string, columns: ColumnFound[], others: string[]): Metric {
+function rowsMetric(rowsName: string, table: string, columns: ColumnFound[], others: string[]): Metric {
   const short = rowsName.split(' ')[0] ?? ''
+  const named = [short, ...wordsOf(table).slice(1).filter(isPlural)]
   const counts = columns.find(
-    ({ kind, name }) => kind === 'category' && phraseKey(wordsOf(name)) === phraseKey(wordsOf(short)),
+    ({ kind, name }) =>
+      kind === 'category' &&
+      (isThingColumn(name) || phraseKey(wordsOf(name)) === phraseKey(wordsOf(short))) &&
+      named.some((word) => phraseKey(wordsOf(name)) === phraseKey(wordsOf(word))),
   )?.name
   const people = /^(?:matricul|inscric)/.test(phraseKey([short].flatMap(wordsOf)))
     ? ['alunos', 'estudantes', 'inscritos']

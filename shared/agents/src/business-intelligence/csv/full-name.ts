@@ -1,4 +1,4 @@
-import { wordsOf } from '../words'
+import { remembered, wordsOf } from '../words'
 
 /** How exports shorten the names of columns. */
 const abbreviations: Record<string, string> = {
@@ -16,6 +16,10 @@ const abbreviations: Record<string, string> = {
   und: 'unidades',
   tot: 'total',
   dt: 'data',
+  venc: 'vencimento',
+  vencto: 'vencimento',
+  vcto: 'vencimento',
+  emis: 'emissao',
   n: 'numero',
   num: 'numero',
   nro: 'numero',
@@ -126,12 +130,13 @@ const abbreviations: Record<string, string> = {
 }
 
 /** The words of a column's name, plain and in full: 'Vl. Unit.' says 'valor unitario'. */
-export const fullName = (name: string): string =>
+export const fullName = remembered((name) =>
   wordsOf(name)
     .map((word, _, { length }) => (length === 1 && word === 'n' ? word : (abbreviations[word] ?? word)))
-    .join(' ')
+    .join(' '),
+)
 
 /** The words of a name as it is written, and in full. */
-export const wordsIn = (name: string): string[] => [
+export const wordsIn = remembered((name): readonly string[] => [
   ...new Set([...wordsOf(name), ...fullName(name).split(' ')]),
-]
+])

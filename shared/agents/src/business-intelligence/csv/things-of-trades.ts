@@ -36,7 +36,10 @@ export function thingsOf(name: string, columns: ColumnFound[]): string[] {
   const names = columns.map((column) => fullName(column.name))
   const text = [wordsOf(name).join(' '), ...names].join(' ')
   // Rows of a table called 'Aluguel' are leases, however many things each is of.
-  const deeds = wordsOf(name).some((word) => /^(?:aluguel|locadora)$/.test(word)) ? ['locações'] : []
+  const deeds = [
+    ...(wordsOf(name).some((word) => /^(?:aluguel|locadora)$/.test(word)) ? ['locações'] : []),
+    ...(/^os\b/.test(text) ? ['ordens', 'ordem'] : []),
+  ]
   // Of things that are sold by number a row has several.
   if (names.some(isQuantity)) return deeds
   return [...deeds, ...trades.flatMap(([table, things]) => (table.test(text) ? things : []))]

@@ -43,6 +43,9 @@ export function isOver({ items, said }: Question, at: number): boolean {
 export function isMentioned({ items, link, said }: Question, at: number): boolean {
   // 'O valor coberto pelos planos'
   if (link === 'aos' || (/^pel[ao]s$/.test(link) && isPlural(items[at]?.text ?? ''))) return true
+  // 'O valor pago nos cursos'
+  if (/^n[oa]s$/.test(link) && isPlural(items[at]?.text ?? '') && said.signs.size + said.metrics.length > 0)
+    return true
   const [before] = items.slice(Math.max(0, at - 2), at)
   const ranks = rankings.test(before?.text ?? '')
   const isOne = attached.test(link) && !isPlural(items[at]?.text ?? '')

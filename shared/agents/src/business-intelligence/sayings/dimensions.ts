@@ -1,14 +1,14 @@
 // Columns that a question divides by or counts, and their values, which rows are kept to.
 
-import { isPerson, isServed, placeOf } from '../concepts'
+import { isPerson, isServed, isWorker, placeOf } from '../concepts'
 import type { Dataset, Dimension } from '../dataset'
-import { type Item, isFilled, namesNumber, namesValue, nextSaid } from '../items'
+import { type Item, isFilled, isValueOf, namesNumber, namesValue, nextSaid } from '../items'
 import { type Meaning, yesOf } from '../lexicon'
 import { numberOf } from '../read-periods'
 import { isPaying } from '../verbs'
 import { asks, has, mostNamed, perEach, places, tellsOnlyValues, wholes } from '../word-kinds'
 import { isPlural, phraseKey, plain, singular, wordsOf } from '../words'
-import { areRowsLast, asksForEach, isAfter, isMentioned, isValueNext } from './context'
+import { areRowsLast, asksForEach, isAfter, isMentioned, isOfColumn, isValueNext } from './context'
 import { pushNew, type Question, type SaidValue, type Sayings } from './question'
 
 /** Reads the name of a column. */
@@ -24,7 +24,12 @@ export function sayDimension(question: Question, id: string, at: number): void {
   if (value !== undefined && !valued) {
     said.flagged = true
     if (counting && rows) pushNew(said.metrics, rows)
-    sayValue(question, { dimension: id, value, except: question.except })
+    sayValue(
+      question,
+      dimension
+        ? flagOf(dimension, value, question.except)
+        : { dimension: id, value, except: question.except },
+    )
     question.except = false
     return
   }
@@ -35,13 +40,16 @@ export function sayDimension(question: Question, id: string, at: number): void {
     question.except = false
     return
   }
+  // 'Área de curso' is the area.
+  if (/^d[aeo]s?$/.test(link) && !valued && said.dimensions.length > 0 && isOfColumn(question, at)) return
   // 'De todos os convênios' leaves none out.
   const before = items.slice(0, at).findLast(({ text }) => !/^[oa]s$/.test(text))?.text ?? ''
   if (/^(?:tod[oa]s|tod[oa]s [oa]s)$/.test(before)) return
   if (!keepDimension(question, id, at, valued)) return
   const isTopic = namesValue(items.slice(at + 1)) && !valued
   const isQualified = isValueNext(question, at)
-  const isOfKept = next?.meanings.some(({ is }) => is === 'value') && !valued
+  const isOfKept =
+    !valued && (next?.meanings.some(({ is }) => is === 'value') || namesValueOf(items.slice(at + 1)))
   if (/^d[oa]s$/.test(link) && (id === data.sales?.product || isOfKept)) question.ofSold = true
   const isOwned = /^(?:mais|menos)$/.test(link) && /^(?:tem|possui)$/.test(items[at - 2]?.text ?? '')
   const isFirst = items.slice(0, at).every(isFilled)
@@ -52,7 +60,7 @@ export function sayDimension(question: Question, id: string, at: number): void {
   if (!divides && (isPlural(text) || isTopic) && !isForEach) {
     question.bare = id
     question.ofValue = isTopic
-    question.ofPeople = /^d?os$|^d?as$/.test(link) && isPerson(singular(text))
+    question.ofPeople = /^d?os$|^d?as$/.test(link) && (isPerson(singular(text)) || isWorker(singular(text)))
     if (isTopic && (isQualified || isFirst)) question.isTopic = true
   }
   if (perEach.test(link)) said.divided = true
@@ -60,6 +68,13 @@ export function sayDimension(question: Question, id: string, at: number): void {
   const isCountedEach =
     /^(?:mais|menos)$/.test(link) && /^(?:diferente|distint[oa])s$/.test(items[at + 1]?.text ?? '')
   if ((counting && !perEach.test(link)) || isCountedEach) said.counted = id
+}
+
+/** 'Pacientes de grau severo': another column with its value. */
+function namesValueOf(rest: Item[]): boolean {
+  const place = rest.findIndex((item) => !isFilled(item))
+  const column = rest[place]?.meanings.find(({ is }) => is === 'dimension')
+  return column?.is === 'dimension' && isValueOf(rest.slice(place + 1), column.id)
 }
 
 /** Keeps a column that is divided by, or named in passing; not one that only tells what another word is of. */
@@ -117,6 +132,19 @@ export function sayValue(question: Question, value: Omit<SaidValue, 'part'>): vo
   const { said, afterShare, afterTelling } = question
   if (afterTelling) for (const one of said.values) one.part &&= one.dimension === value.dimension
   said.values.push({ ...value, part: afterShare || afterTelling })
+}
+
+/** 'Não escaparam' are those that say no, where of others nothing is said. */
+export function flagOf(
+  { id, values, codes }: Dimension,
+  value: string,
+  except: boolean,
+): Omit<SaidValue, 'part'> {
+  const no = values.find((one) => /^n/i.test(one))
+  const isOpen = values.includes('') || codes.includes(-1)
+  return except && isOpen && no !== undefined
+    ? { dimension: id, value: no, except: false }
+    : { dimension: id, value, except }
 }
 
 /** Reads the name of a value. */

@@ -150,6 +150,8 @@ export function hasSome(question: Question, metric: Metric, at: number): boolean
     return false
   const next = items[at + 1]?.text === 'de' ? items[at + 2] : items[at + 1]
   if (limitWord.test(next?.text ?? '') || numberOf(next?.text) !== undefined) return false
+  // 'Consumo no bar acima de 100 reais'
+  if (items.slice(at + 1, at + 4).some((one) => limitWord.test(one.text))) return false
   if (/^zer/.test(next?.text ?? '')) return false
   return (
     link === 'sem' ||

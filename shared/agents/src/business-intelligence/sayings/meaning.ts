@@ -86,6 +86,10 @@ function meantBySign(
 ): Meaning {
   const rest = items.slice(at + 1)
   const [text = '', next = ''] = [items[at]?.text, rest[0]?.text]
+  // 'O volume de concreto' of 'Volume'
+  const volume =
+    text === 'volume de' ? lexicon.meanings.get('volume')?.find(({ is }) => is === 'metric') : undefined
+  if (volume) return volume
   // 'A quantidade vezes o preço'
   const [units, ...others] = data.metrics.filter(countsThings)
   if (text === 'quantidade' && next === 'vezes' && units && others.length === 0)
@@ -98,6 +102,8 @@ function meantBySign(
   const link = items[at - 1]?.text ?? ''
   // 'Tirando mudança', where that is a service
   if (named && /^(?:compare|grow|fall|why)$/.test(meaning.sign) && hungOn.test(link)) return named
+  // 'Vendas' beside 'Aluguel'
+  if (named && meaning.sign === 'sold') return named
   // 'Box médio' of 'Tamanho do box'
   const noun = lexicon.nouns.get(singular(link))
   if (named?.is === 'value' && meaning.sign === 'mean' && noun === named.dimension) return named
@@ -118,6 +124,14 @@ function meantByMetric(question: Question, meaning: MeaningOf<'metric'>, at: num
   const rest = items.slice(at + 1)
   const text = items[at]?.text ?? ''
   if (meaning.metric.id === 'rows') {
+    // 'Quantos doces foram pedidos'
+    if (/^(?:foi|foram)$/.test(link) && /[ai]d[oa]s?$/.test(text)) return filler
+    // 'Quanto a loja fatura por dia', where rows are 'faturas'
+    const isEarned = said.signs.has('how-much') && !/^(?:d?[ao]s?|n[ao]s?|d[eo]|cada|por|uma?|em)$/.test(link)
+    if (text === 'fatura' && isEarned && question.takings) {
+      said.amount ??= question.takings
+      return filler
+    }
     // 'Qual serviço' of 'Tipo de serviço' is no row.
     const sort = lexicon.nouns.get(singular(text))
     if (sort && !lexicon.tables.has(singular(text)) && asks.test(link)) return { is: 'dimension', id: sort }

@@ -1,6 +1,6 @@
 // The numbers that a question asks for.
 
-import { paidFor } from '../concepts'
+import { isHouse, paidFor } from '../concepts'
 import { tellsLoss } from '../csv/column-names'
 import { wordsIn } from '../csv/full-name'
 import { countsThings, type Metric, measureIn, moneyIn } from '../dataset'
@@ -20,6 +20,7 @@ import {
   perEach,
   spendings,
   verbal,
+  workings,
 } from '../word-kinds'
 import { isPlural, singular } from '../words'
 import { areRowsLast, contentBefore, isOfColumn, isOver } from './context'
@@ -77,6 +78,16 @@ function isSaidOtherwise(question: Question, metric: Metric, at: number): boolea
     else said.named += 1
     return true
   }
+  // 'A loja de tecidos'
+  const shop = items[at - 2]?.text ?? ''
+  if (metric.id === 'rows' && link === 'de' && (shop === 'loja' || isHouse(shop))) {
+    said.named += 1
+    return true
+  }
+  // 'No peso total vendido'
+  const last = said.metrics.at(-1)
+  if (question.afterNumber && last && last.id !== 'rows' && /^total (?:vendid|faturad|recebid)o$/.test(text))
+    return true
   // 'Fardos vezes o valor unitário'
   if (text === 'vezes' && question.afterNumber && said.metrics.some((one) => one.id !== 'rows')) {
     said.made = 'product'
@@ -95,7 +106,7 @@ function isSaidOtherwise(question: Question, metric: Metric, at: number): boolea
   }
   // 'Nota 5 de satisfação'
   const isLimited = said.limits.some(({ measure }) => measure === measureIn(metric))
-  if (/^(?:de|em|n[oa])$/.test(link) && isLimited && metric.id !== 'rows') return true
+  if (/^(?:d[eoa]|em|n[oa]|pr?a|para|ate)$/.test(link) && isLimited && metric.id !== 'rows') return true
   // 'Linha' may be what is sewn with; rows are 'linhas'.
   if (text === 'linha' && !perEach.test(link)) {
     said.strange.push(text)
@@ -192,7 +203,7 @@ function sayMaking(question: Question, metric: Metric, at: number) {
       said.made = 'difference'
       question.except = false
     } else if (isSecond && isJoined && words.includes('diferenca')) said.made = 'difference'
-    else if (isSecond && link === 'e' && isSummed(words)) said.made = 'sum'
+    else if (isSecond && isJoined && isSummed(words)) said.made = 'sum'
     // 'Quanto demos pra cada família'
     if (link === 'cada' && said.signs.has('how-much') && said.metrics.length === 0 && !said.amount)
       said.tangled = true
@@ -234,14 +245,16 @@ function dropWhole(question: Question, metric: Metric, last: Metric | undefined,
   // 'Quanto faturamos de mão de obra' is that alone.
   if (last && /^(?:de|com|em)$/.test(link) && verbal.test(before) && metric.id !== 'rows') said.metrics.pop()
   // 'Total de diárias' is the sum of those, not of a column 'Total' as well; 'total de pedidos' is how many, 'total dos pedidos' not.
-  if (
-    last &&
-    question.afterNumber &&
+  const isTotal =
     before === 'total' &&
-    (last.id === 'rows' || wordsIn(last.label).includes('total')) &&
-    /^d[aeo]s?$/.test(link) &&
+    (last?.id === 'rows' || wordsIn(last?.label ?? '').includes('total')) &&
     (metric.id !== 'rows' || link === 'de')
-  )
+  const isWhole = before === 'valor total' && metric.id !== 'rows'
+  // 'O gasto total com pedágio', where another column is called 'Gasto com diesel'
+  const spent = items.slice(0, at).findLast(({ meanings }) => meanings.some(({ is }) => is === 'metric'))
+  const isSpent =
+    metric.unit === 'money' && spendings.test(spent?.text ?? '') && /^(?:com|d[aeo])$/.test(link)
+  if (last && ((question.afterNumber && /^d[aeo]s?$/.test(link) && (isTotal || isWhole)) || isSpent))
     said.metrics.pop()
 }
 
@@ -256,6 +269,8 @@ function sayNumber({ said }: Question, metric: Metric) {
 function isWhatIsSold(question: Question, metric: Metric, at: number): boolean {
   const { items, said, link, words, takings } = question
   if (items[at - 2]?.text === 'total' && isPlural(items[at]?.text ?? '')) return false
+  // 'O menor consumo de doses'
+  if (workings.test(items[at - 2]?.text ?? '')) return false
   const isIn = link === 'em' && words.some((word) => verbal.test(word))
   if (question.counting || metric === takings || !(isIn || hangs.test(link))) return false
   if (!isSoldThing(question, metric)) return false

@@ -4,7 +4,7 @@ import { isCrowd, isServed, isStandIn } from '../concepts'
 import { wordsIn } from '../csv/full-name'
 import { type Metric, measureIn } from '../dataset'
 import { type Item, isValueOf, namesNumber, namesValue, nextSaid, outcomesOf } from '../items'
-import { saysName, yesOf } from '../lexicon'
+import { beginsAsName, saysName, yesOf } from '../lexicon'
 import {
   addsNothing,
   isDoing,
@@ -40,9 +40,9 @@ import {
   titles,
   workings,
 } from '../word-kinds'
-import { isPlural, plain, singular } from '../words'
+import { isPlural, plain, singular, wordsOf } from '../words'
 import { areRowsLast, doerOf, givesNote, isInName, namesAmount } from './context'
-import { sayValue, sayWhere, sayWho } from './dimensions'
+import { flagOf, sayValue, sayWhere, sayWho } from './dimensions'
 import { pushNew, type Question } from './question'
 
 /** A word with what stands around it and what columns share with it. */
@@ -121,7 +121,16 @@ function sayAlone(question: Question, { word, before, rest, next, place, ...verb
   const stands = { before, next, shares: said.signs.has('share'), drives: said.acted }
   if (word === 'quem') sayWho(question, rest)
   else if (word === 'vivo' && before === 'dinheiro') return true
+  else if (/^dura[m]?$/.test(word) && said.metrics.length > 0) return true
   else if (said.active && before === 'dia' && /^abert/.test(word)) return true
+  // 'Quantas ordens foram abertas em setembro'
+  else if (
+    !isOutcome &&
+    /^(?:foram|foi)$/.test(before) &&
+    /^abert/.test(word) &&
+    question.used.includes(true)
+  )
+    return true
   else if (titles.test(word) && namesValue(rest)) return true
   else if (feelings.test(word) && (said.metrics.length > 0 || said.signs.has('sold')))
     said.signs.add(/^m/.test(word) ? 'grow' : 'fall')
@@ -139,7 +148,8 @@ function sayAlone(question: Question, { word, before, rest, next, place, ...verb
   } else if (verb.isDate && !counting && !isOutcome && !verb.isRanked && !isPaying(word, place))
     said.named += 1
   else if (!isOutcome && isStandIn(word, stands, data)) question.hasSubject = true
-  else if (/^sobr(?:a|ou)$/.test(word) && (rest.some(isExcept) || said.made === 'difference')) return true
+  else if (/^sobr(?:a|ou)$/.test(word) && (rest.some(isExcept) || question.words.includes('menos')))
+    return true
   else if (word === 'onde') sayWhere(question, before === 'de')
   else return false
   return true
@@ -174,11 +184,17 @@ function sayDeed(question: Question, { word, before, rest, isRanked, outcomes }:
   return true
 }
 
+const isRowsNoun = ({ data }: Question, word: string): boolean =>
+  singular(wordsOf(data.name)[0] ?? '') === word
+
 /** What rows are called, and what money is paid for. */
 function sayOwner(question: Question, { word, one, rest, next, owner, asksAmount }: Verb): boolean {
-  const { said, data, lexicon, rows, counting } = question
+  const { said, data, lexicon, rows, units, counting } = question
   if (counting && isPlural(word) && lexicon.tables.has(one) && rows && !data.sales?.units)
     pushNew(said.metrics, rows)
+  // 'Quantas baterias' of 'Notas de baterias' with their number
+  else if (counting && isPlural(word) && units && lexicon.tables.has(one) && !isRowsNoun(question, one))
+    pushNew(said.metrics, units)
   else if (owner && asksAmount) {
     said.metrics = said.metrics.filter(({ id }) => id !== data.sales?.money)
     pushNew(said.metrics, owner)
@@ -247,11 +263,12 @@ function sayOutcome(question: Question, { word, rest, outcomes, isRanked, isOurs
   if (/[aei]r(?:em)?$/.test(word) && said.limits.some((one) => isInName(question, word, one.measure)))
     said.named += 1
   else if (outcomes.length === 1) {
-    sayValue(question, { ...outcome, except })
+    const column = data.dimensions.find(({ id }) => id === outcome.dimension)
+    const isFlag = column && yesOf(column) === outcome.value
+    sayValue(question, isFlag ? flagOf(column, outcome.value, except) : { ...outcome, except })
     // 'Faltas por dentista' and 'cancelamentos' are counted.
     if (isCounted.test(word)) said.signs.add('how-many')
     if (isRanked) said.signs.add('frequent')
-    const column = data.dimensions.find(({ id }) => id === outcome.dimension)
     if (column && yesOf(column) !== undefined) said.flagged = true
     said.understood.push(`Entendi “${word}” como “${outcome.value}”.`)
   } else return false
@@ -345,7 +362,8 @@ function sayCounted(question: Question, { word, one, before, rest, outcomes }: V
   else if (counting && isServed(one) && givesNote(question, rest) && rows) {
     said.asksHowMany = true
     pushNew(said.metrics, rows)
-  } else if (counting && outcomes.length === 0 && !lexicon.tables.has(one)) said.strange.push(word)
+  } else if (counting && outcomes.length === 0 && !lexicon.tables.has(one) && !beginsAsName(lexicon, one))
+    said.strange.push(word)
   // 'Qual peixe' of 'Peixaria' asks for a column.
   else if (asks.test(before) && !namesWord(question, one)) said.strange.push(word)
   else return false
@@ -366,7 +384,7 @@ function isSortOf({ items, link, data }: Question, at: number): boolean {
 function sayName(question: Question, at: number, { word, before, rest, next, place, isRanked, owner }: Verb) {
   const { said, lexicon, items } = question
   // 'Quantos kg' of 'preco_kg' alone is told by no column.
-  if (saysName(lexicon, word) && !isUnit(word)) {
+  if ((saysName(lexicon, word) || beginsAsName(lexicon, word)) && !isUnit(word)) {
     said.named += 1
     question.paidFor ??= owner
     question.hasSubject = true

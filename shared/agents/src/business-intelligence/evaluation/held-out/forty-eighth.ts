@@ -75,7 +75,12 @@ const outings = new Rows(
           operation,
           occasion: occasionIn(day.slice(5, 7)),
           attendant: among<string>(['Valéria', 5], ['Diego', 3], ['Nair', 1.8]),
-          payment: among<string>(['pix', 5], ['cartão crédito', 3.5], ['cartão débito', 2], ['dinheiro', 1.2]),
+          payment: among<string>(
+            ['pix', 5],
+            ['cartão crédito', 3.5],
+            ['cartão débito', 2],
+            ['dinheiro', 1.2],
+          ),
           accessory: next() < 0.4 ? 'sim' : 'não',
           nights,
           deposit: isHire ? whole(4, 20) * 10 : undefined,
@@ -94,14 +99,15 @@ const clients: [{ client: string; state: string }, number][] = [
   [{ client: 'Pinturas Teixeira', state: 'RJ' }, 1.6],
   [{ client: 'Condomínio Solar', state: 'MG' }, 1],
 ]
-const paints: [{ line: string; litresOfCan: number; isTinted: boolean; from: number; to: number }, number][] = [
-  [{ line: 'Acrílica', litresOfCan: 18, isTinted: true, from: 27_900, to: 42_900 }, 6],
-  [{ line: 'Esmalte', litresOfCan: 3.6, isTinted: true, from: 8_900, to: 15_900 }, 4],
-  [{ line: 'Látex PVA', litresOfCan: 18, isTinted: true, from: 15_900, to: 23_900 }, 3],
-  [{ line: 'Textura', litresOfCan: 14, isTinted: true, from: 11_900, to: 17_900 }, 2.2],
-  [{ line: 'Verniz', litresOfCan: 3.6, isTinted: false, from: 11_900, to: 18_900 }, 1.8],
-  [{ line: 'Selador', litresOfCan: 18, isTinted: false, from: 8_900, to: 13_900 }, 0.8],
-]
+const paints: [{ line: string; litresOfCan: number; isTinted: boolean; from: number; to: number }, number][] =
+  [
+    [{ line: 'Acrílica', litresOfCan: 18, isTinted: true, from: 27_900, to: 42_900 }, 6],
+    [{ line: 'Esmalte', litresOfCan: 3.6, isTinted: true, from: 8_900, to: 15_900 }, 4],
+    [{ line: 'Látex PVA', litresOfCan: 18, isTinted: true, from: 15_900, to: 23_900 }, 3],
+    [{ line: 'Textura', litresOfCan: 14, isTinted: true, from: 11_900, to: 17_900 }, 2.2],
+    [{ line: 'Verniz', litresOfCan: 3.6, isTinted: false, from: 11_900, to: 18_900 }, 1.8],
+    [{ line: 'Selador', litresOfCan: 18, isTinted: false, from: 8_900, to: 13_900 }, 0.8],
+  ]
 // From Monday to Friday, most on Mondays.
 const orders = new Rows(
   days
@@ -225,11 +231,7 @@ export const labelled: Labelled[] = [
     ),
   ],
   ['quantos plantões tiveram intercorrência?', care, shifts.when((r) => r.incident === 'Sim').count()],
-  [
-    'Qual a porcentagem dos plantões com intercorrência?',
-    care,
-    shifts.share((r) => r.incident === 'Sim'),
-  ],
+  ['Qual a porcentagem dos plantões com intercorrência?', care, shifts.share((r) => r.incident === 'Sim')],
   [
     'bom dia! quanto a gente tem em plantões com pagamento pendente?',
     care,
@@ -252,11 +254,7 @@ export const labelled: Labelled[] = [
   ],
   ['plantões acima de 500 reais, quantos foram?', care, shifts.when((r) => r.price > 500).count()],
   ['qual dia da semana tem mais plantão?', care, most(shifts.byWeekday((g) => g.count()))],
-  [
-    'em média, quantos plantões a gente faz por dia?',
-    care,
-    shifts.count() / shifts.distinct('day'),
-  ],
+  ['em média, quantos plantões a gente faz por dia?', care, shifts.count() / shifts.distinct('day')],
   [
     'compare a quantidade de plantões do turno integral em fevereiro com a de março',
     care,
@@ -285,11 +283,7 @@ export const labelled: Labelled[] = [
     shifts.when((r) => r.caregiver !== 'Rosângela').sum('pay'),
   ],
   ['número de plantões por grau de dependência', care, shifts.by('degree', (g) => g.count())],
-  [
-    'qual bairro soma o menor valor de plantões?',
-    care,
-    least(shifts.by('district', (g) => g.sum('price'))),
-  ],
+  ['qual bairro soma o menor valor de plantões?', care, least(shifts.by('district', (g) => g.sum('price')))],
   [
     'participação dos pacientes de grau severo no valor dos plantões',
     care,
@@ -341,7 +335,11 @@ export const labelled: Labelled[] = [
   ],
 
   // The costume shop
-  ['Qual o valor total das fantasias que saíram em outubro?', costumeShop, outings.during('2025-10').sum('price')],
+  [
+    'Qual o valor total das fantasias que saíram em outubro?',
+    costumeShop,
+    outings.during('2025-10').sum('price'),
+  ],
   [
     'quantas fantasias alugamos em fevereiro',
     costumeShop,

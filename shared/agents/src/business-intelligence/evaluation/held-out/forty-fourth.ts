@@ -265,11 +265,7 @@ export const labelled: Labelled[] = [
     orders.when((r) => r.status === 'A RECEBER').sum('labour'),
   ],
   ['q porcentagem das OS era urgente', security, orders.share((r) => r.urgent === 'SIM')],
-  [
-    'quantas OS tiveram mais de 8 equipamentos?',
-    security,
-    orders.when((r) => (r.pieces ?? 0) > 8).count(),
-  ],
+  ['quantas OS tiveram mais de 8 equipamentos?', security, orders.when((r) => (r.pieces ?? 0) > 8).count()],
   [
     'Compare o valor da mão de obra de novembro com o de dezembro',
     security,
@@ -347,11 +343,7 @@ export const labelled: Labelled[] = [
     security,
     orders.share((r) => r.kind === 'Comércio', 'labour'),
   ],
-  [
-    'em que mês os técnicos trabalharam menos horas?',
-    security,
-    least(orders.byMonth((g) => g.sum('hours'))),
-  ],
+  ['em que mês os técnicos trabalharam menos horas?', security, least(orders.byMonth((g) => g.sum('hours')))],
   [
     'quntas OS com material acima de 3 mil reais?',
     security,
@@ -403,11 +395,7 @@ export const labelled: Labelled[] = [
     nutrition,
     sessions.when((r) => r.kind === 'Retorno').mean('minutes'),
   ],
-  [
-    'que porcentagem dos atendimentos é online?',
-    nutrition,
-    sessions.share((r) => r.mode === 'Online'),
-  ],
+  ['que porcentagem dos atendimentos é online?', nutrition, sessions.share((r) => r.mode === 'Online')],
   [
     'peso médio registrado nos atendimentos de hipertrofia',
     nutrition,
@@ -478,11 +466,7 @@ export const labelled: Labelled[] = [
     nutrition,
     sessions.when((r) => r.goal === 'Emagrecimento' && r.plan === 'Unimed').count(),
   ],
-  [
-    'quantos atendimentos duraram até 30 minutos?',
-    nutrition,
-    sessions.when((r) => r.minutes <= 30).count(),
-  ],
+  ['quantos atendimentos duraram até 30 minutos?', nutrition, sessions.when((r) => r.minutes <= 30).count()],
   [
     'qual convênio tem o menor valor médio por atendimento?',
     nutrition,
@@ -548,11 +532,7 @@ export const labelled: Labelled[] = [
       .when((r) => r.seller === 'Dalva' && r.payment === 'Cartão de crédito')
       .sum('total'),
   ],
-  [
-    'ticket médio das vendas pra confecção',
-    shop,
-    sales.when((r) => r.buyer === 'Confecção').mean('total'),
-  ],
+  ['ticket médio das vendas pra confecção', shop, sales.when((r) => r.buyer === 'Confecção').mean('total')],
   ['quanto foi vendido no fiado ao todo?', shop, sales.when((r) => r.payment === 'Fiado').sum('total')],
   [
     'qual a porcentagem do valor das vendas que veio do pix?',
@@ -567,11 +547,7 @@ export const labelled: Labelled[] = [
     { before: sales.during('2026-01').sum('metres'), after: sales.during('2026-02').sum('metres') },
   ],
   ['total de desconto dado por cada vendedora', shop, sales.by('seller', (g) => g.sum('discount'))],
-  [
-    'quantas vendas de tecido tiveram desconto',
-    shop,
-    sales.when((r) => r.discount !== undefined).count(),
-  ],
+  ['quantas vendas de tecido tiveram desconto', shop, sales.when((r) => r.discount !== undefined).count()],
   [
     'metros vezes preço do metro nas vendas de linho, quanto dá no total?',
     shop,
@@ -598,11 +574,7 @@ export const labelled: Labelled[] = [
     shop,
     sales.during('2026-01', '2026-03').by('buyer', (g) => g.sum('metres')),
   ],
-  [
-    'valor da maior venda de viscose',
-    shop,
-    sales.when((r) => r.fabric === 'Viscose').max('total'),
-  ],
+  ['valor da maior venda de viscose', shop, sales.when((r) => r.fabric === 'Viscose').max('total')],
   [
     'quanto vendemos para ateliê entre 10/11/2025 e 24/12/2025?',
     shop,

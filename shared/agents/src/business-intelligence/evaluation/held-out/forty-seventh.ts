@@ -401,11 +401,7 @@ export const labelled: Labelled[] = [
     karaoke,
     most(bookings.byWeekday((g) => g.count())),
   ],
-  [
-    'reservas por dia que o karaokê abre, na média',
-    karaoke,
-    bookings.count() / bookings.distinct('day'),
-  ],
+  ['reservas por dia que o karaokê abre, na média', karaoke, bookings.count() / bookings.distinct('day')],
   [
     'compara o consumo do bar de dezembro com janeiro',
     karaoke,

@@ -12,7 +12,14 @@ const weighed = <Entry extends { weight: number }>(entries: Entry[]): Entry =>
   among(...entries.map((entry): [Entry, number] => [entry, entry.weight]))
 
 const goods = [
-  { weight: 9, product: 'Muçarela', category: 'Queijos', brands: ['Tirolez', 'Scala'], from: 3_990, to: 5_490 },
+  {
+    weight: 9,
+    product: 'Muçarela',
+    category: 'Queijos',
+    brands: ['Tirolez', 'Scala'],
+    from: 3_990,
+    to: 5_490,
+  },
   {
     weight: 7,
     product: 'Presunto',
@@ -21,9 +28,23 @@ const goods = [
     from: 2_990,
     to: 4_290,
   },
-  { weight: 3, product: 'Parmesão', category: 'Queijos', brands: ['Scala', 'Tirolez'], from: 8_990, to: 12_900 },
+  {
+    weight: 3,
+    product: 'Parmesão',
+    category: 'Queijos',
+    brands: ['Scala', 'Tirolez'],
+    from: 8_990,
+    to: 12_900,
+  },
   { weight: 4, product: 'Queijo minas', category: 'Queijos', brands: ['Tirolez'], from: 3_590, to: 4_990 },
-  { weight: 4, product: 'Mortadela', category: 'Embutidos', brands: ['Ceratti', 'Sadia'], from: 1_690, to: 2_490 },
+  {
+    weight: 4,
+    product: 'Mortadela',
+    category: 'Embutidos',
+    brands: ['Ceratti', 'Sadia'],
+    from: 1_690,
+    to: 2_490,
+  },
   {
     weight: 2.6,
     product: 'Peito de peru',
@@ -32,7 +53,14 @@ const goods = [
     from: 5_290,
     to: 6_990,
   },
-  { weight: 1.8, product: 'Salame', category: 'Embutidos', brands: ['Aurora', 'Ceratti'], from: 6_490, to: 8_990 },
+  {
+    weight: 1.8,
+    product: 'Salame',
+    category: 'Embutidos',
+    brands: ['Aurora', 'Ceratti'],
+    from: 6_490,
+    to: 8_990,
+  },
   {
     weight: 0.9,
     product: 'Lombo canadense',
@@ -42,8 +70,22 @@ const goods = [
     to: 9_490,
   },
   { weight: 1.2, product: 'Gorgonzola', category: 'Queijos', brands: ['Tirolez'], from: 7_990, to: 10_900 },
-  { weight: 1.2, product: 'Azeitona', category: 'Antepastos', brands: ['Vale Fértil'], from: 2_990, to: 4_490 },
-  { weight: 0.5, product: 'Tomate seco', category: 'Antepastos', brands: ['Vale Fértil'], from: 4_490, to: 6_490 },
+  {
+    weight: 1.2,
+    product: 'Azeitona',
+    category: 'Antepastos',
+    brands: ['Vale Fértil'],
+    from: 2_990,
+    to: 4_490,
+  },
+  {
+    weight: 0.5,
+    product: 'Tomate seco',
+    category: 'Antepastos',
+    brands: ['Vale Fértil'],
+    from: 4_490,
+    to: 6_490,
+  },
 ]
 // Closed on Mondays, most on Saturdays and in December.
 const sales = new Rows(
@@ -66,12 +108,7 @@ const sales = new Rows(
             brand: pick(brands),
             clerk: among(['Jussara', 5], ['Edmilson', 3], ['Kelly', 1.5]),
             channel,
-            payment: among(
-              ['Pix', 4],
-              ['Cartão de débito', 3],
-              ['Cartão de crédito', 2],
-              ['Dinheiro', 1],
-            ),
+            payment: among(['Pix', 4], ['Cartão de débito', 3], ['Cartão de crédito', 2], ['Dinheiro', 1]),
             sliced: category !== 'Antepastos' && next() < 0.7 ? 'Sim' : 'Não',
             kilos,
             unit,
@@ -134,8 +171,22 @@ const visits = new Rows(
 const courses = [
   { weight: 7, course: 'Excel Avançado', area: 'Tecnologia', teacher: 'Fabrício', from: 19_700, to: 29_700 },
   { weight: 5, course: 'Marketing Digital', area: 'Negócios', teacher: 'Rogério', from: 39_700, to: 119_700 },
-  { weight: 3.5, course: 'Inglês para Viagem', area: 'Idiomas', teacher: 'Letícia', from: 14_700, to: 24_700 },
-  { weight: 2.2, course: 'Python do Zero', area: 'Tecnologia', teacher: 'Fabrício', from: 29_700, to: 49_700 },
+  {
+    weight: 3.5,
+    course: 'Inglês para Viagem',
+    area: 'Idiomas',
+    teacher: 'Letícia',
+    from: 14_700,
+    to: 24_700,
+  },
+  {
+    weight: 2.2,
+    course: 'Python do Zero',
+    area: 'Tecnologia',
+    teacher: 'Fabrício',
+    from: 29_700,
+    to: 49_700,
+  },
   { weight: 1.6, course: 'Finanças Pessoais', area: 'Negócios', teacher: 'Rogério', from: 9_700, to: 17_700 },
   { weight: 1.1, course: 'Espanhol Básico', area: 'Idiomas', teacher: 'Letícia', from: 12_700, to: 19_700 },
   { weight: 0.8, course: 'Confeitaria Caseira', area: 'Hobby', teacher: 'Dalva', from: 8_700, to: 15_700 },
@@ -434,11 +485,7 @@ export const labelled: Labelled[] = [
         .sum('minutes'),
     },
   ],
-  [
-    'qual serviço de piscina teve menos visitas?',
-    cleaning,
-    least(visits.by('service', (g) => g.count())),
-  ],
+  ['qual serviço de piscina teve menos visitas?', cleaning, least(visits.by('service', (g) => g.count()))],
   [
     'quanto cobramos de troca de areia sem contar o Hotel Solar?',
     cleaning,
@@ -540,11 +587,7 @@ export const labelled: Labelled[] = [
     school,
     enrolments.when((r) => r.status === 'CANCELADA').by('area', (g) => g.count()),
   ],
-  [
-    'total de reembolso das matriculas de dezembro',
-    school,
-    enrolments.during('2025-12').sum('refund'),
-  ],
+  ['total de reembolso das matriculas de dezembro', school, enrolments.during('2025-12').sum('refund')],
   [
     'Quanto foi o valor pago menos o reembolso nas matrículas do primeiro trimestre de 2026?',
     school,
@@ -579,11 +622,7 @@ export const labelled: Labelled[] = [
     { before: enrolments.during('2025-10').sum('paid'), after: enrolments.during('2025-11').sum('paid') },
   ],
   ['quantas matrículas com valor acima de R$ 500?', school, enrolments.when((r) => r.paid > 500).count()],
-  [
-    'em q dia da semana temos menos matricula?',
-    school,
-    least(enrolments.byWeekday((g) => g.count())),
-  ],
+  ['em q dia da semana temos menos matricula?', school, least(enrolments.byWeekday((g) => g.count()))],
   [
     'quantas matrículas por dia a gente faz, em média?',
     school,
@@ -622,11 +661,7 @@ export const labelled: Labelled[] = [
       .when((r) => r.payment === 'PIX')
       .sum('paid'),
   ],
-  [
-    'qual mês teve o maior número de matrículas?',
-    school,
-    most(enrolments.byMonth((g) => g.count())),
-  ],
+  ['qual mês teve o maior número de matrículas?', school, most(enrolments.byMonth((g) => g.count()))],
   ['valor médio pago na matrícula, por origem', school, enrolments.by('origin', (g) => g.mean('paid'))],
   [
     'quantas matriculas de ingles para viagem estão ativas',

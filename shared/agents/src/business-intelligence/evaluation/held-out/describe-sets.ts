@@ -1,0 +1,36 @@
+import { answerFromTables } from '../../answer-from-tables'
+import { ask, type Labelled, readTables } from '../judge'
+
+/** A hundred questions over three tables, written in people's words; a tenth of them has no answer there. */
+interface QuestionSet {
+  files: { name: string; text: string }[]
+  labelled: Labelled[]
+  unanswerable: string[]
+}
+
+/** Asks some sets of questions. How each did before the rules learned from it stands in docs/performance.md. */
+export const describeSets = (sets: [about: string, set: QuestionSet][]) =>
+  describe.each(sets)('%s', (_, { files, labelled, unanswerable }) => {
+    const tables = readTables(files)
+    const results = labelled.map((one) => ask(tables, one))
+    const having = (outcome: string) =>
+      results.filter((one) => one.outcome === outcome).map(({ question, given }) => [question, given])
+
+    it('asks a hundred questions, a tenth of them without an answer', () => {
+      expect([labelled.length + unanswerable.length, unanswerable.length]).toEqual([100, 10])
+    })
+
+    it('gives no wrong number', () => {
+      expect(having('wrong')).toEqual([])
+    })
+
+    it('answers at least nine in ten of what the tables hold', () => {
+      expect(having('refused').slice(labelled.length / 10)).toEqual([])
+    })
+
+    it.each(unanswerable)('does not answer: %s', (question) => {
+      const { answer } = answerFromTables(question, tables)
+      expect(answer).toMatchObject({ kind: expect.stringMatching(/^(?:unknown|ask)$/) })
+      expect(answer.offers.length).toBeGreaterThan(0)
+    })
+  })
