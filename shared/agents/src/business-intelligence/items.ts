@@ -39,7 +39,7 @@ export function outcomesOf(word: string, { outcomes }: Lexicon) {
   const byOdd = pair && [...outcomes].find(([stem]) => pair[0].test(stem))?.[1]
   if (byOdd) return byOdd
   const byNoun = outcomes.get(word.replace(/[aeo]s?$/, '')) ?? []
-  return byNoun.filter(({ value }) => /(?:ou|eu|iu)$/.test(value))
+  return byNoun.filter(({ value }) => /(?:ou|eu|iu)$/i.test(value))
 }
 
 /** What stands after a word that leaves something out: a value, a verb that says one, a column or a day. */
@@ -115,7 +115,9 @@ export function withParts(
       item.meanings = inOtherGender(
         item.text,
         lexicon,
-        items[at - 1]?.meanings.some(({ is }) => is === 'metric'),
+        items[at - 1]?.meanings.some(({ is }) => is === 'metric') ||
+          // 'Quantas reservas de creche paga'
+          (/^pag[oa]$/.test(item.text) && items.some(({ text }) => /^quant[oa]s$/.test(text))),
       )
     let found =
       item.meanings.length === 0 || startsLonger(items, at, parts)
@@ -139,6 +141,9 @@ export function withParts(
       read.push({ ...item, meanings: [{ is: 'filler' }] })
       continue
     }
+    // 'Motor Garen' of 'Marca do motor' is no 'Troca de motor'.
+    const noun = lexicon.nouns.get(singular(item.text))
+    if (noun && isValueOf(items.slice(at + 1), noun)) found = undefined
     // 'Em reais' is not 'Padaria Real'.
     if (item.text === 'reais') found = undefined
     // 'Peça' of 'Vlr. peças' is no part of 'Aguardando peça'.

@@ -326,7 +326,7 @@ const fillers = wordsOf(
   detalhamento listagem respectivamente individualmente separadamente separado separada desse dessa
   alguem ninguem mundo
   comigo conosco consigo estou estamos fomos fui fechando montando
-  planilha unico unica td damos dao passe ve bomba bombam
+  eram planilha unico unica td damos dao passe ve bomba bombam
   dei delas deles dela dele quer querem bem moco moca esta estava estavam so apenas somente nem estao ainda dr dra sr sra senhor senhora`,
 )
 

@@ -69,7 +69,8 @@ function withoutIncluded(question: string, data: Dataset, lexicon: Lexicon): str
   })
 }
 
-const included = /[,(] *(?:contando|incluindo|inclusive)(?: com)? ([^,()?]{3,60})[,)]?/giu
+const included =
+  /[,(?.] *(?:contando|incluindo|inclusive|pode (?:contar|incluir))(?: com)? ([^,()?]{3,60})[,)]?/giu
 
 /** Does it tell no number, no value and no time? */
 function isSmallTalk(text: string, data: Dataset, lexicon: Lexicon): boolean {
@@ -118,7 +119,8 @@ function readWhole(question: string, table: Dataset, lexicon: Lexicon): Reading 
   return planOf(context)
 }
 
-const includes = /(?<!\b(?:sem|nao) )\b(?:contando|incluindo|inclusive) (?!a partir|so\b)\p{L}/u
+const includes =
+  /(?<!\b(?:sem|nao) )\b(?:contando|incluindo|inclusive|pode contar|pode incluir) (?!a partir|so\b)\p{L}/u
 
 /** 'Pagaram multa': a number is named that was paid. */
 const withoutPaying = (meant: DateMeant, words: string[], { meanings }: Lexicon): DateMeant => ({

@@ -83,7 +83,8 @@ function readItem(question: Question, { text, meanings }: Item, at: number) {
   }
   // 'Quantos … no total?' names no column, even where one is called so; neither does 'quantidade total'.
   const isWhole = link === 'no' && !/^d[aeo]s?$/.test(items[at + 1]?.text ?? '')
-  const isAfterNumber = (question.afterNumber && said.metrics.length > 0) || isWhole
+  const isAfterNumber =
+    (question.afterNumber && said.metrics.length > 0) || isWhole || said.made === 'product'
   if (text === 'total' && ((link === 'no' && at === items.length - 1) || isAfterNumber)) return
   // 'A loja de instrumentos' is the business, where a channel is called 'Loja', too.
   const ofWhat = items[at + 1]?.text === 'de' ? (items[at + 2]?.text ?? '') : ''
@@ -210,7 +211,8 @@ function saySign(question: Question, sign: Sign, at: number) {
   saySold(question, text)
   if (text === 'vendas' && isOfColumn(question, at)) said.ofRows = true
   // 'Doação média' is the amount of one.
-  if (sign === 'mean' && question.afterNumber && areRowsLast(question) && !isPlural(link) && takings)
+  const isAdjective = sign === 'mean' && text !== 'em media'
+  if (isAdjective && question.afterNumber && areRowsLast(question) && !isPlural(link) && takings)
     said.metrics.splice(-1, 1, takings)
   if (isHighest.test(text)) said.highest = true
   // 'Valor da maior venda'

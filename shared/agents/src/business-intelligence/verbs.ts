@@ -36,7 +36,7 @@ const deeds = stemsOf(
   computar contabilizar apurar contribuir aportar prestar oferecer disponibilizar comercializar negociar despender
   retirar adotar resgatar hidratar cortar escovar aplicar depilar bater girar mexer mover lidar cumprir dedicar
   precisar necessitar exigir requerer demandar envolver incluir dormir morar
-  perfurar sondar escavar receitar prescrever correr competir acelerar voar decolar pousar navegar pescar caçar criar ensaiar gravar filmar editar
+  chefiar liderar perfurar sondar escavar receitar prescrever correr competir acelerar voar decolar pousar navegar pescar caçar criar ensaiar gravar filmar editar
   escrever traduzir digitar desenhar projetar modelar esculpir moldar fundir forjar torneiar fresar lixar envernizar montar
   desmontar encaixar fixar furar serrar esquadrejar envidraçar colar laminar plotar encadernar xerocar digitalizar
   temperar rechear decorar enfeitar confeitar fritar grelhar defumar fermentar engarrafar envasar rotular

@@ -18,7 +18,7 @@ const wordings: [RegExp, string][] = [
     /^dividindo ([^,:]{1,60}?) pel[oa]s? (?:total d[aeo]s? )?([^,:]{1,60}), {0,2}quanto (?:sai|fica|d[aá]|custa) (?:[oa]|cada) \p{L}+/iu,
     '$1 por $2',
   ],
-  [/\bsomando (?:os dois|as duas|os tr[eê]s|as tr[eê]s|tudo)\b/gi, ' '],
+  [/\bsomando (?:os dois|as duas|os tr[eê]s|as tr[eê]s|tudo)\b(?: (?:meses|dias))?/gi, ' '],
   [/\bqnt\b(?! de)/gi, 'quanto'],
   [/\b(?:cont(?:a|e|ando)|consider(?:a|e|ando)) (?:s[oó]|apenas|somente)(?!\p{L})/giu, 'apenas'],
   [
@@ -28,7 +28,12 @@ const wordings: [RegExp, string][] = [
   [/\b(?:contando|considerando|somando) tod[oa]s? [oa]s? (?:status|situa[cç][oõ]es|estados),?/giu, ' '],
   [/\bsomad[oa]s? (?:com|a[os]?) (?:[oa]s? )?/gi, 'mais '],
   [/\bmultiplicando (?:[oa]s? )?([^,:]{2,40}?) pel[oa]s? /giu, '$1 vezes '],
+  [/\bn?o nome d(?:el[ae]s?)\b/gi, ' '],
   [/\bn?o nome d([aeo]s?)\b/gi, 'd$1'],
+  [/(?<!\p{L})n[º°]\.? (?=de )/giu, 'numero '],
+  [/\b(pendentes?|devendo) de pagamento\b/gi, '$1'],
+  [/^[^,:?]{0,40}\bfechando [oa] (?:m[eê]s|semana|ano|caixa)(?!\p{L})[^,:?]{0,40}[,:]/iu, ' '],
+  [/\b(\d{1,2})x\b(?= ou|$|[?.,])/gi, '$1 parcelas'],
   [/\bcom (?:zero|0) (?=\p{L})/giu, 'sem '],
   [/^d[oa]s dias (?:em )?que [^,]{3,40}, *(?=qua)/i, ''],
   // 'Sem contar as canceladas, quantos …': what is left out is told last.

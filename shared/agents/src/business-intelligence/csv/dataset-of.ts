@@ -131,7 +131,9 @@ export function datasetOf(
       rowsMetric(rowsName, name ?? '', columns, [
         ...namesOfRows(columns),
         ...dimensions.flatMap((dimension) => nounNumbered(dimension, rows)),
-        ...thingsOf(name ?? '', columns),
+        ...[...thingsOf(name ?? '', columns), ...doneWith(name ?? '', columns)].filter(
+          (word) => !isValue(word, dimensions),
+        ),
         ...soldThing(name ?? '', sales?.name),
       ]),
     ],
@@ -440,6 +442,16 @@ function namesOfRows(columns: ColumnFound[]): string[] {
 function soldThing(name: string, sales = ''): string[] {
   const owner = ownerIn(sales)
   return owner !== undefined && wordsOf(name).map(singular).includes(singular(owner)) ? [owner] : []
+}
+
+/** 'Caçambas' of a table of their hires, where no number tells how many each is of. */
+function doneWith(name: string, columns: ColumnFound[]): string[] {
+  const [deed = '', thing = '', ...more] = wordsOf(name)
+  const isDeed = /^(?:locacoes|alugueis|entregas|reservas|visitas|encomendas|instalacoes)$/.test(deed)
+  const isCounted = columns.some(
+    ({ kind, name: column }) => kind === 'number' && (isQuantity(column) || countedIn(column)),
+  )
+  return isDeed && more.length === 0 && isPlural(thing) && !isCounted ? [thing] : []
 }
 
 /** 'Pedido' of 'Nº pedido', of which no two rows have the same; 'OS' are orders. */

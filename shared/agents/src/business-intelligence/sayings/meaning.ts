@@ -6,6 +6,7 @@ import { type Item, isFilled, namesValue } from '../items'
 import type { Meaning } from '../lexicon'
 import { limitWord } from '../read-limits'
 import { numberOf } from '../read-periods'
+import { isDoing } from '../verbs'
 import {
   asks,
   asksForThings,
@@ -126,6 +127,8 @@ function meantByMetric(question: Question, meaning: MeaningOf<'metric'>, at: num
   if (meaning.metric.id === 'rows') {
     // 'Quantos doces foram pedidos'
     if (/^(?:foi|foram)$/.test(link) && /[ai]d[oa]s?$/.test(text)) return filler
+    // 'Quantas caçambas a gente entrega'
+    if (link === 'gente' && isDoing(text, { before: link })) return filler
     // 'Quanto a loja fatura por dia', where rows are 'faturas'
     const isEarned = said.signs.has('how-much') && !/^(?:d?[ao]s?|n[ao]s?|d[eo]|cada|por|uma?|em)$/.test(link)
     if (text === 'fatura' && isEarned && question.takings) {
@@ -186,9 +189,11 @@ function moneyOfRows({ items, said, link, data, lexicon }: Question, at: number)
 }
 
 function meantByDimension(question: Question, meaning: MeaningOf<'dimension'>, at: number): Meaning {
-  const { items, said, data, rows } = question
+  const { items, said, link, data, rows } = question
   const label = data.dimensions.find(({ id }) => id === meaning.id)?.label ?? ''
   const metric = data.metrics.find(({ counts }) => counts === meaning.id)
+  // 'Onde o Bruno fez serviço'
+  if (isServiceColumn(label) && /^(?:fez|faz|fizeram|fazem|fizemos)$/.test(link)) return filler
   if (isOfAll(question, at) || isHouseOf(question, at) || isBought(question, label, metric, at)) return filler
   if (said.differing) return meaning
   const isThings = asksForThings(items, at, meaning.id)

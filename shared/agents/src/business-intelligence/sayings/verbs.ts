@@ -342,6 +342,9 @@ function sayOutlay(question: Question, { word, rest, amount, isOurs }: Verb) {
   // 'O gasto com pedágio' is that of the column.
   const of = isMean(rest[0]) ? rest.slice(1) : rest
   if (isNoun && !amount && /^(?:d[aeo]|com|em)$/.test(of[0]?.text ?? '') && isMoney(nextSaid(of))) return
+  // 'Gastamos mais com taxa de descarte'
+  const rank = of.findIndex((item) => /^(?:com|em)$/.test(item.text))
+  if (!isNoun && !amount && rank !== -1 && rank < 2 && isMoney(nextSaid(of.slice(rank)))) return
   const spent = isTaken ? takings : (amount ?? spendingIn(data, isOurs || isNoun))
   if (!spent && rest.some(({ text }) => lexicon.owners.has(singular(text)))) return
   // 'Quantos litros gastamos', 'quem paga mensalidade acima de 500': the number is named.

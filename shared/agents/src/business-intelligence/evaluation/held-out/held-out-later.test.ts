@@ -1,9 +1,13 @@
 import { describeSets } from './describe-sets'
 import * as fiftieth from './fiftieth'
+import * as fiftyEighth from './fifty-eighth'
 import * as fiftyFifth from './fifty-fifth'
 import * as fiftyFirst from './fifty-first'
 import * as fiftyFourth from './fifty-fourth'
+import * as fiftyNinth from './fifty-ninth'
 import * as fiftySecond from './fifty-second'
+import * as fiftySeventh from './fifty-seventh'
+import * as fiftySixth from './fifty-sixth'
 import * as fiftyThird from './fifty-third'
 import * as fortieth from './fortieth'
 import * as fortyEighth from './forty-eighth'
@@ -43,4 +47,8 @@ describeSets([
   ['printers on hire, a surf school, a health food shop', fiftyThird],
   ['an upholsterer, a speech therapist, batteries of cars', fiftyFourth],
   ['concrete, lunches by subscription, fees of condominiums', fiftyFifth],
+  ['cakes to order, gates, a psychiatric clinic', fiftySixth],
+  ['a bar, skips for rubble, sports shoes', fiftySeventh],
+  ['dermatology, a hotel for dogs, irrigation', fiftyEighth],
+  ['guards at events, phones, fresh pasta', fiftyNinth],
 ])
