@@ -107,6 +107,12 @@ const sortOf =
  */
 export function columnAlike(word: string, { dimensions, metrics: all }: Dataset): Alike | undefined {
   const one = singular(word)
+  // Guests are no customers.
+  if (
+    /^(?:convidado|participante|inscrito|beneficiario)$/.test(one) &&
+    !all.some(({ label }) => words(label).includes(one))
+  )
+    return undefined
   const metrics = all.filter(({ id }) => id !== 'rows' && !all.some(({ mean }) => mean === id))
   const clipped = dimensions.filter(({ label }) => isClipped(word, label))
   if (clipped[0] && clipped.length === 1) return { ...clipped[0], short: true }

@@ -326,7 +326,7 @@ const fillers = wordsOf(
   detalhamento listagem respectivamente individualmente separadamente separado separada desse dessa
   alguem ninguem mundo
   comigo conosco consigo estou estamos fomos fui fechando montando
-  eram planilha unico unica td damos dao passe ve bomba bombam
+  eram dada dadas planilha unico unica td damos dao passe ve bomba bombam
   dei delas deles dela dele quer querem bem moco moca esta estava estavam so apenas somente nem estao ainda dr dra sr sra senhor senhora`,
 )
 
@@ -334,7 +334,7 @@ const fillers = wordsOf(
 const strangers = [
   ...businessWords(),
   ...wordsOf(
-    `quando compra estoque desconto frete imposto devolucao meta comissao custo custa conta
+    `trabalho quando compra estoque desconto frete imposto devolucao meta comissao custo custa conta
   despesa salario entrega prazo pagamento avaliacao nota reclamacao visita acesso campanha anuncio lead boleto cartao
   pix tamanho cor idade sexo regiao pais capital centro norte sul leste oeste
   hora horas reais medicas receita multa evento festa gasto gastos perda perdas compras povo pessoal`,
@@ -652,7 +652,8 @@ export function saysName({ names, tables }: Lexicon, word: string): boolean {
     return true
   const root = rootOf(word)
   const tells = stemOf(word) !== undefined
-  const all = [...names, ...tables]
+  // Production is no 'Produto'.
+  const all = [...names, ...tables].filter((name) => !(name === 'produto' && word === 'producao'))
   if (root === word || root.length < 3)
     return all.some((name) => odd.some(([verb, noun]) => verb.test(word) && noun.test(name)))
   return all.some((name) => {

@@ -93,6 +93,14 @@ function readItem(question: Question, { text, meanings }: Item, at: number) {
     question.link = text
     return
   }
+  // 'Bebida e gelo' of a table of both
+  const isOfTable = (place: number) => lexicon.tables.has(singular(items[place]?.text ?? ''))
+  const isBesides = (link === 'e' && isOfTable(at - 2)) || (items[at + 1]?.text === 'e' && isOfTable(at + 2))
+  if (isBesides && isOfTable(at) && meanings.every(({ is }) => is === 'value')) {
+    said.named += 1
+    question.link = text
+    return
+  }
   if (sayTakings(question, text, meanings)) {
     question.link = text
     return

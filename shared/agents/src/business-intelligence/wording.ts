@@ -20,6 +20,8 @@ const wordings: [RegExp, string][] = [
   ],
   [/\bsomando (?:os dois|as duas|os tr[eê]s|as tr[eê]s|tudo)\b(?: (?:meses|dias))?/gi, ' '],
   [/\bqnt\b(?! de)/gi, 'quanto'],
+  [/\bp\/ ?(?=\p{L})/giu, 'para '],
+  [/\bcom (?:[oa]s? )?(\p{L}{3,20}) em branco\b/giu, 'sem $1'],
   [/\b(?:cont(?:a|e|ando)|consider(?:a|e|ando)) (?:s[oó]|apenas|somente)(?!\p{L})/giu, 'apenas'],
   [
     /,? ?\bsomando tod[oa]s? [oa]s? (?:pedidos|vendas|linhas|registros|itens|meses|lojas|clientes|unidades|lan[cç]amentos)\b/gi,
@@ -32,7 +34,7 @@ const wordings: [RegExp, string][] = [
   [/\bn?o nome d([aeo]s?)\b/gi, 'd$1'],
   [/(?<!\p{L})n[º°]\.? (?=de )/giu, 'numero '],
   [/\b(pendentes?|devendo) de pagamento\b/gi, '$1'],
-  [/^[^,:?]{0,40}\bfechando [oa] (?:m[eê]s|semana|ano|caixa)(?!\p{L})[^,:?]{0,40}[,:]/iu, ' '],
+  [/(?:^|, )[^,:?]{0,40}\bfechando [oa] (?:m[eê]s|semana|ano|caixa)(?!\p{L})[^,:?]{0,40}[,:]/iu, ' '],
   [/\b(\d{1,2})x\b(?= ou|$|[?.,])/gi, '$1 parcelas'],
   [/\bcom (?:zero|0) (?=\p{L})/giu, 'sem '],
   [/^d[oa]s dias (?:em )?que [^,]{3,40}, *(?=qua)/i, ''],

@@ -227,7 +227,8 @@ function dropRows(question: Question, metric: Metric, last: Metric | undefined, 
     said.metrics.length === 1 &&
     last?.id === 'rows' &&
     !question.afterNumber &&
-    !isFilled(items[at - 1]) &&
+    // 'Os trabalhos em produção somam quanto de valor?'
+    (!isFilled(items[at - 1]) || (said.signs.has('how-much') && metric.unit === 'money')) &&
     !said.made &&
     !limitWord.test(link)
   )

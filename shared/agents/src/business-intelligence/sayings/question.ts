@@ -1,5 +1,6 @@
 import { columnAlike, personOf } from '../concepts'
-import { countsRows, type Dataset, type Dimension, type Metric } from '../dataset'
+import { wordsIn } from '../csv/full-name'
+import { countsRows, type Dataset, type Dimension, datesOf, type Metric } from '../dataset'
 import { type Item, isValueOf, itemsOf, outcomesOf, withParts } from '../items'
 import { type Lexicon, type Sign, saysName } from '../lexicon'
 import type { Making } from '../made-metric'
@@ -182,7 +183,11 @@ export function newQuestion(
   const said = nothingSaid(words, used)
   // 'Por dia de feira' of a table of fairs
   const day = words.findIndex(
-    (word, at) => word === 'dia' && words[at + 1] === 'de' && lexicon.tables.has(words[at + 2] ?? ''),
+    (word, at) =>
+      word === 'dia' &&
+      words[at + 1] === 'de' &&
+      (lexicon.tables.has(words[at + 2] ?? '') ||
+        datesOf(data).some(({ label }) => wordsIn(label).includes(words[at + 2] ?? ''))),
   )
   if (day > 0 && /^(?:por|cada)$/.test(words[day - 1] ?? '')) said.active = true
   return {

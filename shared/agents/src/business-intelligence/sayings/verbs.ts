@@ -122,7 +122,7 @@ function sayAlone(question: Question, { word, before, rest, next, place, ...verb
   if (word === 'quem') sayWho(question, rest)
   else if (word === 'vivo' && before === 'dinheiro') return true
   else if (/^dura[m]?$/.test(word) && said.metrics.length > 0) return true
-  else if (said.active && before === 'dia' && /^abert/.test(word)) return true
+  else if (said.active && /^(?:dias?|de)$/.test(before) && /^(?:abert|trabalh)/.test(word)) return true
   // 'Quantas ordens foram abertas em setembro'
   else if (
     !isOutcome &&
@@ -148,7 +148,7 @@ function sayAlone(question: Question, { word, before, rest, next, place, ...verb
   } else if (verb.isDate && !counting && !isOutcome && !verb.isRanked && !isPaying(word, place))
     said.named += 1
   else if (!isOutcome && isStandIn(word, stands, data)) question.hasSubject = true
-  else if (/^sobr(?:a|ou)$/.test(word) && (rest.some(isExcept) || question.words.includes('menos')))
+  else if (/^sobr(?:am?|ou|aram)$/.test(word) && (rest.some(isExcept) || question.words.includes('menos')))
     return true
   else if (word === 'onde') sayWhere(question, before === 'de')
   else return false

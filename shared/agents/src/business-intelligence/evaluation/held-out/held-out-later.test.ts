@@ -19,6 +19,9 @@ import * as fortySecond from './forty-second'
 import * as fortySeventh from './forty-seventh'
 import * as fortySixth from './forty-sixth'
 import * as fortyThird from './forty-third'
+import * as sixtieth from './sixtieth'
+import * as sixtyFirst from './sixty-first'
+import * as sixtySecond from './sixty-second'
 import * as thirtyEighth from './thirty-eighth'
 import * as thirtyFifth from './thirty-fifth'
 import * as thirtyNinth from './thirty-ninth'
@@ -51,4 +54,7 @@ describeSets([
   ['a bar, skips for rubble, sports shoes', fiftySeventh],
   ['dermatology, a hotel for dogs, irrigation', fiftyEighth],
   ['guards at events, phones, fresh pasta', fiftyNinth],
+  ['dental prosthetics, transfers, ice and drinks', sixtieth],
+  ['marble, a cooking school, school uniforms', sixtyFirst],
+  ['holiday lets, farm vets, coffee by subscription', sixtySecond],
 ])
