@@ -350,6 +350,8 @@ export interface Lexicon {
   longest: number
   /** Values by the stem of their verb: whoever says 'atrasaram' means 'Atrasada', and 'faltas' are those of 'Faltou'. */
   outcomes: Map<string, { dimension: string; value: string }[]>
+  /** Columns whose values are told by one word, by what that word shares with its verbs and nouns. */
+  roots: Map<string, string[]>
   /** Words of the columns' names: whoever says 'alugamos' of 'aluguel' adds nothing to it. */
   names: Set<string>
   /** Words of the table's name: saying them adds nothing, either. */
@@ -380,6 +382,9 @@ function otherwise(value: string): string[] {
   return /^(?:credito|debito)$/.test(plain(value)) ? [...joined, `cartão de ${value}`] : joined
 }
 
+/** Columns with more values are of names, not of sorts or states. */
+const mostRooted = 12
+
 /** Values of a column that are looked at for misspellings and parts; the rest is matched whole. */
 const mostParts = 5000
 
@@ -390,6 +395,7 @@ export function lexiconOf(data: Dataset): Lexicon {
     vocabulary: new Set(),
     parts: new Map(),
     outcomes: new Map(),
+    roots: new Map(),
     longest: 1,
     names: new Set(),
     tables: new Set(),
@@ -479,6 +485,10 @@ export function lexiconOf(data: Dataset): Lexicon {
     // 'Aparecida' among other towns is no state.
     const told = values.filter((value) => tellsOutcome(value))
     const isState = told.length >= values.length / 4
+    if (values.length <= mostRooted && !isFlag)
+      for (const [word = '', ...more] of values.map(wordsOf))
+        if (more.length === 0 && word.length > 3)
+          lexicon.roots.set(rootOf(word), [...(lexicon.roots.get(rootOf(word)) ?? []), id])
     values.forEach((value, place) => {
       const meaning = { is: 'value', dimension: id, value } as const
       for (const phrase of [value, ...(aliases[value] ?? []), ...otherwise(value)])

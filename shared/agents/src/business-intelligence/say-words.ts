@@ -17,7 +17,7 @@ import { meantOf } from './sayings/meaning'
 import { isNamedThing, sayMetric } from './sayings/metrics'
 import { newQuestion, pushNew, type Question, type Sayings } from './sayings/question'
 import { sayVerb } from './sayings/verbs'
-import { isDoing } from './verbs'
+import { isDoing, isPaying, isSpending, paidBy, rootOf } from './verbs'
 import {
   chosen,
   has,
@@ -56,6 +56,12 @@ export function sayWords(
   for (const [at, item] of question.items.entries()) readItem(question, item, at)
   dropDimensions(question)
   completeMetrics(question)
+  const { said } = question
+  const isTold = (id: string) =>
+    said.values.some(({ dimension }) => dimension === id) ||
+    [...said.dimensions, ...said.mentioned].includes(id)
+  const lost = question.passed.find(({ dimension }) => !isTold(dimension))
+  if (lost) said.strange.push(lost.word)
   return question.said
 }
 
@@ -111,11 +117,22 @@ function readItem(question: Question, { text, meanings }: Item, at: number) {
   const beside = /^(?:x|vs|versus|contra|ou|e)$/.test(link) ? said.values.at(-1)?.dimension : undefined
   const named = question.named ?? beside
   const meaning = meantOf(question, chosen(meanings.filter(isSaidBy(text)), named, text, link), at)
+  const before = said.values.length + said.named
   const moved = movedIn(text, lexicon)
   if (moved) sayValue(question, { ...moved, except: question.except })
   sayMeaning(question, meaning, meanings, at)
+  const isPassed =
+    !meaning || meaning.is === 'filler' || (meaning.is === 'metric' && countsRows(meaning.metric))
+  if (isPassed && said.values.length + said.named === before) passOver(question, text)
   question.link = text
   moveOn(question, meaning, text, at)
+}
+
+/** A word that looks like a value of some column is not passed over for certain: 'alugaram' where a service is 'Aluguel'. */
+function passOver({ lexicon, passed }: Question, text: string) {
+  const isOfMoney = isPaying(text) || isSpending(text) || paidBy.test(text)
+  if (lexicon.fillers.has(text) || isOfMoney || lexicon.tables.has(singular(text))) return
+  for (const dimension of lexicon.roots.get(rootOf(text)) ?? []) passed.push({ word: text, dimension })
 }
 
 /** 'A segunda maior cidade' */

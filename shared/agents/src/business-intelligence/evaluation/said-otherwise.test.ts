@@ -225,3 +225,20 @@ describe('a breeder of fish', () => {
     expect(answerFromTables(question, fish).answer.kind).not.toBe('answer')
   })
 })
+
+describe('a car wash', () => {
+  const line = (place: number) =>
+    `0${1 + (place % 9)}/03/2026;${['Lavagem', 'Polimento', 'Pintura'][place % 3]};${50 + place},00`
+  const text = ['Data;Serviço;Valor', ...Array.from({ length: 30 }, (_, at) => line(at))].join('\n')
+  const washed = readTables([{ name: 'Atendimentos', text }])
+
+  it('never passes over a verb that looks like a value', () => {
+    expect(answerFromTables('quantos carros lavamos em março?', washed).answer.kind).not.toBe('answer')
+    expect(answerFromTables('quanto lavamos em março?', washed).answer.kind).not.toBe('answer')
+  })
+
+  it('takes it with the value', () => {
+    const { answer } = answerFromTables('quantas lavagens fizemos em março?', washed)
+    expect(answer).toMatchObject({ kind: 'answer', table: { rows: [['Total', '10']] } })
+  })
+})

@@ -150,6 +150,8 @@ export interface Question {
   leftOut?: string | undefined
 
   /* What decides at the end. */
+  /** Words that add nothing, but look like values of these columns. */
+  passed: { word: string; dimension: string }[]
   /** 'Mais longo' */
   size: string
   /** What was said of what money is for: 'peças' of 'Valor das peças'. */
@@ -215,6 +217,7 @@ export function newQuestion(
     hasSubject: false,
     except: false,
     size: '',
+    passed: [],
     isTopic: false,
     ofValue: false,
     ofSold: false,
