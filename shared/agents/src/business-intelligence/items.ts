@@ -105,12 +105,17 @@ export function itemsOf(words: string[], used: boolean[], { meanings, longest, f
 export function withParts(
   items: Item[],
   lexicon: Lexicon,
-  said: { unsure?: { word: string; choices: string[] }; understood: string[] },
+  said: { unsure?: { word: string; choices: string[] }; understood: string[]; active: boolean },
 ): Item[] {
   const { parts } = lexicon
   const read: Item[] = []
   for (let at = 0; at < items.length; at += 1) {
     const item = items[at] as Item
+    // 'Por dia de trabalho' is no 'Retorno ao trabalho'.
+    if (said.active && item.text === 'trabalho') {
+      read.push({ ...item, meanings: [{ is: 'filler' }] })
+      continue
+    }
     if (item.meanings.length === 0)
       item.meanings = inOtherGender(
         item.text,

@@ -2,7 +2,7 @@
 
 import { isHouse, paidFor } from '../concepts'
 import { tellsLoss } from '../csv/column-names'
-import { wordsIn } from '../csv/full-name'
+import { fullName, wordsIn } from '../csv/full-name'
 import { countsThings, type Metric, measureIn, moneyIn } from '../dataset'
 import { isFilled, namesValue } from '../items'
 import type { Meaning } from '../lexicon'
@@ -14,6 +14,7 @@ import {
   general,
   hangs,
   isAmount,
+  isDone,
   isExcept,
   isRelated,
   measuresSize,
@@ -50,8 +51,8 @@ export function sayMetric(question: Question, meanings: Meaning[], metric: Metri
   }
   dropWhole(question, metric, last, at)
   // 'Que técnico atendeu mais chamados'
-  const isDone = said.signs.has('most') && /^receb/.test(link) && !said.signs.has('how-much')
-  if (metric.id === 'rows' && (/^(?:mais|menos)$/.test(link) || isDone)) said.amount = undefined
+  const hasReceived = said.signs.has('most') && /^receb/.test(link) && !said.signs.has('how-much')
+  if (metric.id === 'rows' && (/^(?:mais|menos)$/.test(link) || hasReceived)) said.amount = undefined
   // 'Valor das consultas' and 'frete por entrega' are one number each; 'valor e consultas' are two.
   const ofRows = metric.id === 'rows' && (said.metrics.length > 0 || said.amount !== undefined)
   // 'A coleta em litros': rows are not what is wanted of them.
@@ -72,6 +73,18 @@ export function sayMetric(question: Question, meanings: Meaning[], metric: Metri
 function isSaidOtherwise(question: Question, metric: Metric, at: number): boolean {
   const { items, said, link, rows } = question
   const text = items[at]?.text ?? ''
+  // 'Laudos' are no 'DIAS_LAUDO'.
+  const named = fullName(metric.label).split(' ')
+  if (
+    isPlural(text) &&
+    !text.includes(' ') &&
+    !isDone.test(text) &&
+    /^(?:dias|minutos|horas)$/.test(named[0] ?? '') &&
+    !named.includes(text)
+  ) {
+    said.strange.push(text)
+    return true
+  }
   // 'Quantos peixes' are not the 'Peixes mortos', unless that is told as well.
   if (tellsLoss(metric.label) && !tellsLoss(text) && !isLossTold(question, metric)) {
     if (question.counting) said.strange.push(text)

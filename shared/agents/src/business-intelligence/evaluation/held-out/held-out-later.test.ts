@@ -20,8 +20,12 @@ import * as fortySeventh from './forty-seventh'
 import * as fortySixth from './forty-sixth'
 import * as fortyThird from './forty-third'
 import * as sixtieth from './sixtieth'
+import * as sixtyFifth from './sixty-fifth'
 import * as sixtyFirst from './sixty-first'
+import * as sixtyFourth from './sixty-fourth'
 import * as sixtySecond from './sixty-second'
+import * as sixtySixth from './sixty-sixth'
+import * as sixtyThird from './sixty-third'
 import * as thirtyEighth from './thirty-eighth'
 import * as thirtyFifth from './thirty-fifth'
 import * as thirtyNinth from './thirty-ninth'
@@ -57,4 +61,8 @@ describeSets([
   ['dental prosthetics, transfers, ice and drinks', sixtieth],
   ['marble, a cooking school, school uniforms', sixtyFirst],
   ['holiday lets, farm vets, coffee by subscription', sixtySecond],
+  ['solar panels and roofs, occupational health, household goods', sixtyThird],
+  ['cranes, a school of English, stickers', sixtyFourth],
+  ['massage, cabling, feed for cattle', sixtyFifth],
+  ['fishing trips, analyses of water, gifts', sixtySixth],
 ])
