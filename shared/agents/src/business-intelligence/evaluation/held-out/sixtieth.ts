@@ -173,8 +173,8 @@ const trips = new Rows(
       )
       const vehicle =
         service === 'Táxi'
-          ? among(['Corolla', 3], ['Spin', 2], ['Virtus', 2])
-          : among(['Corolla', 5], ['Spin', 3], ['Virtus', 2], ['Sprinter', 1.5])
+          ? among(['Corolla', 3], ['Spin', 2], ['Cronos', 2])
+          : among(['Corolla', 5], ['Spin', 3], ['Cronos', 2], ['Sprinter', 1.5])
       const status = place === 0 ? 'concluída' : among(['concluída', 8], ['cancelada', 1.3], ['no-show', 0.7])
       const isDone = status === 'concluída'
       return {
