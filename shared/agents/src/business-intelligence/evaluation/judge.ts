@@ -54,6 +54,13 @@ export function readTables(files: { name: string; text: string }[]): Table[] {
 
 export type Labelled = [question: string, table: string, right: Right]
 
+/** A hundred questions over three tables, written in people's words; a tenth of them has no answer there. */
+export interface QuestionSet {
+  files: { name: string; text: string }[]
+  labelled: Labelled[]
+  unanswerable: string[]
+}
+
 /** What the engine gave for a question: a number that is wrong, or of another table, is `wrong` however it is told. */
 export function ask(tables: Table[], [question, table, right]: Labelled) {
   const given = answerFromTables(question, tables)

@@ -1,12 +1,5 @@
 import { answerFromTables } from '../../answer-from-tables'
-import { ask, type Labelled, readTables } from '../judge'
-
-/** A hundred questions over three tables, written in people's words; a tenth of them has no answer there. */
-interface QuestionSet {
-  files: { name: string; text: string }[]
-  labelled: Labelled[]
-  unanswerable: string[]
-}
+import { ask, type QuestionSet, readTables } from '../judge'
 
 /** Asks some sets of questions. How each did before the rules learned from it stands in docs/performance.md. */
 export const describeSets = (sets: [about: string, set: QuestionSet][]) =>
