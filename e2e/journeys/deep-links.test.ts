@@ -56,7 +56,7 @@ for (const path of prerendered)
       await expect(page.locator('#choice').getByRole('dialog', { name: 'Sua privacidade' })).toBeVisible()
       await readToTheEnd(page)
       await expect.poll(() => storedBy(page, context)).toEqual(nothingStored)
-      expect(requests()).toEqual([`page ${path}`, ...(necessaryOn[path] ?? []), ...always].sort())
+      await expect.poll(requests).toEqual([`page ${path}`, ...(necessaryOn[path] ?? []), ...always].sort())
     })
   })
 
