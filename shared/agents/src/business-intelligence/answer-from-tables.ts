@@ -8,7 +8,7 @@ import type { Reading } from './plan'
 import { readQuestion } from './read-question'
 import { suggestedQuestions } from './suggested-questions'
 import { rootOf, rootOfDoer } from './verbs'
-import { phraseKey, plain, singular, wordsOf } from './words'
+import { phraseKey, plain, remembered, singular, wordsOf } from './words'
 
 /** One of a company's tables, ready to be asked about. */
 export interface Table {
@@ -177,19 +177,15 @@ function toldApart(question: string, table: Table, tables: Table[]): string {
   return alone ? question : inTable(question, table)
 }
 
-const mostOffers = 1000
-const unknownTo = new WeakMap<Table, Map<string, boolean>>()
+const readers = new WeakMap<Table, (question: string) => boolean>()
 
 /** Does a table know nothing about a question? The same ones are offered again and again. */
 function isUnknownTo(table: Table, question: string): boolean {
-  const known = unknownTo.get(table) ?? new Map<string, boolean>()
-  unknownTo.set(table, known)
-  const told = known.get(question)
-  if (told !== undefined) return told
-  const isUnknown = readQuestion(question, table.data, table.lexicon).kind === 'unknown'
-  if (known.size >= mostOffers) known.clear()
-  known.set(question, isUnknown)
-  return isUnknown
+  const { data, lexicon } = table
+  const reads =
+    readers.get(table) ?? remembered((text) => readQuestion(text, data, lexicon).kind === 'unknown')
+  readers.set(table, reads)
+  return reads(question)
 }
 
 /* No answer */

@@ -21,15 +21,10 @@ export function sayDimension(question: Question, id: string, at: number): void {
   const next = nextSaid(items.slice(at + 1))
   const valued = next?.meanings.some((meaning) => meaning.is === 'value' && meaning.dimension === id) ?? false
   said.named += text.split(' ').length
-  if (value !== undefined && !valued) {
+  if (dimension && value !== undefined && !valued) {
     said.flagged = true
     if (counting && rows) pushNew(said.metrics, rows)
-    sayValue(
-      question,
-      dimension
-        ? flagOf(dimension, value, question.except)
-        : { dimension: id, value, except: question.except },
-    )
+    sayValue(question, flagOf(dimension, value, question.except))
     question.except = false
     return
   }
