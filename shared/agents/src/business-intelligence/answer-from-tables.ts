@@ -40,7 +40,12 @@ export function answerFromTables(question: string, tables: Table[]): TablesAnswe
   const among = named.table ? [named.table] : ofHouse(named.question, tables)
   const readings = havingName(named.question, among).map((table) => ({
     table,
-    reading: readQuestion(named.question, table.data, table.lexicon),
+    reading: readQuestion(
+      named.question,
+      table.data,
+      table.lexicon,
+      tables.flatMap((other) => (other === table ? [] : other.lexicon)),
+    ),
   }))
   const plans = bestOf(
     readings.filter(isPlan).filter((one) => !isNamedElsewhere(one, readings)),

@@ -77,6 +77,14 @@ export function itemsOf(words: string[], used: boolean[], { meanings, longest, f
     singular(word).length < 4 &&
     !fillers.has(word) &&
     !fillers.has(word.slice(0, -1))
+  // 'Quantidade de linha' ends where 'linha de costura' begins.
+  const isName = (at: number) =>
+    [3, 4, 5].some((length) =>
+      meanings.get(phraseKey(words.slice(at, at + length)))?.some(({ is }) => is === 'value'),
+    )
+  const isPhrase = (all: string[], at: number, length: number) =>
+    meanings.has(phraseKey(all.slice(at, at + length))) &&
+    !(length > 2 && all[at + length] === 'de' && isName(at + length - 1))
   for (let at = 0; at < words.length; ) {
     if (used[at]) {
       at += 1
@@ -85,7 +93,7 @@ export function itemsOf(words: string[], used: boolean[], { meanings, longest, f
     let length = Math.min(longest, words.length - at)
     const free = used.indexOf(true, at)
     if (free !== -1) length = Math.min(length, free - at)
-    while (length > 1 && !meanings.has(phraseKey(words.slice(at, at + length)))) length -= 1
+    while (length > 1 && !isPhrase(words, at, length)) length -= 1
     const phrase = words.slice(at, at + length)
     const next = words.findIndex((word, place) => place >= at + length && !placesTime.test(word))
     items.push({

@@ -317,8 +317,8 @@ const fillers = wordsOf(
   boa dia ajuda obrigado obrigada vc negocio empresa loja realizado realizadas registrado registrada
   faz fazem fazemos fizemos fizeram
   gera gerou geramos geraram obteve obtivemos houveram ocorreu ocorreram
-  aconteceu aconteceram entrou entraram veio vieram traz trazem trouxe trouxeram fechou fecharam fechamos
-  trabalhou trabalharam leva levam levou abriu abriram abrimos demos deram oferecemos usou usaram usamos feitas feitos ficou ficaram ficam chegou atingiu somou soma somando some apresente analise analisar relatorio resumo resuma sobre junto juntos junta juntas gente
+  aconteceu aconteceram entra entram entrou entraram veio vieram traz trazem trouxe trouxeram fechou fecharam fechamos
+  trabalhou trabalharam leva levam levou abriu abriram abrimos demos deram oferecemos usou usaram usamos feitas feitos ficou ficaram ficam chegou chegaram atingiu somou soma somando some apresente analise analisar relatorio resumo resuma sobre junto juntos junta juntas gente
   diz fala mim num numa nuns numas somado somada fazendo dao
   aqui tambem consegue conseguem informe informa informar calcule calcular queremos precisamos exatamente
   aproximadamente normalmente geralmente costuma costumam quantia montante primeiros primeiras lugar olhando considerando
@@ -337,6 +337,7 @@ const strangers = [
     `trabalho quando compra estoque desconto frete imposto devolucao meta comissao custo custa conta
   despesa salario entrega prazo pagamento avaliacao nota reclamacao visita acesso campanha anuncio lead boleto cartao
   pix tamanho cor idade sexo regiao pais capital centro norte sul leste oeste
+  umidade temperatura pressao acidez densidade altura largura comprimento profundidade velocidade validade garantia
   hora horas reais medicas receita multa evento festa gasto gastos perda perdas compras povo pessoal`,
   ),
 ].flatMap((word) => [word, singular(word)])
@@ -456,6 +457,10 @@ export function lexiconOf(data: Dataset): Lexicon {
     const happened = yesOf(dimension)
     const stem = happened === undefined ? undefined : stemOf(fullName(label).split(' ')[0] ?? '')
     if (happened !== undefined && stem) lexicon.outcomes.set(stem, [{ dimension: id, value: happened }])
+    // 'Sem atraso' of 'Atrasou'
+    const [, verb] = /^(\p{L}{4,})ou$/u.exec(plain(label)) ?? []
+    if (happened !== undefined && verb)
+      add(lexicon, `${verb}o`, { is: 'value', dimension: id, value: happened })
     // 'Apareceu parado' of 'Máquina parada'
     const last = fullName(label).split(' ').at(-1) ?? ''
     const state = happened !== undefined && /[ai]d[oa]$/.test(last) ? stemOf(last) : undefined

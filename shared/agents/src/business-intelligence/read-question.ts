@@ -33,14 +33,21 @@ export const longestQuestion = 300
 
 /**
  * Turns a question in Portuguese into a plan. Whatever it says must be understood: a word that means nothing here is
- * told, never passed over, since an answer that ignores it would be a wrong number that looks right.
+ * told, never passed over, since an answer that ignores it would be a wrong number that looks right. `others` are those of
+ * the company's other tables.
  */
-export function readQuestion(question: string, table: Dataset, lexicon: Lexicon): Reading {
+export function readQuestion(
+  question: string,
+  table: Dataset,
+  lexicon: Lexicon,
+  others: readonly Lexicon[] = [],
+): Reading {
+  const readWhole = (text: string) => readText(text, table, lexicon, others)
   const plainly = withoutIncluded(inPlainWords(question.slice(0, longestQuestion)), table, lexicon)
-  const reading = readWhole(plainly, table, lexicon)
+  const reading = readWhole(plainly)
   // What stands in brackets tells how it is to be worked out: it is told without them as well, or not understood.
   if (reading.kind === 'plan' && tellsHow(plainly)) {
-    const bare = readWhole(withoutAsides(plainly), table, lexicon)
+    const bare = readWhole(withoutAsides(plainly))
     const isMade = bare.kind === 'plan' && 'top' in bare.plan.metric && / por /.test(bare.plan.metric.id)
     return isMade
       ? bare
@@ -48,7 +55,7 @@ export function readQuestion(question: string, table: Dataset, lexicon: Lexicon)
   }
   if (reading.kind !== 'unknown' || !reading.strange) return reading
   for (const { told, asked } of withoutTelling(plainly)) {
-    const rest = readWhole(asked, table, lexicon)
+    const rest = readWhole(asked)
     if (rest.kind === 'plan' && isSmallTalk(told, table, lexicon)) return rest
   }
   return reading
@@ -72,18 +79,24 @@ function withoutIncluded(question: string, data: Dataset, lexicon: Lexicon): str
 const included =
   /[,(?.] *(?:contando|incluindo|inclusive|pode (?:contar|incluir))(?: com)? ([^,()?]{3,60})[,)]?/giu
 
+/** Fewer words tell what is asked for, no story. */
+const shortestTold = 3
+
 /** Does it tell no number, no value and no time? */
 function isSmallTalk(text: string, data: Dataset, lexicon: Lexicon): boolean {
-  if (/\b(?:vezes|quantidade|custo|preco|valor)\b/.test(plain(text))) return false
+  // 'Dos pedidos de carvão, quantos …' tells the whole.
+  if (/^d[ao]s |\b(?:vezes|quantidade|custo|preco|valor)\b/.test(plain(text))) return false
   const words = wordsOf(text)
   const { periods, used } = readPeriods(words, data.time, inValues(words, lexicon))
-  const { metrics, values } = sayWords(words, used, [], data, lexicon)
+  const { metrics, values, strange } = sayWords(words, used, [], data, lexicon)
+  // 'Ingressos vendidos: fevereiro versus março'
+  if (words.length <= shortestTold && strange.length > 0) return false
   return metrics.filter((one) => !countsRows(one)).length + values.length + periods.length === 0
 }
 
-function readWhole(question: string, table: Dataset, lexicon: Lexicon): Reading {
+function readText(question: string, table: Dataset, lexicon: Lexicon, others: readonly Lexicon[]): Reading {
   const { question: rest, limits } = readLimits(question)
-  const { words, corrections } = spelled(withoutNone(wordsOf(rest)), lexicon)
+  const { words, corrections } = spelled(withoutNone(wordsOf(rest)), lexicon, others)
   const inside = inValues(words, lexicon)
   const meant = dateMeant(words, readPeriods(words, table.time, inside).used, table, lexicon)
   const data = datedBy(table, meant.date?.id)

@@ -1,5 +1,6 @@
 import { isHouse } from './concepts'
-import { countsRows, countsThings, type Dataset, measureIn, moneyIn } from './dataset'
+import { wordsIn } from './csv/full-name'
+import { countsRows, countsThings, type Dataset, datesOf, measureIn, moneyIn } from './dataset'
 import { type Item, isFilled, tellsWhat } from './items'
 import type { Lexicon, Meaning, Sign } from './lexicon'
 import { limitWord, type SaidLimit } from './read-limits'
@@ -62,7 +63,22 @@ export function sayWords(
     [...said.dimensions, ...said.mentioned].includes(id)
   const lost = question.passed.find(({ dimension }) => !isTold(dimension))
   if (lost) said.strange.push(lost.word)
+  said.strange.push(...question.ofNames.filter((word) => isOfOtherNumber(question, word)))
   return question.said
+}
+
+/** 'Cantina' is said of no number but 'Consumo na cantina': another one is not what is asked for. */
+function isOfOtherNumber({ said, data, lexicon }: Question, word: string): boolean {
+  if (lexicon.tables.has(word) || lexicon.tables.has(singular(word))) return false
+  const has = ({ label }: { label: string }) => wordsIn(label).includes(word)
+  const numbers = data.metrics.filter(has)
+  const told = [...said.metrics, said.amount, said.sized, said.per]
+  const limited = said.limits.map(({ measure }) => measure)
+  return (
+    numbers.length > 0 &&
+    ![...data.dimensions, ...datesOf(data)].some(has) &&
+    !numbers.some((one) => told.includes(one) || limited.includes(measureIn(one) ?? ''))
+  )
 }
 
 function readItem(question: Question, { text, meanings }: Item, at: number) {
@@ -230,6 +246,11 @@ function saySign(question: Question, sign: Sign, at: number) {
   }
   if (text === 'venda' && perEach.test(link)) {
     said.perRow = true
+    return
+  }
+  // 'Quantas quedas de drone' are things that happened, not less of them.
+  if (question.counting && /^(?:quedas?|altas?|aumentos?)$/.test(text)) {
+    said.strange.push(text)
     return
   }
   said.signs.add(sign)

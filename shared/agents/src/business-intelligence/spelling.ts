@@ -6,8 +6,15 @@ import { limitWord } from './read-limits'
 import { addsNothing, isOutcome, isPaying, paidBy, type VerbPlace } from './verbs'
 import { singular, tolerance } from './words'
 
-/** Puts right what is misspelled, where only one known word is near, and tells so. */
-export function spelled(words: string[], lexicon: Lexicon): { words: string[]; corrections: string[] } {
+/**
+ * Puts right what is misspelled, where only one known word is near, and tells so. A word of another table is written as
+ * it is there: 'sinal' is no 'Sisal'.
+ */
+export function spelled(
+  words: string[],
+  lexicon: Lexicon,
+  others: readonly Lexicon[],
+): { words: string[]; corrections: string[] } {
   const corrections: string[] = []
   const fixed = words.map((written, at) => {
     const short = shortened[written]
@@ -19,6 +26,7 @@ export function spelled(words: string[], lexicon: Lexicon): { words: string[]; c
       isOutcome(word) ||
       isKnown(lexicon, word) ||
       saysName(lexicon, word) ||
+      others.some(({ vocabulary }) => vocabulary.has(word)) ||
       isVerb(word, { before: words[at - 1], next: words[at + 1], hasSubject: true })
         ? undefined
         : nearest(word, lexicon)

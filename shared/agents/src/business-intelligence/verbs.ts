@@ -46,7 +46,7 @@ const deeds = stemsOf(
   velar sepultar cremar hospedar acampar passear cavalgar montar escalar mergulhar surfar pedalar
   diagnosticar operar anestesiar radiografar ultrassonografar laudar suturar
   orientar atualizar configurar formatar programar testar digitar hospedar migrar
-  virar tornar chamar acionar praticar malhar nadar remar dançar cantar tocar`,
+  acompanhar virar tornar chamar acionar praticar malhar nadar remar dançar cantar tocar`,
 )
 /** Those of which a row may tell how far it came: told they add nothing, as a name ('enviadas') they may be one of several stages. */
 const stages = stemsOf('remeter despachar enviar mandar entregar postar embarcar desembarcar')
@@ -182,11 +182,16 @@ export function sameStem(
   const stem = rootOf(word)
   const isOdd = (one: string) => odd.some(([verb, noun]) => verb.test(word) && noun.test(one))
   if (stem.length < shortest || (stem === word && !/uz$/.test(word))) return undefined
+  // 'Óculos' are no 'Pressão ocular'.
+  const isVerb = stemOf(word) !== undefined
   const found = metrics.filter(
     ({ id, label, bottom }) =>
       id !== 'rows' &&
       !bottom &&
-      wordsIn(label).some((one) => !ofRows.has(one) && (isAkin(rootOf(one), stem) || isOdd(one))),
+      wordsIn(label).some(
+        (one) =>
+          !ofRows.has(one) && ((isAkin(rootOf(one), stem) && (isVerb || !/ar$/.test(one))) || isOdd(one)),
+      ),
   )
   return found.length === 1 ? found[0] : undefined
 }

@@ -4,6 +4,15 @@ const wordings: [RegExp, string][] = [
   // 'Em R$' names no amount.
   [/R\$(?!\s*\d)/gi, 'reais'],
   [/\bon[ -]line\b/gi, 'online'],
+  [/\bat[eé] o (?:fim|final) d[eo] (?=\p{L}+)/giu, 'até '],
+  [/\bquanto caiu (?=n[oa]s? (?:pix|conta|caixa|cart|dinheiro|boleto))/giu, 'quanto entrou '],
+  [/\bqual data\b(?! d)/giu, 'qual dia'],
+  [/\bonde (?=(?:mais|menos) )/giu, 'em que '],
+  [
+    /^tirando ([^,?]{3,40}?) d[oa]s? (valor [^,?]{3,40}), quanto (?:sobra|fica|resta|d[aá])(?!\p{L})/iu,
+    '$2 tirando $1',
+  ],
+  [/\bquanto vale\b/gi, 'quanto rende'],
   // Orders of service, by their letters; 'os' as such is an article.
   [/\bOS\b(?!\s+\p{Lu}{2})/gu, 'ordens'],
   [/(?<=\b(?:quantas|qtas|das|uma|cada|por|de|nas) )os\b(?! \p{L}+s\b)/giu, 'ordens'],
@@ -49,7 +58,7 @@ const wordings: [RegExp, string][] = [
     '$1 $2',
   ],
   [/\bdividid[oa]s? (?:entre|pel[oa]s?|por)\b(?: (?:total|n[uú]mero|quantidade) d[eoa]s?\b)?/giu, 'por'],
-  [/\bsom(?:e|ar) (?:[oa]s? )?([^,:]{3,40}?) com (?:[oa]s? )?/giu, '$1 mais '],
+  [/\bsom(?:e|ar|ando) (?:[oa]s? )?([^,:]{3,40}?) com (?:[oa]s? )?/giu, '$1 mais '],
   [/\bq(?:uan|n|an)?t([oa]s?)\b/gi, 'quant$1'],
   [/\bq(?:n|uan)?ts\b/gi, 'quantos'],
   [/\bquantos reais\b/gi, 'quanto'],

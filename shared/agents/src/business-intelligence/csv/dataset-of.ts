@@ -423,6 +423,7 @@ const isFree = (name: string, columns: ColumnFound[]): boolean =>
 const generalRows = [
   'linhas',
   'registros',
+  'lançamentos',
   'quantidade de registros',
   'quantidade de linhas',
   'ocorrências',
@@ -435,7 +436,15 @@ const generalRows = [
 function namesOfRows(columns: ColumnFound[]): string[] {
   const dates = columns.filter(({ kind }) => kind === 'date')
   const sorts = columns.filter(({ kind, name }) => kind === 'category' && /^tipo\b/.test(fullName(name)))
-  return [...(dates.length === 1 ? dates : []), ...sorts].flatMap(({ name }) => nounIn(name))
+  // 'Ingressos' of 'Tipo de ingresso' beside 'Qtd. ingressos' are no rows.
+  const counted = new Set(
+    columns.flatMap(({ kind, name }) =>
+      kind === 'number' ? [phraseKey(wordsOf(countedIn(name) ?? ''))] : [],
+    ),
+  )
+  return [...(dates.length === 1 ? dates : []), ...sorts]
+    .flatMap(({ name }) => nounIn(name))
+    .filter((noun) => !counted.has(phraseKey(wordsOf(noun))))
 }
 
 /** 'Cestas' of a table of their deliveries, where each has its 'Valor cesta'. */

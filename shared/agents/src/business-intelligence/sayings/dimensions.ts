@@ -55,7 +55,9 @@ export function sayDimension(question: Question, id: string, at: number): void {
   if (!divides && (isPlural(text) || isTopic) && !isForEach) {
     question.bare = id
     question.ofValue = isTopic
-    question.ofPeople = /^d?os$|^d?as$/.test(link) && (isPerson(singular(text)) || isWorker(singular(text)))
+    // 'Atendimentos de pacientes de São Belmiro'
+    const isOf = /^d?os$|^d?as$/.test(link) || (isTopic && link === 'de')
+    question.ofPeople = isOf && (isPerson(singular(text)) || isWorker(singular(text)))
     if (isTopic && (isQualified || isFirst)) question.isTopic = true
   }
   if (perEach.test(link)) said.divided = true
@@ -190,7 +192,10 @@ export function sayNamedValue(
   // 'Quem fez menos revisões', 'exames por mês': things of which there are many are counted.
   const many = plain(value) !== text && isWhole
   if (question.afterRank) said.ranksThings = true
-  if (said.ranksThings || (many && items.slice(0, at).every(isFilled))) said.signs.add('how-many')
+  // 'Valor das consultas' is money.
+  const isValue = items[at - 2]?.text === 'valor' && /^d[aeo]s?$/.test(link)
+  if (isValue && many && takings) said.amount ??= takings
+  else if (said.ranksThings || (many && items.slice(0, at).every(isFilled))) said.signs.add('how-many')
 }
 
 /** Values left out are those of one column; one of another is left out no more, where a word tells that it is kept. */

@@ -1,5 +1,6 @@
 // Numbers that rows have to pass: 'mais de 10 km', 'com desconto', 'nota 9 ou 10'.
 
+import { wordsIn } from '../csv/full-name'
 import { countsRows, type Metric, measureIn, moneyIn } from '../dataset'
 import { type Item, nextSaid } from '../items'
 import { limitWord, type SaidLimit } from '../read-limits'
@@ -38,6 +39,7 @@ export function readLimit(question: Question, at: number, place: number): void {
       limit = { ...limit, value: limit.value * 60 }
     }
   }
+  if (next) sayShared(question, next)
   question.openLimit = limit
   const unit = limitedBy(question, next)
   // 'Prazo maior que 10 dias' is of the number named before.
@@ -61,6 +63,15 @@ export function readLimit(question: Question, at: number, place: number): void {
     number ?? (limit.money ? (ownerBefore(question, at) ?? moneyIn(data)) : undefined),
   )
   question.openLimit = undefined
+}
+
+/** '40 minutos de espera', where other columns are told in minutes, too. */
+function sayShared({ items, data, lexicon }: Question, unit: Item): void {
+  const labels = unit.meanings.length === 0 ? (lexicon.shared[singular(unit.text)] ?? []) : []
+  const of = nextSaid(items.slice(items.indexOf(unit) + 1))
+  const told = labels.filter((label) => wordsIn(label).includes(of?.text ?? ''))
+  const metric = data.metrics.find(({ label }) => label === told[0])
+  if (metric && told.length === 1) unit.meanings = [{ is: 'metric', metric }]
 }
 
 /** 'Quantas mensalidades passam de 500 reais' is of 'Valor da mensalidade', whatever was paid. */

@@ -152,6 +152,8 @@ export interface Question {
   /* What decides at the end. */
   /** Words that add nothing, but look like values of these columns. */
   passed: { word: string; dimension: string }[]
+  /** Words that are told only because the name of the table or of a column has them. */
+  ofNames: string[]
   /** 'Mais longo' */
   size: string
   /** What was said of what money is for: 'peças' of 'Valor das peças'. */
@@ -218,6 +220,7 @@ export function newQuestion(
     except: false,
     size: '',
     passed: [],
+    ofNames: [],
     isTopic: false,
     ofValue: false,
     ofSold: false,

@@ -14,6 +14,7 @@ import {
   paidBy,
   rootOf,
   sameStem,
+  stemOf,
   type VerbPlace,
 } from '../verbs'
 import {
@@ -31,6 +32,7 @@ import {
   isMean,
   isNoun,
   isUnit,
+  isUnitOf,
   measured,
   namesWorker,
   perEach,
@@ -236,16 +238,28 @@ function sayBuying(question: Question, { word, one, before, place, amount, ...ve
     said.amount = part
   } else if (buys.test(word) && verb.isRanked && subject !== undefined && subject === rows?.counts)
     said.signs.add('frequent')
-  else if (buys.test(word) && isDoing(word, place) && !/(?:mos|ei)$/.test(word)) said.amount ??= takings
-  else if (lexicon.shared[one] && sayShared(question, lexicon.shared[one], verb.rest)) return true
+  else if (buys.test(word) && isDoing(word, place) && !/(?:mos|ei)$/.test(word))
+    said.amount ??= amount ?? takings
+  else if (lexicon.shared[one] && sayShared(question, word, lexicon.shared[one], verb.rest)) return true
   else if (lexicon.shared[one]) said.unsure ??= { word, choices: lexicon.shared[one] }
   else return false
   return true
 }
 
 /** 'Quantas sessões foram feitas' of 'Sessões feitas' and 'Sessões vendidas': a word after it tells which. */
-function sayShared({ said, data }: Question, labels: string[], rest: Item[]): boolean {
-  const telling = (label: string) => rest.some(({ text }) => wordsIn(label).includes(text))
+function sayShared(
+  { said, data, items, link, lastNumber }: Question,
+  word: string,
+  labels: string[],
+  rest: Item[],
+): boolean {
+  // 'A espera em minutos', where other columns are told in those, too
+  if (link === 'em' && lastNumber && isUnitOf(word, lastNumber)) return true
+  // 'Quem concluiu mais vias' of 'Vias concluídas'
+  const done = items.flatMap(({ text, meanings }) => (meanings.length === 0 ? (stemOf(text) ?? []) : []))
+  const telling = (label: string) =>
+    rest.some(({ text }) => wordsIn(label).includes(text)) ||
+    wordsIn(label).some((word) => isDone.test(word) && done.some((stem) => stemOf(word) === stem))
   const told = labels.filter(telling)
   const metric = data.metrics.find(({ label }) => label === told[0])
   if (!metric || told.length !== 1) return false
@@ -346,6 +360,9 @@ function sayOutlay(question: Question, { word, rest, amount, isOurs }: Verb) {
   const rank = of.findIndex((item) => /^(?:com|em)$/.test(item.text))
   if (!isNoun && !amount && rank !== -1 && rank < 2 && isMoney(nextSaid(of.slice(rank)))) return
   const spent = isTaken ? takings : (amount ?? spendingIn(data, isOurs || isNoun))
+  // 'Quanto custa uma remoção' may be what is paid for it, or what goes for it.
+  if (/^cust/.test(word) && /^uma?$/.test(rest[0]?.text ?? '') && takings && spent && spent !== takings)
+    said.tangled = true
   if (!spent && rest.some(({ text }) => lexicon.owners.has(singular(text)))) return
   // 'Quantos litros gastamos', 'quem paga mensalidade acima de 500': the number is named.
   const isOther = /^gast/.test(word) && !said.signs.has('how-much')
@@ -389,6 +406,7 @@ function sayName(question: Question, at: number, { word, before, rest, next, pla
   // 'Quantos kg' of 'preco_kg' alone is told by no column.
   if ((saysName(lexicon, word) || beginsAsName(lexicon, word)) && !isUnit(word)) {
     said.named += 1
+    question.ofNames.push(word)
     question.paidFor ??= owner
     question.hasSubject = true
     const isDone = isDoing(word, place) || (/[ai]d[oa]s?$/.test(word) && before !== next)
