@@ -2,53 +2,52 @@ import type { AgentResult, SetupStep } from '@ag/contracts'
 import { isoDay } from '@ag/core'
 import { after, days } from '../../clock'
 import type { Db } from '../../db/database'
-import type { Query, RowsOf, Told } from '../../db/read-together'
+import { type Places, preparedTogether, type Query, type RowsOf } from '../../db/read-together'
 
 /** Days that results are about. */
 const recentDays = 30
 
 /** Whom an agent works for, and since when its results count. */
-export interface AgentValues {
+interface AgentValues {
   company_id: string
   /** Moment, in ISO 8601. */
   since: string
   since_day: string
 }
 
-export const agentValues = (company_id: string, now: Date): AgentValues => {
+const agentValues = (company_id: string, now: Date): AgentValues => {
   const since = after(now, -days(recentDays))
   return { company_id, since: since.toISOString(), since_day: isoDay(since) }
 }
 
-type Queries = Record<string, Query<unknown>>
-
-interface Parts<Asked extends Queries> {
-  /** What the database is asked, together with other things. */
-  queries: (db: Db, values: { [Key in keyof AgentValues]: Told<string> }) => Asked
+interface Parts<Asked extends Record<string, Query<unknown>>> {
+  /** Of its statement. */
+  name: string
+  /** What the database is asked, together. */
+  queries: (db: Db, values: Places<AgentValues>) => Asked
   /** Steps to its first real work, in order. */
-  setup: (rows: RowsOf<Asked>) => SetupStep[]
+  setup: (rows: RowsOf<Asked>, productId: string) => SetupStep[]
   /** What it did lately, the most telling first. */
   results: (rows: RowsOf<Asked>) => AgentResult[]
-  /** Its steps are done together with the team. */
-  withTeam?: true
 }
 
-/** What the workspace, the overview and the list of services ask of every agent. */
-export interface AgentModule {
-  queries: Parts<Queries>['queries']
-  /** How far it is, and what it did, from what its queries found. */
-  describe: (rows: Record<string, unknown[]>) => { setup: SetupStep[]; results: AgentResult[] }
-  withTeam: boolean
+export interface AgentState {
+  setup: SetupStep[]
+  results: AgentResult[]
 }
 
-export const agentModule = <Asked extends Queries>({
+/** What the workspace, the overview and the list of services ask of an agent of a company: how each of its products stands. */
+export type AgentModule = (db: Db, now: Date, companyId: string) => Promise<(productId: string) => AgentState>
+
+export function agentModule<Asked extends Record<string, Query<unknown>>>({
+  name,
   queries,
   setup,
   results,
-  withTeam,
-}: Parts<Asked>): AgentModule => ({
-  queries,
-  // Rows are those of its own queries: who asks them hands them back under their names.
-  describe: (rows) => ({ setup: setup(rows as RowsOf<Asked>), results: results(rows as RowsOf<Asked>) }),
-  withTeam: withTeam === true,
-})
+}: Parts<Asked>): AgentModule {
+  const ask = preparedTogether(name, queries)
+  return async (db, now, companyId) => {
+    const rows = await ask(db, agentValues(companyId, now))
+    return (productId) => ({ setup: setup(rows, productId), results: results(rows) })
+  }
+}

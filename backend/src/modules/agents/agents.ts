@@ -1,7 +1,6 @@
 import type { ProductId } from '@ag/core'
 import type { Db } from '../../db/database'
-import type { Query } from '../../db/read-together'
-import { type AgentModule, agentModule } from './agent-module'
+import type { AgentModule, AgentState } from './agent-module'
 import { businessIntelligenceAgent } from './business-intelligence/agent'
 import { siteAgent } from './site-builder/site-agent'
 import { whatsappModule } from './whatsapp/whatsapp-module'
@@ -11,33 +10,31 @@ const modules: Partial<Record<ProductId, AgentModule>> = {
   'site-builder': siteAgent,
   'business-intelligence': businessIntelligenceAgent,
   whatsapp: whatsappModule,
-  'email-marketing': teamAgent('email-marketing'),
-  'social-media': teamAgent('social-media'),
-  prospect: teamAgent('prospect'),
-  'marketing-ai': teamAgent('marketing-ai'),
+  'email-marketing': teamAgent,
+  'social-media': teamAgent,
+  prospect: teamAgent,
+  'marketing-ai': teamAgent,
 }
 
-const nothing = agentModule({ queries: () => ({}), setup: () => [], results: () => [] })
+const none: AgentState = { setup: [], results: [] }
 
-/** How an agent answers; a product without an engine of its own has no steps and no results. */
-export const moduleOf = (productId: string): AgentModule => modules[productId as ProductId] ?? nothing
-
-/** What all agents ask the database; the rows of one are found by `rowsOfAgent`. */
-export const allAgentQueries = (
+/**
+ * How some agents of a company stand, by product. Each module is asked once, also where products share it; a product
+ * without one has no steps and no results.
+ */
+export async function describeAgents(
   db: Db,
-  values: Parameters<AgentModule['queries']>[1],
-): Record<string, Query<unknown>> =>
-  Object.fromEntries(
-    Object.entries(modules).flatMap(([id, { queries }]) =>
-      Object.entries(queries(db, values)).map(([name, query]) => [`${id}.${name}`, query]),
-    ),
+  now: Date,
+  companyId: string,
+  productIds: readonly string[],
+): Promise<(productId: string) => AgentState> {
+  const moduleOf = (productId: string) => modules[productId as ProductId]
+  const asked = new Set(productIds.flatMap((productId) => moduleOf(productId) ?? []))
+  const answers = new Map(
+    await Promise.all([...asked].map(async (module) => [module, await module(db, now, companyId)] as const)),
   )
-
-/** What the queries of one agent found, among those of all. */
-export const rowsOfAgent = (productId: string, rows: Record<string, unknown[]>): Record<string, unknown[]> =>
-  Object.fromEntries(
-    Object.entries(rows).flatMap(([name, found]) => {
-      const [id, own = ''] = name.split('.')
-      return id === productId ? [[own, found]] : []
-    }),
-  )
+  return (productId) => {
+    const module = moduleOf(productId)
+    return (module && answers.get(module)?.(productId)) ?? none
+  }
+}

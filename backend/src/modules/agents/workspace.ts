@@ -1,10 +1,10 @@
+import { teamSteps } from '@ag/agents/with-team/steps'
 import type { Draft, Workspace } from '@ag/contracts'
+import type { ProductId } from '@ag/core'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../db/database'
-import { readTogether } from '../../db/read-together'
 import { agent_drafts } from '../../db/schema'
-import { agentValues } from './agent-module'
-import { moduleOf } from './agents'
+import { describeAgents } from './agents'
 import { requireAgent } from './life'
 
 /** One agent of a company: how it stands, its steps, what it did and what was brought from the demo. */
@@ -15,17 +15,16 @@ export async function readWorkspace(
   productId: string,
 ): Promise<Workspace> {
   const agent = await requireAgent(db, now, companyId, productId)
-  const { queries, describe, withTeam } = moduleOf(productId)
-  const rows = await readTogether(db, queries(db, agentValues(companyId, now)))
+  const stateOf = await describeAgents(db, now, companyId, [productId])
   return {
     product_id: productId,
     name: agent.name,
     status: agent.status,
     trial_ends_at: agent.trial_ends_at?.toISOString() ?? null,
     life: agent.life,
-    ...describe(rows),
+    ...stateOf(productId),
     draft: await readDraft(db, companyId, productId),
-    with_team: withTeam,
+    with_team: teamSteps[productId as ProductId] !== undefined,
   }
 }
 

@@ -6,8 +6,8 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { type Places, preparedTogether, type Told } from '../../db/read-together'
 import { invoices } from '../../db/schema'
-import { type AgentValues, agentValues } from '../agents/agent-module'
-import { allAgentQueries, moduleOf, rowsOfAgent } from '../agents/agents'
+import type { AgentState } from '../agents/agent-module'
+import { describeAgents } from '../agents/agents'
 import { firstName } from '../auth/mails'
 import { type Held, type NextInvoice, nextInvoice } from '../billing/next-invoice'
 import { heldFrom, heldQuery } from '../billing/read-billing'
@@ -33,20 +33,24 @@ export async function readDashboard(
 ): Promise<Dashboard> {
   const { company_id } = customer
   const month = monthOf(isoDay(now))
-  const answer = await overviewOf(db, {
+  const { rows, meetings, unpaid, unbilled, ...usage } = await overviewOf(db, {
     ...monthValues(company_id, month, now),
-    ...agentValues(company_id, now),
     user_id: customer.id,
     email_key: customer.email_key,
     now: now.toISOString(),
   })
-  const { rows, meetings, unpaid, unbilled, ...usage } = answer
   const held = heldFrom(rows)
+  const stateOf = await describeAgents(
+    db,
+    now,
+    company_id,
+    held.map(({ row }) => row.product_id),
+  )
   const monthOfUsage = monthFrom(usage, month, now)
   const meters = readMeters(monthOfUsage)
   return {
     greeting_name: firstName(customer.name),
-    services: held.map((each) => describeService(each, answer)),
+    services: held.map((each) => describeService(each, stateOf(each.row.product_id))),
     next_invoice: describeNext(nextInvoice({ month: monthOfUsage, unbilled }, held)),
     usage_alerts: meters.flatMap(({ key, percent = 0 }) =>
       percent >= leastAlert ? [{ meter: key, percent }] : [],
@@ -65,7 +69,7 @@ export async function readDashboard(
   }
 }
 
-type Values = MonthValues & AgentValues & { user_id: string; email_key: string; now: string }
+type Values = MonthValues & { user_id: string; email_key: string; now: string }
 
 const overviewOf = preparedTogether('dashboard', (db, told: Places<Values>) => ({
   rows: heldQuery(db, told.now, told.company_id),
@@ -77,7 +81,6 @@ const overviewOf = preparedTogether('dashboard', (db, told: Places<Values>) => (
   unpaid: unpaidOf(db, told.company_id),
   unbilled: unbilledQuery(db, told.company_id, told.end),
   ...monthQueries(db, told),
-  ...allAgentQueries(db, told),
 }))
 
 /** The invoices that are to be paid first. */
@@ -99,11 +102,9 @@ const describeNext = (next: NextInvoice | null): Dashboard['next_invoice'] =>
   }
 
 /** What is held, with how far the agent's steps are and what it did. */
-function describeService({ row, name, icon, status }: Held, answer: Record<string, unknown[]>): Service {
-  const { product_id } = row
-  const { setup, results } = moduleOf(product_id).describe(rowsOfAgent(product_id, answer))
+function describeService({ row, name, icon, status }: Held, { setup, results }: AgentState): Service {
   return {
-    product_id,
+    product_id: row.product_id,
     name,
     icon_path: iconPath(icon),
     status,

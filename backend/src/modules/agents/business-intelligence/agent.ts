@@ -5,6 +5,7 @@ import { productId } from './questions'
 
 /** How the agent shows in the workspace and on the overview. */
 export const businessIntelligenceAgent = agentModule({
+  name: 'agent_business_intelligence',
   queries(db, { company_id, since_day }) {
     const used = and(eq(usage_records.company_id, company_id), eq(usage_records.product_id, productId))
     return {

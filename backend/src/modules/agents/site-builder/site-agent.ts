@@ -5,6 +5,7 @@ import { agentModule } from '../agent-module'
 
 /** How far a company has come with its site, and what the site brought. */
 export const siteAgent = agentModule({
+  name: 'agent_site',
   queries: (db, { company_id, since_day }) => ({
     sites: db
       .select({

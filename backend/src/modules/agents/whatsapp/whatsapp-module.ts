@@ -11,6 +11,7 @@ const minutesAnAnswer = 2
 
 /** What the workspace, the overview and the list of services show of the customer-service agent. */
 export const whatsappModule = agentModule({
+  name: 'agent_whatsapp',
   queries: (db, { company_id, since }) => ({
     agents: db
       .select({

@@ -4,31 +4,22 @@ import { and, eq } from 'drizzle-orm'
 import { agent_tasks } from '../../../db/schema'
 import { agentModule } from '../agent-module'
 
-/** An agent whose steps are done together with the team. */
-export const teamAgent = (productId: ProductId) =>
-  agentModule({
-    withTeam: true,
-    queries: (db, { company_id }) => ({
-      done: db
-        .select({ task: agent_tasks.task })
-        .from(agent_tasks)
-        .where(
-          and(
-            eq(agent_tasks.company_id, company_id),
-            eq(agent_tasks.product_id, productId),
-            eq(agent_tasks.state, 'done'),
-          ),
-        ),
-    }),
-    setup({ done }) {
-      const tasks = new Set(done.map(({ task }) => task))
-      return (teamSteps[productId] ?? []).map(({ id, title, hint }) => ({
-        id,
-        title,
-        hint,
-        done: tasks.has(id),
-        place: 'work',
-      }))
-    },
-    results: () => [],
-  })
+/** The agents whose steps are done together with the team. */
+export const teamAgent = agentModule({
+  name: 'agent_with_team',
+  queries: (db, { company_id }) => ({
+    done: db
+      .select({ task: agent_tasks.task, product_id: agent_tasks.product_id })
+      .from(agent_tasks)
+      .where(and(eq(agent_tasks.company_id, company_id), eq(agent_tasks.state, 'done'))),
+  }),
+  setup: ({ done }, productId) =>
+    (teamSteps[productId as ProductId] ?? []).map(({ id, title, hint }) => ({
+      id,
+      title,
+      hint,
+      done: done.some(({ task, product_id }) => task === id && product_id === productId),
+      place: 'work',
+    })),
+  results: () => [],
+})
