@@ -9,7 +9,7 @@ import { chooseMix } from '../registry/selection'
 import type { Visitors } from '../registry/visitors'
 import type { CanaryWatch } from './canary-watch'
 import type { LiveWatch } from './live-watch'
-import type { ReleaseHealth } from './release-health'
+import { buildsNamed, type ReleaseHealth } from './release-health'
 
 const largestBeacon = 6_000
 const mostReports = 20
@@ -51,6 +51,13 @@ export interface BeaconParts {
 /** Counts what browsers tell about loading remotes. Only visitors whom the gateway knows have a say on a canary. */
 export function beaconRoutes(app: FastifyInstance, parts: BeaconParts): void {
   const outcomes = new Set<string>()
+  // A gateway that runs for months sees thousands of builds.
+  parts.registry.onChange(async () => {
+    const live = buildsNamed(parts.registry.document())
+    const { values } = await parts.loads.get()
+    for (const { labels } of values)
+      if (!live.includes(`${labels.remote}/${labels.build}`)) parts.loads.remove(labels)
+  })
 
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()

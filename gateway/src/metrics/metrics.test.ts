@@ -61,6 +61,16 @@ describe('beacons', () => {
     expect(lines.at(-1)).toContain('outcome="other"} 20')
   })
 
+  it('of a build that nobody has any more are forgotten', async () => {
+    await post('/api/beacons', JSON.stringify([beacon]))
+    const next = makeAssistant({ content: { 'client/next.js': '1' } })
+    await gateway.publish(next)
+    expect(await metrics()).toContain(`build="${beacon.build}"`)
+    await gateway.publish(makeAssistant({ content: { 'client/next.js': '2' } }))
+    expect(await metrics()).not.toContain(`build="${beacon.build}"`)
+    expect(next.release.build).not.toBe(beacon.build)
+  })
+
   const bad: [string, string][] = [
     ['no JSON', '{'],
     ['another field', JSON.stringify([{ ...beacon, more: 1 }])],

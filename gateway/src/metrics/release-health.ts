@@ -58,10 +58,7 @@ export function createReleaseHealth(parts: {
   const loads = new Map<string, Load[]>()
   const hours = new Map<string, Hours>()
   registry.onChange(() => {
-    const document = registry.document()
-    const live = namesOf(document).flatMap((name) =>
-      rolesOf(document, name).map(({ build }) => `${name}/${build}`),
-    )
+    const live = buildsNamed(registry.document())
     for (const known of loads.keys()) if (!live.includes(known)) loads.delete(known)
     for (const known of hours.keys()) if (!live.includes(known)) hours.delete(known)
   })
@@ -126,6 +123,10 @@ export function createReleaseHealth(parts: {
     },
   }
 }
+
+/** What visitors have, may be given or had just before, as `name/build`. */
+export const buildsNamed = (document: RegistryDocument): string[] =>
+  namesOf(document).flatMap((name) => rolesOf(document, name).map(({ build }) => `${name}/${build}`))
 
 function namesOf({ shell, remotes }: RegistryDocument): string[] {
   return [...(shell.stable === null ? [] : [hostName]), ...Object.keys(remotes)]
