@@ -101,6 +101,8 @@ type Alike = { id: string; label: string; short?: true } | { metric: Metric; sho
 const sortOf =
   /^(?:tipo|forma|meio|categoria|classe|grupo|status|perfil|faixa|segmento|condicao|cond|origem|canal)$/
 
+const numberPlate = /^[a-z]{3}[ -]?\d/i
+
 /**
  * The one column that a word may mean which is no column's name: 'funcionário' of 'Balconista', 'médico' of 'Profissional'. One
  * sort is never taken for another: where there are drivers, nobody is a doctor.
@@ -120,7 +122,11 @@ export function columnAlike(word: string, { dimensions, metrics: all }: Dataset)
   if (short[0] && short.length === 1) return { metric: short[0], short: true }
   for (const kind of concepts.filter((kind) => isOf(kind, one))) {
     const alike = dimensions.filter(
-      ({ label }) => !sortOf.test(headOf(label)) && words(label).some((named) => isSame(kind, one, named)),
+      ({ label, values }) =>
+        !sortOf.test(headOf(label)) &&
+        words(label).some((named) => isSame(kind, one, named)) &&
+        // A 'Veículo' may be a van, which has no number.
+        (one !== 'placa' || words(label).includes(one) || values.some((value) => numberPlate.test(value))),
     )
     if (alike.length === 1) return alike[0]
   }
@@ -204,6 +210,7 @@ export function personOf({ dimensions, sales }: Dataset, said: string[]): string
   const people = dimensions.filter(
     ({ label }) =>
       !sortOf.test(headOf(label)) &&
+      !isOf(place, headOf(label)) &&
       words(label).some((word) => isOf(worker, word) || isOf(served, word) || trades.test(word)),
   )
   const buys = said.some((word) => ofServed.test(word))

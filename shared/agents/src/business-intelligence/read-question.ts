@@ -175,7 +175,7 @@ const withoutNone = (words: string[]): string[] =>
     (word, at) =>
       !(
         /^(?:nenhum|nenhuma|qualquer|algum|alguma)$/.test(word) &&
-        /^(?:sem|com|teve|tiveram|tem|usou|usaram)$/.test(words[at - 1] ?? '')
+        /^(?:sem|com|teve|tiveram|tivemos|tem|usou|usaram|deu|deram|demos|houve)$/.test(words[at - 1] ?? '')
       ),
   )
 

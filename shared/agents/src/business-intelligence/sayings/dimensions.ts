@@ -6,7 +6,7 @@ import { type Item, isFilled, isValueOf, namesNumber, namesValue, nextSaid } fro
 import { type Meaning, type Sign, yesOf } from '../lexicon'
 import { numberOf } from '../read-periods'
 import { isPaying } from '../verbs'
-import { asks, has, mostNamed, perEach, places, tellsOnlyValues, wholes } from '../word-kinds'
+import { asks, has, mostNamed, perEach, places, tellsOnlyValues, tellsPart, wholes } from '../word-kinds'
 import { isPlural, phraseKey, plain, singular, wordsOf } from '../words'
 import { areRowsLast, asksForEach, isAfter, isMentioned, isOfColumn, isValueNext } from './context'
 import { pushNew, type Question, type SaidValue, type Sayings } from './question'
@@ -16,7 +16,9 @@ export function sayDimension(question: Question, id: string, at: number): void {
   const { items, data, said, link, counting, rows } = question
   const text = items[at]?.text ?? ''
   const dimension = data.dimensions.find((one) => one.id === id)
-  const divides = perEach.test(link) || asks.test(link)
+  // 'Que parte foi por encomenda' is of those that were.
+  const isToldBy = link === 'por' && said.signs.has('share') && tellsPart.test(items[at - 2]?.text ?? '')
+  const divides = (perEach.test(link) && !isToldBy) || asks.test(link)
   const value = dimension && !divides ? yesOf(dimension) : undefined
   const next = nextSaid(items.slice(at + 1))
   const valued = next?.meanings.some((meaning) => meaning.is === 'value' && meaning.dimension === id) ?? false
@@ -107,7 +109,7 @@ export function sayWho(question: Question, rest: Item[]): void {
   // 'Idade média de quem fez periódico' is that of all of them.
   const isRanked = ['most', 'least', 'best', 'worst'].some((sign) => said.signs.has(sign as Sign))
   const isOfValue = rest.some((_, at) => namesValue(rest.slice(at)))
-  if (/^de$/.test(question.link) && said.metrics.length > 0 && isOfValue && !isRanked) return
+  if (/^de$/.test(question.link) && said.metrics.length > 0 && isOfValue && (!isRanked || said.highest)) return
   // 'Quantas peças leva quem paga no débito' are those of the value.
   if (!person && said.metrics.length > 0 && tellsOnlyValues(rest)) return
   // 'Quem vendeu mais, a Bia ou o site?'

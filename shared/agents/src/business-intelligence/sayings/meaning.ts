@@ -169,7 +169,7 @@ function moneyOfRows({ items, said, link, data, lexicon }: Question, at: number)
   const owner = lexicon.owners.get(singular(text))
   // 'Valor total das mensalidades' is no count.
   const [ahead, near] = [items[at - 3], items[at - 2]]
-  const money = near?.text === 'total' ? ahead : near
+  const money = /^(?:total|somad[oa])$/.test(near?.text ?? '') ? ahead : near
   const isValue =
     money !== undefined &&
     ((money.text === 'valor' && isFilled(money)) ||
@@ -180,7 +180,7 @@ function moneyOfRows({ items, said, link, data, lexicon }: Question, at: number)
     said.tangled = true
   }
   // 'O maior valor em contratos'
-  if (near?.text === 'valor' && isFilled(near) && link === 'em') return owner ?? moneyIn(data)
+  if (money?.text === 'valor' && isFilled(money) && link === 'em') return owner ?? moneyIn(data)
   // 'Deve mais em mensalidades' is told in money.
   const inOwn = link === 'em' && /^(?:mais|menos)$/.test(near?.text ?? '')
   // 'Total de locação' beside 'Valor da locação' is no count.
