@@ -1,6 +1,7 @@
 import { type Endpoint, getBilling, getDashboard, getMe, getUsage } from '@ag/contracts'
 import { sql } from 'drizzle-orm'
 import { type Database, type Db, rowsOf } from '../../db/database'
+import { subscriptions } from '../../db/schema'
 import { describeDatabase } from '../../testing/describe-database'
 import { type TestBackend, testBackend } from '../../testing/test-backend'
 
@@ -92,12 +93,20 @@ async function walkedBy(db: Db, { text, values }: Statement): Promise<string[]> 
   return [...plan.matchAll(/Seq Scan on (\w+)/g)].map(([, table = '']) => table)
 }
 
+const agents = ['site-builder', 'whatsapp', 'business-intelligence', 'email-marketing', 'prospect'] as const
+
 describeDatabase('what a customer reads of their own', (database) => {
   let backend: TestBackend
   let token: string
   beforeEach(async () => {
     backend = await testBackend(database())
-    token = await backend.token(await backend.customer())
+    const [first, ...others] = agents
+    token = await backend.token(await backend.customer('ana@empresa.com.br', { product_id: first }))
+    const { db } = database()
+    const [held] = await db.select().from(subscriptions)
+    if (!held) throw new Error('nothing is held')
+    for (const product_id of others)
+      await db.insert(subscriptions).values({ ...held, id: `sub_${product_id}`, product_id })
   })
   afterEach(() => backend.close())
 
@@ -113,7 +122,8 @@ describeDatabase('what a customer reads of their own', (database) => {
   it('takes a few statements, none of which walks through what all companies have', async () => {
     const most = [
       { call: getMe, statements: 1 },
-      { call: getDashboard, statements: 2 },
+      // One of them for each agent; those that the team works with share one.
+      { call: getDashboard, statements: 6 },
       { call: getUsage, statements: 2 },
       { call: getBilling, statements: 3 },
     ]
