@@ -28,8 +28,8 @@ const sides: [LimitFilter['is'], string][] = [
     'mais (?:de|do que|que)|acima d[eo]s?|maior(?:es)? (?:do )?que|superior(?:es)? a|pass(?:a|am|ou|aram) d[eo]s?|ultrapass(?:a|am|ou|aram)',
   ],
   ['<', 'menos (?:de|do que|que)|abaixo d[eo]s?|menor(?:es)? (?:do )?que|inferior(?:es)? a'],
-  ['>=', 'pelo menos|no minimo|a partir de(?= r\\$)'],
-  ['<=', `no maximo|ate(?= r\\$)|ate(?= ${notDay})`],
+  ['>=', 'maior(?:es)? ou igua(?:l|is) a|pelo menos|no minimo|a partir de(?= r\\$)'],
+  ['<=', `menor(?:es)? ou igua(?:l|is) a|no maximo|ate(?= r\\$)|ate(?= ${notDay})`],
 ]
 const readers = sides.map(([is, words]) => ({ is, found: new RegExp(`\\b(?:${words}) ${number}`, 'g') }))
 

@@ -408,7 +408,7 @@ function metricOf(context: Context, by: Grouping | undefined, kind: Plan['kind']
   // 'Quanto deu de locação' is no count.
   const isAmount =
     only?.id === 'rows' &&
-    kind === 'groups' &&
+    (kind === 'groups' || kind === 'change') &&
     signs.has('how-much') &&
     !signs.has('share') &&
     !signs.has('how-many')

@@ -48,6 +48,8 @@ export function sayDimension(question: Question, id: string, at: number): void {
   const isOfKept =
     !valued && (next?.meanings.some(({ is }) => is === 'value') || namesValueOf(items.slice(at + 1)))
   if (/^d[oa]s$/.test(link) && (id === data.sales?.product || isOfKept)) question.ofSold = true
+  // 'Valor cobrado de pacientes do sexo masculino'
+  if (link === 'de' && isOfKept && isPlural(text) && isPerson(singular(text))) question.ofSold = true
   const isOwned = /^(?:mais|menos)$/.test(link) && /^(?:tem|possui)$/.test(items[at - 2]?.text ?? '')
   const isFirst = items.slice(0, at).every(isFilled)
   const isEach = isFirst && perEach.test(items[at + 1]?.text ?? '')
@@ -109,7 +111,8 @@ export function sayWho(question: Question, rest: Item[]): void {
   // 'Idade média de quem fez periódico' is that of all of them.
   const isRanked = ['most', 'least', 'best', 'worst'].some((sign) => said.signs.has(sign as Sign))
   const isOfValue = rest.some((_, at) => namesValue(rest.slice(at)))
-  if (/^de$/.test(question.link) && said.metrics.length > 0 && isOfValue && (!isRanked || said.highest)) return
+  if (/^de$/.test(question.link) && said.metrics.length > 0 && isOfValue && (!isRanked || said.highest))
+    return
   // 'Quantas peças leva quem paga no débito' are those of the value.
   if (!person && said.metrics.length > 0 && tellsOnlyValues(rest)) return
   // 'Quem vendeu mais, a Bia ou o site?'

@@ -92,6 +92,8 @@ function verbAt({ items, said, data, lexicon, link, dated, hasSubject }: Questio
   const word = items[at]?.text ?? ''
   const one = singular(word)
   const rest = items.slice(at + 1)
+  // 'Valor locado' is no 'Qtd. locada'.
+  const numbers = link === 'valor' ? data.metrics.filter(({ unit }) => unit === 'money') : data.metrics
   const next = rest[0]?.text
   return {
     word,
@@ -108,11 +110,8 @@ function verbAt({ items, said, data, lexicon, link, dated, hasSubject }: Questio
     asksAmount: said.signs.has('how-much') || said.amount !== undefined || said.general,
     // Where rows are 'entregas', 'Taxa entrega' is not said by them.
     amount: lexicon.tables.has(one)
-      ? sameStem(word, [
-          ...headed(one, data.metrics),
-          ...data.metrics.filter(({ label }) => isDone.test(plain(label))),
-        ])
-      : sameStem(word, data.metrics, lexicon.tables),
+      ? sameStem(word, [...headed(one, numbers), ...numbers.filter(({ label }) => isDone.test(plain(label)))])
+      : sameStem(word, numbers, lexicon.tables),
   }
 }
 
@@ -150,7 +149,10 @@ function sayAlone(question: Question, { word, before, rest, next, place, ...verb
   } else if (verb.isDate && !counting && !isOutcome && !verb.isRanked && !isPaying(word, place))
     said.named += 1
   else if (!isOutcome && isStandIn(word, stands, data)) question.hasSubject = true
-  else if (/^sobr(?:am?|ou|aram)$/.test(word) && (rest.some(isExcept) || question.words.includes('menos')))
+  else if (
+    /^sobr(?:am?|ou|aram)$/.test(word) &&
+    (question.items.some(isExcept) || question.words.includes('menos'))
+  )
     return true
   else if (word === 'onde') sayWhere(question, before === 'de')
   else return false

@@ -232,11 +232,7 @@ export const labelled: Labelled[] = [
     newsagent,
     sales.when((r) => r.clerk === 'Adilson').sum('discount'),
   ],
-  [
-    'quantas vendas ficaram na caderneta?',
-    newsagent,
-    sales.when((r) => r.payment === 'Caderneta').count(),
-  ],
+  ['quantas vendas ficaram na caderneta?', newsagent, sales.when((r) => r.payment === 'Caderneta').count()],
   [
     'qual a fatia do pagamento em dinheiro no faturamento da banca?',
     newsagent,
@@ -261,11 +257,7 @@ export const labelled: Labelled[] = [
     newsagent,
     least(sales.byWeekday((g) => g.sum('total'))),
   ],
-  [
-    'em média, quanto a banca fatura por dia?',
-    newsagent,
-    sales.sum('total') / sales.distinct('day'),
-  ],
+  ['em média, quanto a banca fatura por dia?', newsagent, sales.sum('total') / sales.distinct('day')],
   [
     'valor vendido por turno, sem contar o que foi na caderneta',
     newsagent,
@@ -335,11 +327,7 @@ export const labelled: Labelled[] = [
 
   // The physiotherapy home visits
   ['Quantas sessões de fisio a gente fez em outubro?', physiotherapy, sessions.during('2025-10').count()],
-  [
-    'quantas sessões cada fisioterapeuta fez?',
-    physiotherapy,
-    sessions.by('therapist', (g) => g.count()),
-  ],
+  ['quantas sessões cada fisioterapeuta fez?', physiotherapy, sessions.by('therapist', (g) => g.count())],
   ['valor total das sessões por plano', physiotherapy, sessions.by('plan', (g) => g.sum('fee'))],
   [
     'qual fisioterapeuta rodou mais km?',
@@ -387,11 +375,7 @@ export const labelled: Labelled[] = [
     physiotherapy,
     sessions.when((r) => r.therapist === 'Mirela' && r.patient === 'Dona Conceição').sum('distance'),
   ],
-  [
-    'quantas sessões passaram de 60 minutos?',
-    physiotherapy,
-    sessions.when((r) => r.minutes > 60).count(),
-  ],
+  ['quantas sessões passaram de 60 minutos?', physiotherapy, sessions.when((r) => r.minutes > 60).count()],
   [
     'qual é o dia da semana com o maior número de sessões?',
     physiotherapy,
@@ -415,11 +399,7 @@ export const labelled: Labelled[] = [
     physiotherapy,
     { before: sessions.during('2026-03').sum('distance'), after: sessions.during('2026-04').sum('distance') },
   ],
-  [
-    'qual tratamento teve menos sessões?',
-    physiotherapy,
-    least(sessions.by('treatment', (g) => g.count())),
-  ],
+  ['qual tratamento teve menos sessões?', physiotherapy, least(sessions.by('treatment', (g) => g.count()))],
   [
     'quanto faturamos com neurologica sem contar o Seu Anselmo?',
     physiotherapy,
@@ -524,11 +504,7 @@ export const labelled: Labelled[] = [
     joinery,
     orders.when((r) => r.piece === 'Gôndola').mean('term'),
   ],
-  [
-    'valor médio do pedido no ramo de moda',
-    joinery,
-    orders.when((r) => r.trade === 'Moda').mean('price'),
-  ],
+  ['valor médio do pedido no ramo de moda', joinery, orders.when((r) => r.trade === 'Moda').mean('price')],
   ['custo total de material por mês na marcenaria', joinery, orders.byMonth((g) => g.sum('material'))],
   [
     'quanto a Padaria Trigo Manso deu de sinal em 2025?',
@@ -539,11 +515,7 @@ export const labelled: Labelled[] = [
       .sum('deposit'),
   ],
   ['frete total do primeiro trimestre de 2026', joinery, orders.during('2026-01', '2026-03').sum('freight')],
-  [
-    'qual o percentual de pedidos já entregues?',
-    joinery,
-    orders.share((r) => r.stage === 'ENTREGUE'),
-  ],
+  ['qual o percentual de pedidos já entregues?', joinery, orders.share((r) => r.stage === 'ENTREGUE')],
   [
     'valor dos pedidos de balcão: outubro x novembro',
     joinery,

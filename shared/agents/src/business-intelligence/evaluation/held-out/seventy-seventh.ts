@@ -4,7 +4,9 @@ import { decimal, file, Rows, weekdayIn } from './rows'
 
 /* A shop of baby clothes and pushchairs, an engineering office of reports and surveys, and a bakery supplier of frozen pastries. */
 
-const { next, whole, pick } = seededBusiness('a baby shop, an engineering office, a supplier of frozen pastries')
+const { next, whole, pick } = seededBusiness(
+  'a baby shop, an engineering office, a supplier of frozen pastries',
+)
 const days = daysFrom('2025-07-01', 304)
 
 const clothSizes = ['P', 'M', 'RN', 'G']
@@ -344,11 +346,7 @@ export const labelled: Labelled[] = [
         .sum('total'),
     },
   ],
-  [
-    'quantas vendas acima de 500 reais a loja de bebê fez?',
-    shop,
-    sales.when((r) => r.total > 500).count(),
-  ],
+  ['quantas vendas acima de 500 reais a loja de bebê fez?', shop, sales.when((r) => r.total > 500).count()],
   [
     'em que dia da semana a loja de bebê faz o maior número de vendas?',
     shop,
@@ -419,7 +417,11 @@ export const labelled: Labelled[] = [
     engineering,
     reports.when((r) => r.engineer === 'Evandro').mean('score'),
   ],
-  ['quantos laudos estão em andamento', engineering, reports.when((r) => r.status === 'EM ANDAMENTO').count()],
+  [
+    'quantos laudos estão em andamento',
+    engineering,
+    reports.when((r) => r.status === 'EM ANDAMENTO').count(),
+  ],
   [
     'em média, quantos dias pra entrega de uma perícia judicial?',
     engineering,
@@ -491,11 +493,7 @@ export const labelled: Labelled[] = [
     engineering,
     reports.when((r) => r.service === 'Avaliação de imóvel').max('fee'),
   ],
-  [
-    'total de honorários menos o custo de viagem',
-    engineering,
-    reports.sum('fee') - reports.sum('travel'),
-  ],
+  ['total de honorários menos o custo de viagem', engineering, reports.sum('fee') - reports.sum('travel')],
   [
     'quantos laudos do Banco Sabiá foram abertos entre 15/08/2025 e 30/11/2025?',
     engineering,
@@ -545,11 +543,7 @@ export const labelled: Labelled[] = [
       .sum('value'),
   ],
   ['total de caixas por rota', supplier, orders.by('route', (g) => g.sum('boxes'))],
-  [
-    'Qual cliente pediu mais kg de congelados?',
-    supplier,
-    most(orders.by('client', (g) => g.sum('kilos'))),
-  ],
+  ['Qual cliente pediu mais kg de congelados?', supplier, most(orders.by('client', (g) => g.sum('kilos')))],
   ['quantidade de pedidos por representante', supplier, orders.by('rep', (g) => g.count())],
   ['valor total dos pedidos mês a mês', supplier, orders.byMonth((g) => g.sum('value'))],
   [

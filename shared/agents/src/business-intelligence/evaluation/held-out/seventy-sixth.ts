@@ -381,11 +381,7 @@ export const labelled: Labelled[] = [
   // The construction machines
   ['horas trabalhadas de cada operador', rental, jobs.by('operator', (g) => g.sum('worked'))],
   ['Quanto deu de locação de máquina em agosto?', rental, jobs.during('2025-08').sum('price')],
-  [
-    'qual máquina rendeu mais em valor de locação?',
-    rental,
-    most(jobs.by('machine', (g) => g.sum('price'))),
-  ],
+  ['qual máquina rendeu mais em valor de locação?', rental, most(jobs.by('machine', (g) => g.sum('price')))],
   [
     'quantos serviços a retroescavadeira pegou no quarto trimestre de 2025?',
     rental,
@@ -422,11 +418,7 @@ export const labelled: Labelled[] = [
     rental,
     jobs.when((r) => r.broke === 'VERDADEIRO').by('machine', (g) => g.count()),
   ],
-  [
-    'valor de locação médio no turno noturno',
-    rental,
-    jobs.when((r) => r.shift === 'noturno').mean('price'),
-  ],
+  ['valor de locação médio no turno noturno', rental, jobs.when((r) => r.shift === 'noturno').mean('price')],
   [
     'que fatia do valor de locação veio de Campo Sereno?',
     rental,
@@ -445,16 +437,8 @@ export const labelled: Labelled[] = [
       .when((r) => r.work === 'Terraplenagem')
       .sum('price'),
   ],
-  [
-    'Qual operador soma menos horas paradas?',
-    rental,
-    least(jobs.by('operator', (g) => g.sum('idle'))),
-  ],
-  [
-    'serviços com mais de 8 horas trabalhadas, são quantos?',
-    rental,
-    jobs.when((r) => r.worked > 8).count(),
-  ],
+  ['Qual operador soma menos horas paradas?', rental, least(jobs.by('operator', (g) => g.sum('idle')))],
+  ['serviços com mais de 8 horas trabalhadas, são quantos?', rental, jobs.when((r) => r.worked > 8).count()],
   [
     'qual o valor das locações com medição ainda não aprovada?',
     rental,
@@ -494,9 +478,7 @@ export const labelled: Labelled[] = [
   [
     'quantos serviços de demolição o Genival fez sem quebra?',
     rental,
-    jobs
-      .when((r) => r.operator === 'Genival' && r.work === 'Demolição' && r.broke === 'FALSO')
-      .count(),
+    jobs.when((r) => r.operator === 'Genival' && r.work === 'Demolição' && r.broke === 'FALSO').count(),
   ],
   ['litros de diesel por tipo de obra', rental, jobs.by('work', (g) => g.sum('litres'))],
   [
@@ -571,11 +553,7 @@ export const labelled: Labelled[] = [
     tennis,
     lessons.when((r) => r.minutes === 90 && r.age === 'Infantil').count(),
   ],
-  [
-    'valor médio da aula em dupla',
-    tennis,
-    lessons.when((r) => r.format === 'Dupla').mean('price'),
-  ],
+  ['valor médio da aula em dupla', tennis, lessons.when((r) => r.format === 'Dupla').mean('price')],
   [
     'quantas aulas tem na primeira quinzena de dezembro?',
     tennis,
