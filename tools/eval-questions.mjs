@@ -4,8 +4,8 @@ import { ensureDependencies } from './lib/dependencies.mjs'
 import { run } from './lib/processes.mjs'
 import { root } from './lib/workspace.mjs'
 
-// `npm run eval:questions [-- <set> …]`: asks the Business Intelligence agent every set of questions over tables of companies, of which the suite asks every
-// third, and tells what was wrong and what was refused. Fails where an answer is wrong or more than one in ten is refused.
+// `npm run eval:questions [-- <set> …]`: asks the Business Intelligence agent every set of questions over tables of companies, of which the suite asks
+// some, and tells what was wrong and what was refused. Fails where an answer is wrong or more than one in ten is refused.
 
 await ensureDependencies()
 // Is there once the dependencies are.

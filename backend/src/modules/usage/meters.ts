@@ -44,8 +44,8 @@ export interface Meter {
   percent: number | undefined
   reachedOn: string | null
   projectedOn: string | null
-  byProduct: Map<string, number>
-  byDay: Map<string, number>
+  /** The days that it is made of. */
+  days: readonly DayOfUsage[]
 }
 
 /** Each meter as it stands: what was used, what that costs, and what it comes to at this pace. */
@@ -81,8 +81,7 @@ export function readMeters(about: MonthOfUsage): Meter[] {
       percent: limit && Math.floor((cents * 100) / limit.amount_cents),
       reachedOn,
       projectedOn: limit && !reachedOn && isCurrent(about) ? expectedDay(about, limit, pace) : null,
-      byProduct: totals(mine, 'product_id'),
-      byDay: totals(mine, 'day'),
+      days: mine,
     }
   })
 }
@@ -100,6 +99,7 @@ export function describeMeter(
   names: ReadonlyMap<string, string>,
 ): UsageMeter {
   const last = [lastDayOf(month), today].sort()[0] ?? today
+  const byDay = totals(meter.days, 'day')
   return {
     key: meter.key,
     label: meter.label,
@@ -114,10 +114,10 @@ export function describeMeter(
     limit_action: meter.limit?.action === 'pause' ? 'pause' : 'notify',
     limit_reached_on: meter.reachedOn,
     limit_projected_on: meter.projectedOn,
-    by_service: [...meter.byProduct]
+    by_service: [...totals(meter.days, 'product_id')]
       .map(([product_id, used]) => ({ product_id, name: names.get(product_id) ?? product_id, used }))
       .sort((one, other) => other.used - one.used || one.product_id.localeCompare(other.product_id)),
-    daily: daysBetween(firstDayOf(month), last).map((date) => ({ date, value: meter.byDay.get(date) ?? 0 })),
+    daily: daysBetween(firstDayOf(month), last).map((date) => ({ date, value: byDay.get(date) ?? 0 })),
   }
 }
 
@@ -147,7 +147,7 @@ function expectedDay(
 const sum = (usage: readonly Charged[], field: 'quantity' | 'charged') =>
   usage.reduce((total, entry) => total + entry[field], 0)
 
-function totals(usage: readonly Charged[], field: 'product_id' | 'day'): Map<string, number> {
+function totals(usage: readonly DayOfUsage[], field: 'product_id' | 'day'): Map<string, number> {
   const result = new Map<string, number>()
   for (const entry of usage) result.set(entry[field], (result.get(entry[field]) ?? 0) + entry.quantity)
   return result

@@ -31,6 +31,10 @@ export type Sign =
   | 'why'
   | 'future'
 
+/** Is the most or the least of something asked for? */
+export const ranks = (signs: ReadonlySet<Sign>): boolean =>
+  (['most', 'least', 'best', 'worst'] as const).some((sign) => signs.has(sign))
+
 export type Meaning =
   | { is: 'metric'; metric: Metric }
   | { is: 'dimension'; id: string }

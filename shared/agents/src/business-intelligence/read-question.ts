@@ -5,7 +5,7 @@ import { fullName } from './csv/full-name'
 import { countsRows, countsThings, type Dataset, type Metric, measureIn, moneyIn } from './dataset'
 import { type DateMeant, type DateNamed, datedBy, dateMeant, isPartly, saysValue } from './date-columns'
 import { formatDay } from './days'
-import { inValues, type Lexicon, type Sign } from './lexicon'
+import { inValues, type Lexicon, ranks, type Sign } from './lexicon'
 import { madeMetric } from './made-metric'
 import {
   type Grain,
@@ -76,8 +76,9 @@ function withoutIncluded(question: string, data: Dataset, lexicon: Lexicon): str
   })
 }
 
-const included =
-  /[,(?.] *(?:contando|incluindo|inclusive|pode (?:contar|incluir))(?: com)? ([^,()?]{3,60})[,)]?/giu
+const including = 'contando|incluindo|inclusive|pode (?:contar|incluir)'
+const included = new RegExp(String.raw`[,(?.] *(?:${including})(?: com)? ([^,()?]{3,60})[,)]?`, 'giu')
+const includes = new RegExp(String.raw`(?<!\b(?:sem|nao) )\b(?:${including}) (?!a partir|so\b)\p{L}`, 'u')
 
 /** Fewer words tell what is asked for, no story. */
 const shortestTold = 3
@@ -131,9 +132,6 @@ function readText(question: string, table: Dataset, lexicon: Lexicon, others: re
   if (happened) return unknown(context, happened)
   return planOf(context)
 }
-
-const includes =
-  /(?<!\b(?:sem|nao) )\b(?:contando|incluindo|inclusive|pode contar|pode incluir) (?!a partir|so\b)\p{L}/u
 
 /** 'Pagaram multa': a number is named that was paid. */
 const withoutPaying = (meant: DateMeant, words: string[], { meanings }: Lexicon): DateMeant => ({
@@ -303,7 +301,7 @@ function groupingOf(context: Context): Grouping | Reading | undefined {
     }
   }
   if (wanted[0]) return wanted[0]
-  const picks = signs.has('most') || signs.has('least') || signs.has('best') || signs.has('worst')
+  const picks = ranks(signs)
   const isAsked = context.metrics.length > 0 || signs.has('how-much') || signs.has('how-many')
   if (twice && (signs.has('compare') || (signs.has('or') && (picks || !isAsked))))
     return { dimension: twice.dimension }
@@ -533,7 +531,7 @@ function soldMetric(context: Context, by: Grouping | undefined, kind: Plan['kind
   if (!sales) return undefined
   const money = byId(data, sales.money)
   if (signs.has('how-many') && !signs.has('share')) return byId(data, sales.count)
-  const ranked = ['most', 'least', 'best', 'worst'].some((sign) => signs.has(sign as 'most'))
+  const ranked = ranks(signs)
   const products = by === undefined || ('dimension' in by && by.dimension === sales.product)
   // 'Vendas canceladas' came to nothing: they are as many.
   const isLost = context.values.some(({ value }) =>

@@ -2,7 +2,7 @@ import { isHouse } from './concepts'
 import { wordsIn } from './csv/full-name'
 import { countsRows, countsThings, type Dataset, datesOf, measureIn, moneyIn } from './dataset'
 import { type Item, isFilled, tellsWhat } from './items'
-import type { Lexicon, Meaning, Sign } from './lexicon'
+import { type Lexicon, type Meaning, ranks, type Sign } from './lexicon'
 import { limitWord, type SaidLimit } from './read-limits'
 import {
   areRowsLast,
@@ -340,9 +340,8 @@ function dropDimensions({ said, used, bare, ofAll, ...question }: Question) {
     (said.signs.has('how-many') && question.ofPeople) ||
     said.signs.has('how-much') ||
     (question.isTopic && said.signs.size + said.metrics.length > 0)
-  const ranksGroups = ['most', 'least', 'best', 'worst', 'compare', 'grow', 'fall'].some((sign) =>
-    said.signs.has(sign as Sign),
-  )
+  const ranksGroups =
+    ranks(said.signs) || (['compare', 'grow', 'fall'] as const).some((sign) => said.signs.has(sign))
   const groupings = said.dimensions.length + said.grains.length + Number(said.weekday)
   const isSecond = (question.ofValue || question.ofPeople) && groupings > 1
   const isOne = asksOne && !ranksGroups && !said.each && said.limit === undefined

@@ -3,7 +3,7 @@
 import { isPerson, isServed, isWorker, placeOf } from '../concepts'
 import type { Dataset, Dimension } from '../dataset'
 import { type Item, isFilled, isValueOf, namesNumber, namesValue, nextSaid } from '../items'
-import { type Meaning, type Sign, yesOf } from '../lexicon'
+import { type Meaning, ranks, yesOf } from '../lexicon'
 import { numberOf } from '../read-periods'
 import { isPaying } from '../verbs'
 import { asks, has, mostNamed, perEach, places, tellsOnlyValues, tellsPart, wholes } from '../word-kinds'
@@ -109,7 +109,7 @@ export function sayWho(question: Question, rest: Item[]): void {
   if (rest.some(({ meanings }) => meanings.some(({ is }) => is === 'dimension'))) return
   if (said.values.length > 1) return
   // 'Idade média de quem fez periódico' is that of all of them.
-  const isRanked = ['most', 'least', 'best', 'worst'].some((sign) => said.signs.has(sign as Sign))
+  const isRanked = ranks(said.signs)
   const isOfValue = rest.some((_, at) => namesValue(rest.slice(at)))
   if (/^de$/.test(question.link) && said.metrics.length > 0 && isOfValue && (!isRanked || said.highest))
     return
