@@ -77,7 +77,7 @@ function withoutIncluded(question: string, data: Dataset, lexicon: Lexicon): str
 }
 
 const including = 'contando|incluindo|inclusive|pode (?:contar|incluir)'
-const included = new RegExp(String.raw`[,(?.] *(?:${including})(?: com)? ([^,()?]{3,60})[,)]?`, 'giu')
+const included = new RegExp(`[,(?.] *(?:${including})(?: com)? ([^,()?]{3,60})[,)]?`, 'giu')
 const includes = new RegExp(String.raw`(?<!\b(?:sem|nao) )\b(?:${including}) (?!a partir|so\b)\p{L}`, 'u')
 
 /** Fewer words tell what is asked for, no story. */
