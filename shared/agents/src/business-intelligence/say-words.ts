@@ -338,6 +338,8 @@ function dropDimensions({ said, used, bare, ofAll, ...question }: Question) {
     said.whole ||
     question.ofSold ||
     (said.signs.has('how-many') && question.ofPeople) ||
+    // 'Idade média dos aniversariantes'
+    said.metrics.some(({ label }) => wordsIn(label).includes('idade')) ||
     said.signs.has('how-much') ||
     (question.isTopic && said.signs.size + said.metrics.length > 0)
   const ranksGroups =
@@ -380,6 +382,10 @@ function completeMetrics(question: Question) {
     said.metrics.some(({ id, unit }) => id !== 'rows' && unit !== 'money')
   )
     said.tangled = true
+  // 'Percentual de vendas sem bordado'
+  const isOfSales = items.some(({ text }) => text === 'vendas') && said.signs.has('share') && said.flagged
+  if (rows && isOfSales && said.metrics.length === 1 && said.metrics[0] === question.takings)
+    said.metrics = [rows]
   // 'Vendas acima de 500, quantas foram?'
   const salesSaid = items.some(({ text }) => text === 'vendas') && !data.sales?.count
   const asked = items.findLast((one) => !isFilled(one))?.text

@@ -17,7 +17,8 @@ export function sayDimension(question: Question, id: string, at: number): void {
   const text = items[at]?.text ?? ''
   const dimension = data.dimensions.find((one) => one.id === id)
   // 'Que parte foi por encomenda' is of those that were.
-  const isToldBy = link === 'por' && said.signs.has('share') && tellsPart.test(items[at - 2]?.text ?? '')
+  const isAsked = said.signs.has('share') || said.signs.has('how-many')
+  const isToldBy = link === 'por' && isAsked && tellsPart.test(items[at - 2]?.text ?? '')
   const divides = (perEach.test(link) && !isToldBy) || asks.test(link)
   const value = dimension && !divides ? yesOf(dimension) : undefined
   const next = nextSaid(items.slice(at + 1))

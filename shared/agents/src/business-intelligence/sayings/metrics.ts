@@ -156,6 +156,15 @@ function sayRows(question: Question, metric: Metric, at: number): boolean {
     return true
   }
   if (metric.unit !== 'money' || !isPlural(text) || !rows) return false
+  // 'Vendas acima de 500, quantas foram?'
+  if (
+    text === 'vendas' &&
+    metric === question.takings &&
+    items.slice(at + 1).some((one) => /^quant[ao]s$/.test(one.text))
+  ) {
+    pushNew(said.metrics, rows)
+    return true
+  }
   // 'Quantas mensalidades' of 'Mensalidades' are rows; so many of another amount nobody knows.
   if (question.counting) {
     said.asksHowMany = true

@@ -8,6 +8,7 @@ import { beginsAsName, saysName, yesOf } from '../lexicon'
 import {
   addsNothing,
   isDoing,
+  isOutcome,
   isPaying,
   isSpending,
   isWanted,
@@ -82,6 +83,7 @@ export function sayVerb(question: Question, at: number): void {
     sayEarning(question, verb) ||
     sayBuying(question, verb) ||
     sayOutcome(question, verb) ||
+    sayPartly(question, verb) ||
     sayAmount(question, verb) ||
     saySpending(question, verb) ||
     sayCounted(question, verb)
@@ -289,6 +291,14 @@ function sayOutcome(question: Question, { word, rest, outcomes, isRanked, isOurs
     said.understood.push(`Entendi “${word}” como “${outcome.value}”.`)
   } else return false
   return true
+}
+
+/** 'O atraso médio das que atrasaram' is one of some rows, which 'Atraso (min)' alone does not tell. */
+function sayPartly({ said }: Question, { word, before }: Verb): boolean {
+  const asksMean = said.signs.has('mean') || said.metrics.some(({ bottom }) => bottom)
+  const isPart = before === 'que' && asksMean && isOutcome(word)
+  if (isPart) said.strange.push(word)
+  return isPart
 }
 
 /** The number whose name is made of the same verb. */
