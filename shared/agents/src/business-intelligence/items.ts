@@ -82,9 +82,9 @@ export function itemsOf(words: string[], used: boolean[], { meanings, longest, f
     [3, 4, 5].some((length) =>
       meanings.get(phraseKey(words.slice(at, at + length)))?.some(({ is }) => is === 'value'),
     )
-  const isPhrase = (all: string[], at: number, length: number) =>
-    meanings.has(phraseKey(all.slice(at, at + length))) &&
-    !(length > 2 && all[at + length] === 'de' && isName(at + length - 1))
+  const isPhrase = (at: number, length: number) =>
+    meanings.has(phraseKey(words.slice(at, at + length))) &&
+    !(length > 2 && words[at + length] === 'de' && isName(at + length - 1))
   for (let at = 0; at < words.length; ) {
     if (used[at]) {
       at += 1
@@ -93,7 +93,7 @@ export function itemsOf(words: string[], used: boolean[], { meanings, longest, f
     let length = Math.min(longest, words.length - at)
     const free = used.indexOf(true, at)
     if (free !== -1) length = Math.min(length, free - at)
-    while (length > 1 && !isPhrase(words, at, length)) length -= 1
+    while (length > 1 && !isPhrase(at, length)) length -= 1
     const phrase = words.slice(at, at + length)
     const next = words.findIndex((word, place) => place >= at + length && !placesTime.test(word))
     items.push({

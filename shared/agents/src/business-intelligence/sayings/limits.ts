@@ -39,7 +39,7 @@ export function readLimit(question: Question, at: number, place: number): void {
       limit = { ...limit, value: limit.value * 60 }
     }
   }
-  if (next) sayShared(question, next)
+  if (next) readUnit(question, next)
   question.openLimit = limit
   const unit = limitedBy(question, next)
   // 'Prazo maior que 10 dias' is of the number named before.
@@ -66,7 +66,7 @@ export function readLimit(question: Question, at: number, place: number): void {
 }
 
 /** '40 minutos de espera', where other columns are told in minutes, too. */
-function sayShared({ items, data, lexicon }: Question, unit: Item): void {
+function readUnit({ items, data, lexicon }: Question, unit: Item): void {
   const labels = unit.meanings.length === 0 ? (lexicon.shared[singular(unit.text)] ?? []) : []
   const of = nextSaid(items.slice(items.indexOf(unit) + 1))
   const told = labels.filter((label) => wordsIn(label).includes(of?.text ?? ''))
