@@ -31,6 +31,7 @@ import { days } from '../../clock'
 import { bi_reports, subscriptions, users } from '../../db/schema'
 import { bundledTableProgram } from '../../testing/bundled-table-program'
 import { describeDatabase } from '../../testing/describe-database'
+import { holdToo } from '../../testing/hold-too'
 import { type TestBackend, testBackend, testClock } from '../../testing/test-backend'
 
 const agents = ['site-builder', 'whatsapp', 'business-intelligence', 'email-marketing'] as const
@@ -55,11 +56,7 @@ describeDatabase('what each state of a subscription lets its agent do', (databas
     backend = await testBackend(database(), { clock: clock.now, tableProgram: await bundledTableProgram() })
     const ana = await backend.customer('ana@padaria.com.br', { product_id: 'site-builder' })
     token = await backend.token(ana)
-    const { db } = database()
-    const [held] = await db.select().from(subscriptions)
-    if (!held) throw new Error('nothing is held')
-    for (const product_id of agents.slice(1))
-      await db.insert(subscriptions).values({ ...held, id: `sub_${product_id}`, product_id })
+    await holdToo(database().db, agents.slice(1))
     await everythingAtWork()
   })
   afterEach(() => backend.close())

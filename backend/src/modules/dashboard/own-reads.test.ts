@@ -1,8 +1,8 @@
 import { type Endpoint, getBilling, getDashboard, getMe, getUsage } from '@ag/contracts'
 import { sql } from 'drizzle-orm'
 import { type Database, type Db, rowsOf } from '../../db/database'
-import { subscriptions } from '../../db/schema'
 import { describeDatabase } from '../../testing/describe-database'
+import { holdToo } from '../../testing/hold-too'
 import { type TestBackend, testBackend } from '../../testing/test-backend'
 
 interface Statement {
@@ -102,11 +102,7 @@ describeDatabase('what a customer reads of their own', (database) => {
     backend = await testBackend(database())
     const [first, ...others] = agents
     token = await backend.token(await backend.customer('ana@empresa.com.br', { product_id: first }))
-    const { db } = database()
-    const [held] = await db.select().from(subscriptions)
-    if (!held) throw new Error('nothing is held')
-    for (const product_id of others)
-      await db.insert(subscriptions).values({ ...held, id: `sub_${product_id}`, product_id })
+    await holdToo(database().db, others)
   })
   afterEach(() => backend.close())
 
