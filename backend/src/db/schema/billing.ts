@@ -305,6 +305,24 @@ export const usage_records = pgTable(
   (table) => [primaryKey({ columns: [table.company_id, table.day, table.meter, table.product_id] })],
 )
 
+/**
+ * The same of one month, told by its first day. A trigger keeps it: what a company owes is found without reading each day since
+ * its first.
+ */
+export const usage_months = pgTable(
+  'usage_months',
+  {
+    company_id: company(),
+    product_id: text('product_id')
+      .notNull()
+      .references(() => products.id),
+    meter: text('meter').notNull(),
+    month: date('month').notNull(),
+    quantity: bigint('quantity', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.company_id, table.product_id, table.meter, table.month] })],
+)
+
 /** The most a company wants to spend on one meter in a month. */
 export const usage_limits = pgTable(
   'usage_limits',

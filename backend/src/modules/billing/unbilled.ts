@@ -2,7 +2,7 @@ import { usageCost } from '@ag/core/charges'
 import { and, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { isOf, type Told } from '../../db/read-together'
-import { invoice_lines, invoices, subscriptions, usage_records } from '../../db/schema'
+import { invoice_lines, invoices, subscriptions, usage_months, usage_records } from '../../db/schema'
 import { freeInTrial } from '../usage/free-units'
 import type { Tariff } from '../usage/meters'
 import { dayHere, trialDays } from '../usage/usage-repository'
@@ -14,35 +14,51 @@ export interface Unbilled {
 }
 
 /**
- * Units of each meter and company that were used until a day and that no invoice has counted: what came late is on the next one.
- * A product counts from the month in which it was first paid for; what its trial left free stays free.
+ * Units of each meter and company that were used until the end of a month and that no invoice has counted: what came late is on
+ * the next one. A product counts from the month in which it was first paid for; what its trial left free stays free.
+ * @param until last day of a month
  */
 export function unbilledQuery(db: Db, companies: Told<string> | readonly string[], until: Told<string>) {
+  const { company_id, product_id, meter, month, quantity } = usage_months
   const held = heldProducts(db, companies).as('held')
-  const { company_id, product_id, meter, day, quantity } = usage_records
-  const inTrial = sql`${day} between ${held.first} and ${held.last}`
-  const sumWhere = (condition: SQL) => sql<number>`coalesce(sum(${quantity}) filter (where ${condition}), 0)`
   const used = db
     .select({
       company_id,
+      product_id,
       meter,
-      used: sumWhere(sql`${day} >= ${held.since}`).as('used'),
-      trialBefore: sumWhere(sql`${inTrial} and ${day} < ${held.since}`).as('trial_before'),
-      trial: sumWhere(inTrial).as('in_trial'),
+      since: sql`${held.since}`.as('since'),
+      first: sql`${held.first}`.as('first'),
+      last: sql`${held.last}`.as('last'),
+      units: sql`sum(${quantity})`.as('units'),
     })
-    .from(usage_records)
+    .from(usage_months)
     .innerJoin(held, and(eq(held.company_id, company_id), eq(held.product_id, product_id)))
-    .where(and(isOf(company_id, companies), isNotNull(held.since), sql`${day} <= ${until}::date`))
-    .groupBy(company_id, product_id, meter)
+    .where(and(isOf(company_id, companies), sql`${month} between ${held.since} and ${until}::date`))
+    .groupBy(company_id, product_id, meter, held.since, held.first, held.last)
     .as('used')
-  const free = (units: SQL.Aliased<number>) => sql`least(${freeInTrial}::int, ${units})`
+  const { day } = usage_records
+  const free = (days?: SQL) =>
+    sql`least(${freeInTrial}::int, coalesce(sum(${usage_records.quantity})${days && sql` filter (where ${days})`}, 0))`
+  const trial = db
+    .select({ units: sql`${free()} - ${free(sql`${day} < ${used.since}`)}`.as('free') })
+    .from(usage_records)
+    .where(
+      and(
+        eq(usage_records.company_id, used.company_id),
+        eq(usage_records.product_id, used.product_id),
+        eq(usage_records.meter, used.meter),
+        sql`${day} between ${used.first} and least(${used.last}, ${until}::date)`,
+      ),
+    )
+    .as('trial')
   const counted = db
     .select({
       company_id: used.company_id,
       meter: used.meter,
-      units: sql<number>`${used.used} - ${free(used.trial)} + ${free(used.trialBefore)}`.as('units'),
+      units: sql<number>`${used.units} - ${trial.units}`.as('units'),
     })
     .from(used)
+    .innerJoinLateral(trial, sql`true`)
     .unionAll(billed(db, companies))
     .as('counted')
   return db

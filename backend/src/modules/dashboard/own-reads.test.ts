@@ -28,6 +28,7 @@ const large: Record<string, Record<string, string>> = {
   payment_methods: { company_id: "'org_' || n" },
   billing_profiles: { company_id: "'org_' || n" },
   usage_records: {},
+  usage_months: {},
   usage_limits: {},
   meetings: { status: "'completed'", channel: "'video'", source: "'admin'", consultant_id: "'rafael'" },
   sites: { company_id: "'org_' || n", slug: "'site-' || n" },

@@ -34,7 +34,8 @@ export const isPaused = async (db: Db, now: Date, companyId: string, meter: Mete
 async function count(db: Db, events: readonly UsageEvent[]): Promise<number> {
   const given = JSON.stringify(events.map((event) => ({ ...event, day: isoDay(event.occurred_at) })))
   // A key holds within the month of the event; one that is told again with another time is found by looking.
-  // Rows are taken in one order everywhere, so that two batches at once wait for each other instead of deadlocking.
+  // Rows are taken in one order everywhere, also those of the months that a trigger adds to, so that two batches at once wait for
+  // each other instead of deadlocking.
   const [row] = await rowsOf<{ accepted: number }>(
     db,
     sql`
@@ -54,7 +55,7 @@ async function count(db: Db, events: readonly UsageEvent[]): Promise<number> {
       select company_id, day, meter, product_id, sum(quantity)
       from given join added using (id)
       group by company_id, day, meter, product_id
-      order by company_id, day, meter, product_id
+      order by company_id, meter, product_id, day
       on conflict (company_id, day, meter, product_id)
       do update set quantity = usage_records.quantity + excluded.quantity
     )

@@ -9,11 +9,11 @@ import {
   saveUsageLimit,
   type UsageEvent,
 } from '@ag/contracts'
-import { eq } from 'drizzle-orm'
+import { eq, gt, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { after, days, hours } from '../../clock'
 import { makeMonths } from '../../db/monthly'
-import { usage_events, usage_records, users } from '../../db/schema'
+import { usage_events, usage_months, usage_records, users } from '../../db/schema'
 import { describeEachDatabase } from '../../testing/describe-database'
 import { type TestBackend, testBackend, testClock } from '../../testing/test-backend'
 
@@ -119,7 +119,7 @@ describeEachDatabase('usage', (database, once) => {
     it('come to the same sum in any order, in any batches, however often repeated', async () => {
       const product = fc.constantFrom('prospect', 'whatsapp')
       const meter = fc.constantFrom('ai_credits' as const, 'email_sends' as const)
-      const some = fc.array(fc.tuple(product, meter, fc.integer({ min: 1, max: 999 }), fc.nat(19)), {
+      const some = fc.array(fc.tuple(product, meter, fc.integer({ min: 1, max: 999 }), fc.nat(34)), {
         minLength: 1,
         maxLength: 20,
       })
@@ -140,12 +140,34 @@ describeEachDatabase('usage', (database, once) => {
           const { meters } = (await read({ month: '2026-11' })).reply
           for (const { key, used } of meters)
             expect(used).toBe(
-              events.filter((each) => each.meter === key).reduce((sum, each) => sum + each.quantity, 0),
+              events
+                .filter(({ meter, occurred_at }) => meter === key && occurred_at >= '2026-11')
+                .reduce((sum, { quantity }) => sum + quantity, 0),
             )
+          expect(await sumsOfMonths()).toEqual(await monthsOfDays())
         }),
         { numRuns: 20 },
       )
     })
+
+    /** What each product used of each meter in each month, as it is kept. */
+    const sumsOfMonths = () =>
+      database()
+        .db.select()
+        .from(usage_months)
+        .where(gt(usage_months.quantity, 0))
+        .orderBy(usage_months.month, usage_months.product_id, usage_months.meter)
+
+    /** The same, summed up from the days. */
+    const monthsOfDays = () => {
+      const { company_id, product_id, meter, day, quantity } = usage_records
+      const month = sql<string>`date_trunc('month', ${day})::date::text`
+      return database()
+        .db.select({ company_id, product_id, meter, month, quantity: sql`sum(${quantity})`.mapWith(Number) })
+        .from(usage_records)
+        .groupBy(company_id, product_id, meter, month)
+        .orderBy(month, product_id, meter)
+    }
 
     it('of the past are forgotten with their month, never their sums', async () => {
       await report([event()])
