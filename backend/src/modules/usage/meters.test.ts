@@ -54,12 +54,14 @@ it('counts what a trial leaves free in the projection too', () => {
   })
 })
 
-it('has a value for every day so far', () => {
+it('has a value for every day that is shown', () => {
   const meter = meterOf({ usage: [used('2026-11-03', 20)] })
   const { daily, by_service } = meter
-    ? describeMeter(meter, november, new Map([['prospect', 'Prospect AI']]))
+    ? describeMeter(meter, ['2026-11-02', '2026-11-03'], new Map([['prospect', 'Prospect AI']]))
     : { daily: [], by_service: [] }
-  expect(daily).toHaveLength(20)
-  expect(daily[2]).toEqual({ date: '2026-11-03', value: 20 })
+  expect(daily).toEqual([
+    { date: '2026-11-02', value: 0 },
+    { date: '2026-11-03', value: 20 },
+  ])
   expect(by_service).toEqual([{ product_id: 'prospect', name: 'Prospect AI', used: 20 }])
 })

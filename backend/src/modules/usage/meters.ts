@@ -92,13 +92,15 @@ const units: Record<MeterKey, string> = {
   ai_credits: 'crédito',
 }
 
-/** A meter as the contract carries it. */
+/**
+ * A meter as the contract carries it.
+ * @param days that are shown, from the first of the month
+ */
 export function describeMeter(
   meter: Meter,
-  { month, today }: Pick<MonthOfUsage, 'month' | 'today'>,
+  days: readonly string[],
   names: ReadonlyMap<string, string>,
 ): UsageMeter {
-  const last = [lastDayOf(month), today].sort()[0] ?? today
   const byDay = totals(meter.days, 'day')
   return {
     key: meter.key,
@@ -117,7 +119,7 @@ export function describeMeter(
     by_service: [...totals(meter.days, 'product_id')]
       .map(([product_id, used]) => ({ product_id, name: names.get(product_id) ?? product_id, used }))
       .sort((one, other) => other.used - one.used || one.product_id.localeCompare(other.product_id)),
-    daily: daysBetween(firstDayOf(month), last).map((date) => ({ date, value: byDay.get(date) ?? 0 })),
+    daily: days.map((date) => ({ date, value: byDay.get(date) ?? 0 })),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Metrics, Usage } from '@ag/contracts'
 import { isoDay } from '@ag/core'
-import { addDays, daysBetween, firstDayOf, lastDayOf, monthOf } from '@ag/core/days'
+import { addDays, daysBetween, monthOf } from '@ag/core/days'
 import type { Db } from '../../db/database'
 import { type Places, preparedTogether } from '../../db/read-together'
 import { describeMeter, readMeters } from './meters'
@@ -23,7 +23,8 @@ export interface UsageQuery {
 export async function readUsage(db: Db, now: Date, companyId: string, query: UsageQuery): Promise<Usage> {
   const today = isoDay(now)
   const { month = monthOf(today), product_id } = query
-  const { names, first, ...rows } = await usageOf(db, monthValues(companyId, month, now))
+  const values = monthValues(companyId, month, now)
+  const { names, first, ...rows } = await usageOf(db, values)
   const all = monthFrom(rows, month, now)
   const whole = readMeters(all)
   const ofProduct = (each: { product_id: string }) => each.product_id === product_id
@@ -32,12 +33,13 @@ export async function readUsage(db: Db, now: Date, companyId: string, query: Usa
       ? whole
       : readMeters({ ...all, usage: all.usage.filter(ofProduct), trials: all.trials.filter(ofProduct) })
   const nameOf = new Map(names.map(({ id, name }) => [id, name]))
+  const days = daysBetween(values.start, values.until)
   return {
-    period: { start: firstDayOf(month), end: lastDayOf(month) },
+    period: { start: values.start, end: values.end },
     first_month: monthOf(first[0]?.day ?? today),
     meters: meters.map((meter, index) => {
       const { reachedOn = null, projectedOn = null } = whole[index] ?? {}
-      return describeMeter({ ...meter, reachedOn, projectedOn }, { month, today }, nameOf)
+      return describeMeter({ ...meter, reachedOn, projectedOn }, days, nameOf)
     }),
   }
 }

@@ -209,6 +209,10 @@ describeEachDatabase('usage', (database, once) => {
       })
       const { meters } = (await read({ product_id: 'prospect' })).reply
       expect(meters[2]).toMatchObject({ used: 2000, cost: 40 })
+      const daysOf = async (month: string) =>
+        (await read({ month })).reply.meters[2]?.daily.map(({ date }) => date)
+      expect((await daysOf('2026-11'))?.at(-1)).toBe('2026-11-20')
+      expect(await daysOf('2026-10')).toHaveLength(31)
       expect((await read({ month: '2026-13' })).error.errors[0]?.message).toBe('Informe um mês válido.')
     })
 
