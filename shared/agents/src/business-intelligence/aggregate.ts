@@ -80,7 +80,8 @@ export function dimensionOf(data: Dataset, id: string): Dimension {
   return found
 }
 
-const noValue = '(vazio)'
+/** What the rows are called that have no value of a dimension. */
+export const noValue = '(vazio)'
 
 function groupsOfDimension(
   data: Dataset,

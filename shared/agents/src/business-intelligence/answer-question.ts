@@ -8,6 +8,7 @@ import {
   type Group,
   groupsOf,
   measureOf,
+  noValue,
   rowsIn,
   totalOf,
 } from './aggregate'
@@ -158,9 +159,12 @@ function workGroups(plan: Plan, data: Dataset, about: About): Worked {
   const by = plan.by as Grouping
   const { metric } = plan
   const distinct = 'distinct' in metric
-  const all = (
+  const found = (
     distinct ? distinctGroups(data, metric.distinct, by, plan) : groupsOf(data, metric, by, plan)
   ).filter(({ value }) => !Number.isNaN(value))
+  // Which has the most is not answered by those that have none.
+  const named = found.filter(({ label }) => label !== noValue)
+  const all = plan.rank && named.length > 0 ? named : found
   const inOrder = !('dimension' in by)
   const sorted = inOrder && !plan.rank ? all : sortedBy(all, plan.rank?.order ?? 'most')
   const shown = shownOf(sorted, plan)
@@ -174,8 +178,10 @@ function workGroups(plan: Plan, data: Dataset, about: About): Worked {
     ...(adds && !change ? [formatShare(value / whole)] : []),
     ...(change ? [place === 0 ? '–' : formatChange(changeOf(value, shown[place - 1]?.value ?? 0))] : []),
   ])
-  const notes =
-    sorted.length > shown.length ? [`Mostrando ${shown.length} de ${formatCount(sorted.length)}.`] : []
+  const notes = [
+    ...(all.length < found.length ? [`Ficam de fora as linhas sem ${name}.`] : []),
+    ...(sorted.length > shown.length ? [`Mostrando ${shown.length} de ${formatCount(sorted.length)}.`] : []),
+  ]
   return {
     sentence: change
       ? trendSentence(shown, about, name)

@@ -625,14 +625,15 @@ function tellsOutcome(value: string): boolean {
   return more.length === 0 && (tells.test(word) || word in irregular || /acao$/.test(word))
 }
 
+/** The stem of the verb that a word tells to be done: 'pag' of 'Pago', 'devolv' of 'Devolvido'. */
+export function stemOfDone(text: string): string | undefined {
+  const [word = '', ...more] = wordsOf(text)
+  if (more.length > 0) return undefined
+  return tells.test(word) ? stemOf(word) : (irregular[word] ?? /^(\p{L}{4,})acao$/u.exec(word)?.[1])
+}
+
 function addOutcome({ outcomes }: Lexicon, dimension: string, value: string): void {
-  const [word = '', ...more] = wordsOf(value)
-  const stem =
-    more.length > 0
-      ? undefined
-      : tells.test(word)
-        ? stemOf(word)
-        : (irregular[word] ?? /^(\p{L}{4,})acao$/u.exec(word)?.[1])
+  const stem = stemOfDone(value)
   if (stem) outcomes.set(stem, [...(outcomes.get(stem) ?? []), { dimension, value }])
 }
 

@@ -20,7 +20,9 @@ export function queryOf(plan: Plan, data: Dataset): string {
   }
   const order = rank && kind !== 'extreme' ? `\nORDER BY 2 ${rank.order === 'most' ? 'DESC' : 'ASC'}` : ''
   const limit = rank?.at ? `\nLIMIT 1 OFFSET ${rank.at - 1}` : rank?.limit ? `\nLIMIT ${rank.limit}` : ''
-  return select(name, formula, data, where(data, filters, period)) + order + limit
+  const named = rank && by && 'dimension' in by && dimensionOf(data, by.dimension).codes.includes(-1)
+  const conditions = where(data, filters, period, named ? name : undefined)
+  return select(name, formula, data, conditions) + order + limit
 }
 
 function select(name: string | undefined, formula: string, data: Dataset, conditions: string): string {
@@ -42,7 +44,7 @@ function columnOf(data: Dataset, by: Grouping): string {
   return 'weekday' in by ? `DIA_DA_SEMANA(${day})` : `${grains[by.grain].toUpperCase()}(${day})`
 }
 
-function where(data: Dataset, filters: Filter[], period: Period | undefined): string {
+function where(data: Dataset, filters: Filter[], period: Period | undefined, named?: string): string {
   const conditions = filters.map((filter) => {
     if ('measure' in filter)
       return `${id(filter.measure)} ${filter.is === 'none' ? 'IS NULL' : `${filter.is} ${filter.value}`}`
@@ -54,6 +56,7 @@ function where(data: Dataset, filters: Filter[], period: Period | undefined): st
   })
   if (period && data.time)
     conditions.push(`${id(data.time.id)} BETWEEN '${isoDay(period.from)}' AND '${isoDay(period.to)}'`)
+  if (named) conditions.push(`${named} IS NOT NULL`)
   return conditions.length === 0 ? '' : `\nWHERE ${conditions.join('\n  AND ')}`
 }
 

@@ -7,6 +7,8 @@ const wordings: [RegExp, string][] = [
   [/\bat[eé] o (?:fim|final) d[eo] (?=\p{L}+)/giu, 'até '],
   [/\bquanto caiu (?=n[oa]s? (?:pix|conta|caixa|cart|dinheiro|boleto))/giu, 'quanto entrou '],
   [/\bqual data\b(?! d)/giu, 'qual dia'],
+  [/\b(?:a|que) data (?=(?:em )?que (?:mais|menos) )/giu, 'o dia '],
+  [/^cont(?:a|e|ar) (?:a[ií] |pra mim |para mim )?([oa])s (?=\p{L})/iu, 'quant$1s '],
   [/\bonde (?=(?:mais|menos) )/giu, 'em que '],
   [
     /^tirando ([^,?]{3,40}?) d[oa]s? (valor [^,?]{3,40}), quanto (?:sobra|fica|resta|d[aá])(?!\p{L})/iu,

@@ -38,6 +38,18 @@ it('reads Brazilian money, dates and semicolons', () => {
   expect(sentence(csv, 'receita em 2023')).toMatch(/os dados vão de 05\/01\/2025 a 03\/02\/2025/)
 })
 
+it('tells what was paid to somebody from what is marked as paid, and ranks no empty cells', () => {
+  const csv = read(
+    'Data;Cliente;Cachê;Pago;Ocorrência\n' +
+      '01/01/2025;Ana;100;SIM;\n06/01/2025;Ana;200;NÃO;\n07/01/2025;Beto;400;SIM;Chuva\n28/02/2025;Beto;800;NÃO;\n',
+  )
+  expect(sentence(csv, 'quanto a Ana já pagou?')).toBe('Cachê (Ana, pago SIM): R$ 100,00.')
+  expect(sentence(csv, 'total de cachê pago pro Beto')).toBe('Cachê (Beto): R$ 1.200,00.')
+  expect(sentence(csv, 'qual ocorrência tem mais linhas?')).toMatch(/^Chuva vem na frente/)
+  expect(sentence(csv, 'a data que mais rendeu foi qual?')).toMatch(/^28\/02/)
+  expect(sentence(csv, 'cachê com os clientes em fevereiro comparado com janeiro')).toMatch(/^Cachê subiu/)
+})
+
 it.each([
   ['commas and points', 'date,store,amount\n2025-01-05,A1,1234.5\n2025-02-05,B1,10\n', 1244.5],
   ['quoted commas', 'loja,valor\nA1,"1.234,50"\nB1,"10,00"\n', 1244.5],

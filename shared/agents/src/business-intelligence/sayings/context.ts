@@ -46,6 +46,9 @@ export function isMentioned({ items, link, said }: Question, at: number): boolea
   // 'O valor pago nos cursos'
   if (/^n[oa]s$/.test(link) && isPlural(items[at]?.text ?? '') && said.signs.size + said.metrics.length > 0)
     return true
+  // 'Km rodados com os pacientes'
+  const isWith = link === 'com' || (/^[oa]s$/.test(link) && items[at - 2]?.text === 'com')
+  if (isWith && isPlural(items[at]?.text ?? '') && said.metrics.length > 0) return true
   const [before] = items.slice(Math.max(0, at - 2), at)
   const ranks = rankings.test(before?.text ?? '')
   const isOne = attached.test(link) && !isPlural(items[at]?.text ?? '')

@@ -24,6 +24,13 @@ export function sayDimension(question: Question, id: string, at: number): void {
   const next = nextSaid(items.slice(at + 1))
   const valued = next?.meanings.some((meaning) => meaning.is === 'value' && meaning.dimension === id) ?? false
   said.named += text.split(' ').length
+  // 'O cachê pago pra Lívia' was paid to her, whatever 'Pago' says.
+  if (
+    value !== undefined &&
+    /^pag[oa]s?$/.test(text) &&
+    /^(?:pra|para|pro|aos?)$/.test(items[at + 1]?.text ?? '')
+  )
+    return
   if (dimension && value !== undefined && !valued) {
     said.flagged = true
     if (counting && rows) pushNew(said.metrics, rows)

@@ -4,7 +4,7 @@ import { isCrowd, isServed, isStandIn } from '../concepts'
 import { wordsIn } from '../csv/full-name'
 import { type Metric, measureIn } from '../dataset'
 import { type Item, isValueOf, namesNumber, namesValue, nextSaid, outcomesOf } from '../items'
-import { beginsAsName, saysName, yesOf } from '../lexicon'
+import { beginsAsName, saysName, stemOfDone, yesOf } from '../lexicon'
 import {
   addsNothing,
   isDoing,
@@ -77,6 +77,7 @@ export function sayVerb(question: Question, at: number): void {
   question.hasSubject = false
   // The first that knows the word takes it: a later one would take it for something weaker.
   const isRead =
+    sayDone(question, verb) ||
     sayAlone(question, verb) ||
     sayDeed(question, verb) ||
     sayOwner(question, verb) ||
@@ -88,6 +89,19 @@ export function sayVerb(question: Question, at: number): void {
     saySpending(question, verb) ||
     sayCounted(question, verb)
   if (!isRead) sayName(question, at, verb)
+}
+
+/** 'Quanto já pagou' is a yes of 'Pago'. */
+function sayDone(question: Question, { word, before }: Verb): boolean {
+  const { said, data, except } = question
+  const stem = before === 'ja' ? stemOf(word) : undefined
+  const column = stem ? data.dimensions.find(({ label }) => stemOfDone(label) === stem) : undefined
+  const value = column && yesOf(column)
+  if (!column || value === undefined) return false
+  said.flagged = true
+  sayValue(question, flagOf(column, value, except))
+  said.understood.push(`Entendi “já ${word}” como ${column.label.toLowerCase()} “${value}”.`)
+  return true
 }
 
 function verbAt({ items, said, data, lexicon, link, dated, hasSubject }: Question, at: number): Verb {
