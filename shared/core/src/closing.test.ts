@@ -53,3 +53,21 @@ it('answers a request that has arrived and waits to be read when it closes', asy
   client.destroy()
   expect(heard).toContain('here it is')
 })
+
+it('forgets whoever goes away before the answer', async () => {
+  const app = Fastify()
+  const closing = watchClosing(app)
+  app.get('/', async () => {
+    await wait(50)
+    return 'here it is'
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  const client = connect(port, '127.0.0.1')
+  client.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n')
+  while (closing.inFlight === 0) await wait(5)
+  client.destroy()
+  await wait(100)
+  expect(closing.inFlight).toBe(0)
+  await app.close()
+})

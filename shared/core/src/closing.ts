@@ -39,7 +39,11 @@ export function watchClosing(app: FastifyInstance): Closing {
   app.server.on('connection', (socket) => {
     if (closing) socket.destroy()
     open.add(socket)
-    socket.once('close', () => open.delete(socket))
+    // Whoever goes away before the answer is out ends no response.
+    socket.once('close', () => {
+      open.delete(socket)
+      busy.delete(socket)
+    })
   })
   app.addHook('onRequest', async (request) => {
     begun += 1
