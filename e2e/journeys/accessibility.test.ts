@@ -19,7 +19,7 @@ const phone = { width: 390, height: 800 }
 const desk = { width: 1280, height: 900 }
 
 /** One page for each layout there is: where keys lead by Tab on a desk and on a phone is looked at there, and computed elsewhere. */
-const layouts = ['/', '/agents/bi', '/auth/signup', '/dashboard', '/admin/meetings']
+const layouts = ['/', '/agents/bi', '/auth/signup?product=prospect', '/dashboard', '/admin/meetings']
 
 // One visit for all that is asked of a page. All that axe knows is asked once, in light; in dark, on the narrowest phone, what
 // colours and widths can change.
@@ -57,12 +57,13 @@ forEachScreen(states, (screen) => {
 })
 
 /** Whoever has come opens one thing after the other: a page of its own for each would take three times as long. */
-async function seeWhatOpens(page: Page, { opens = [] }: Screen): Promise<void> {
-  for (const { name, open, only } of opens)
+async function seeWhatOpens(page: Page, screen: Screen): Promise<void> {
+  for (const { name, open, only, walked } of screen.opens ?? [])
     await test.step(name, async () => {
-      await page.setViewportSize(desk)
+      await page.setViewportSize(only === 'phone' ? phone : desk)
       await page.emulateMedia({ colorScheme: 'light' })
       await open(page)
+      if (walked) await lookAtOrder(page, screen)
       await expectStateWhole(page, only)
       await page.keyboard.press('Escape')
     })
@@ -157,17 +158,4 @@ test('the skip link comes first and leads past the menu', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused()
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
-})
-
-test.describe('on a phone', () => {
-  test.use({
-    shown: { name: '', path: '/dashboard/settings', as: 'customer' },
-    viewport: { width: 390, height: 844 },
-  })
-
-  test('the menu of the dashboard starts where the customer is', async ({ page, arrive }) => {
-    await arrive()
-    const menu = page.getByRole('navigation', { name: 'Seções do painel' })
-    await expect(menu.getByRole('link', { name: 'Configurações' })).toBeInViewport({ ratio: 1 })
-  })
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { administrator, customer, expect, hasFont, test, whenReady } from '../fixtures/test'
+import { administrator, expect, hasFont, test, whenReady } from '../fixtures/test'
 
 const toggle = (page: Page) => page.getByRole('button', { name: 'Menu' })
 const sheet = (page: Page) => page.getByRole('navigation', { name: 'Menu' })
@@ -9,7 +9,9 @@ const scrolled = (page: Page) => page.evaluate(() => scrollY)
 test.describe('the menu of a narrow screen', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('opens, holds the page still, and gives the focus back', async ({ page }) => {
+  test('opens, holds the page still, gives the focus back, and closes behind the keyboard and on the next page', async ({
+    page,
+  }) => {
     await page.goto('/')
     await whenReady(page)
     await expect(sheet(page)).toBeHidden()
@@ -33,11 +35,7 @@ test.describe('the menu of a narrow screen', () => {
     await toggle(page).click()
     await toggle(page).click()
     await expect(sheet(page)).toBeHidden()
-  })
 
-  test('closes behind the keyboard, and on the next page', async ({ page }) => {
-    await page.goto('/')
-    await whenReady(page)
     await toggle(page).click()
     for (let step = 0; step < 5; step += 1) await page.keyboard.press('Tab')
     await expect(sheet(page)).toBeHidden()
@@ -122,17 +120,15 @@ test('the product’s font comes from here, and words stay where they are when i
 
 test('the footer begins below the first screen, also while a page has yet to be filled', async ({
   page,
-  signIn,
+  beSignedIn,
 }) => {
-  await signIn()
-  for (const height of [844, 1100]) {
-    await page.setViewportSize({ width: 390, height })
-    for (const path of ['/dashboard', '/dashboard/usage', '/auth/forgot-password']) {
-      await page.goto(path, { waitUntil: 'commit' })
-      const footer = page.getByRole('contentinfo')
-      await expect(footer).toBeAttached()
-      expect((await footer.boundingBox())?.y, path).toBeGreaterThanOrEqual(height)
-    }
+  await beSignedIn()
+  await page.setViewportSize({ width: 390, height: 1100 })
+  for (const path of ['/dashboard', '/dashboard/usage', '/auth/forgot-password']) {
+    await page.goto(path, { waitUntil: 'commit' })
+    const footer = page.getByRole('contentinfo')
+    await expect(footer).toBeAttached()
+    expect((await footer.boundingBox())?.y, path).toBeGreaterThanOrEqual(1100)
   }
 })
 
@@ -152,20 +148,21 @@ test('the site can be installed under its own name and sign', async ({ page, req
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  for (const { who, path, role, name } of [
-    { who: administrator, path: '/admin?aba=configuracoes', role: 'link' as const, name: 'Configurações' },
-    { who: administrator, path: '/admin/meetings?aba=folgas', role: 'link' as const, name: 'Folgas' },
-    {
-      who: customer,
-      path: '/dashboard/settings?secao=privacidade',
-      role: 'tab' as const,
-      name: 'Privacidade',
-    },
-  ])
-    test(`${path} shows which part it is`, async ({ page, beSignedIn }) => {
-      await beSignedIn(who)
-      await page.goto(path)
-      await expect(page.getByRole(role, { name, exact: true })).toBeInViewport({ ratio: 0.9 })
-      expect(await scrolled(page)).toBe(0)
+  test('the admin area shows which part it is', async ({ page, beSignedIn }) => {
+    await beSignedIn(administrator)
+    await page.goto('/admin?aba=configuracoes')
+    await expect(page.getByRole('link', { name: 'Configurações', exact: true })).toBeInViewport({
+      ratio: 0.9,
     })
+    expect(await scrolled(page)).toBe(0)
+  })
+
+  test('the dashboard shows which section and which part it is', async ({ page, beSignedIn }) => {
+    await beSignedIn()
+    await page.goto('/dashboard/settings?secao=privacidade')
+    const menu = page.getByRole('navigation', { name: 'Seções do painel' })
+    await expect.soft(menu.getByRole('link', { name: 'Configurações' })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('tab', { name: 'Privacidade', exact: true })).toBeInViewport({ ratio: 0.9 })
+    expect(await scrolled(page)).toBe(0)
+  })
 })

@@ -28,21 +28,20 @@ test('a visitor puts own numbers into the calculator and goes on to the trial', 
   await expect(page.getByText(/Você escolheu Prospect AI/)).toBeVisible()
 })
 
-for (const width of [390, 1280])
-  test(`the calculator is one of the stops of Tab at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto('/')
-    await whenReady(page)
-    // What is below the fold is taken over after the rest, and somebody may be on the way already.
-    await expect(async () => {
-      await page.keyboard.press('Tab')
-      await expect(page.getByLabel('Agente', { exact: true })).toBeVisible({ timeout: 1000 })
-    }).toPass()
-    await tabTo(page, 'Comparar todos os agentes')
+test('the calculator is one of the stops of Tab on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/')
+  await whenReady(page)
+  // What is below the fold is taken over after the rest, and somebody may be on the way already.
+  await expect(async () => {
     await page.keyboard.press('Tab')
-    await expect(focused(page)).toHaveAccessibleName('Agente')
-    await expect(focused(page)).toBeInViewport()
-  })
+    await expect(page.getByLabel('Agente', { exact: true })).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await tabTo(page, 'Comparar todos os agentes')
+  await page.keyboard.press('Tab')
+  await expect(focused(page)).toHaveAccessibleName('Agente')
+  await expect(focused(page)).toBeInViewport()
+})
 
 test('the comparison is narrowed by need, by keyboard, and the address keeps it', async ({ page }) => {
   await page.goto('/agents')

@@ -9,6 +9,10 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('the privacy page names every cookie, its provider, purpose and duration', async ({ page }) => {
     await page.goto('/privacy')
+    const main = page.getByRole('main')
+    await expect.soft(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect.soft(main.getByText('Automatize Demonstração Ltda.').first()).toBeVisible()
+    await expect.soft(main).not.toContainText('Carregando')
     for (const category of ['Necessários', 'Funcionais', 'Análise', 'Marketing'])
       await expect(list(page).getByRole('table', { name: new RegExp(`^${category}, `) })).toBeVisible()
     await expect(

@@ -1,31 +1,8 @@
 import { readPage } from '../fixtures/read-page'
 import { test } from '../fixtures/site-without-catalogue'
-import { test as onTeamSite } from '../fixtures/team-site'
 import { expect, whenReady } from '../fixtures/test'
 
-test.describe.configure({ timeout: 120_000 })
-
 const read = async (url: string) => (await fetch(url)).text()
-
-onTeamSite(
-  'a price changed in the database is on every page within a minute, without a restart',
-  async ({ backend, site, page }) => {
-    const before = await read(`${site.url}/sitemap.xml`)
-    for (const path of ['/', '/agents', '/agents/prospect'])
-      expect(await read(site.url + path)).toMatch(/R\$\s399(?!\d)/)
-
-    await backend.sql(
-      "insert into prices (product_id, version, price_cents, effective_from) values ('prospect', 2, 41990, now())",
-    )
-    for (const path of ['/', '/agents', '/agents/prospect'])
-      await expect.poll(() => read(site.url + path), { timeout: 60_000 }).toMatch(/R\$\s419,90/)
-    const { things } = await readPage(page, await read(`${site.url}/agents/prospect`))
-    expect(things.find((thing) => thing['@type'] === 'Product')).toMatchObject({
-      offers: { price: '419.90', priceSpecification: { price: '419.90' } },
-    })
-    expect(await read(`${site.url}/sitemap.xml`)).not.toBe(before)
-  },
-)
 
 // The page and the pages kept on the server each ask again after a while.
 test.describe('without the catalogue', () => {

@@ -1,6 +1,6 @@
 import { readPage, type Thing } from '../fixtures/read-page'
 import { siteUrl } from '../fixtures/site-settings'
-import { expect, test, whenReady } from '../fixtures/test'
+import { expect, test } from '../fixtures/test'
 
 /** What search results show of each page. */
 const publicPages: [path: string, title: string, description: string][] = [
@@ -73,75 +73,83 @@ const publicPages: [path: string, title: string, description: string][] = [
 
 const thingOf = (things: Thing[], type: string) => things.find((thing) => thing['@type'] === type)
 
-for (const [path, title, description] of publicPages)
-  test(`${path} tells search engines and those who share it what it is`, async ({ page, request }) => {
-    const answer = await request.get(path)
-    expect(answer.headers()['x-robots-tag']).toBeUndefined()
-    const read = await readPage(page, await answer.text())
-    expect(read).toMatchObject({ title, description, canonical: siteUrl + path })
-    expect(title.length).toBeLessThanOrEqual(60)
-    expect(description.length).toBeLessThanOrEqual(155)
-    expect(read.card).toMatchObject({
-      'og:type': 'website',
-      'og:locale': 'pt_BR',
-      'og:site_name': 'Automatize',
-      'og:url': siteUrl + path,
-      'og:title': title,
-      'og:description': description,
-      'og:image:width': '1200',
-      'og:image:height': '630',
-    })
-    expect(read.card['og:image:alt']).toBeTruthy()
+/** What each agent costs a month, in reais. */
+const prices: Record<string, string> = {
+  '/agents/site-builder': '29.00',
+  '/agents/email': '49.00',
+  '/agents/social': '79.00',
+  '/agents/prospect': '399.00',
+  '/agents/bi': '199.00',
+  '/agents/marketingai': '299.00',
+  '/agents/whatsapp': '97.00',
+}
 
-    const image = await request.get(read.card['og:image'] ?? '')
-    expect(image.headers()).toMatchObject({
-      'content-type': 'image/png',
-      'cache-control': 'public, max-age=31536000, immutable',
-    })
-    const png = await image.body()
-    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
-    expect(png.length).toBeLessThanOrEqual(60_000)
-
-    expect(thingOf(read.things, 'Organization')).toMatchObject({
-      legalName: 'Automatize Demonstração Ltda.',
-      taxID: '11.222.333/0001-81',
-      address: { streetAddress: 'Endereço de demonstração, São Paulo, SP' },
-    })
-    expect(thingOf(read.things, 'WebSite')).toMatchObject({ name: 'Automatize', url: `${siteUrl}/` })
-    const steps = thingOf(read.things, 'BreadcrumbList')?.itemListElement as { item: string }[] | undefined
-    expect(steps?.at(-1)?.item).toBe(path === '/' ? undefined : siteUrl + path)
-  })
-
-test('each agent has a picture of its own and is a product with its price in reais a month', async ({
+test('each page tells search engines and those who share it what it is, and each agent its price and its picture', async ({
   page,
   request,
 }) => {
   const pictures = new Set<string | undefined>()
-  for (const [slug, price] of [
-    ['site-builder', '29.00'],
-    ['email', '49.00'],
-    ['social', '79.00'],
-    ['prospect', '399.00'],
-    ['bi', '199.00'],
-    ['marketingai', '299.00'],
-    ['whatsapp', '97.00'],
-  ]) {
-    const { things, card } = await readPage(page, await (await request.get(`/agents/${slug}`)).text())
-    const url = `${siteUrl}/agents/${slug}`
-    pictures.add(card['og:image'])
-    expect(thingOf(things, 'Product')).toMatchObject({
-      url,
-      image: card['og:image'],
-      offers: {
+  for (const [path, title, description] of publicPages)
+    await test.step(path, async () => {
+      const answer = await request.get(path)
+      expect.soft(answer.headers()['x-robots-tag'], path).toBeUndefined()
+      const { things, card, ...read } = await readPage(page, await answer.text())
+      const url = siteUrl + path
+      expect.soft(read, path).toMatchObject({ title, description, canonical: url })
+      expect.soft(title.length, path).toBeLessThanOrEqual(60)
+      expect.soft(description.length, path).toBeLessThanOrEqual(155)
+      expect.soft(card, path).toMatchObject({
+        'og:type': 'website',
+        'og:locale': 'pt_BR',
+        'og:site_name': 'Automatize',
+        'og:url': url,
+        'og:title': title,
+        'og:description': description,
+        'og:image:width': '1200',
+        'og:image:height': '630',
+      })
+      expect.soft(card['og:image:alt'], path).toBeTruthy()
+
+      const image = await request.get(card['og:image'] ?? '')
+      expect.soft(image.headers(), path).toMatchObject({
+        'content-type': 'image/png',
+        'cache-control': 'public, max-age=31536000, immutable',
+      })
+      const png = await image.body()
+      expect.soft([png.readUInt32BE(16), png.readUInt32BE(20)], path).toEqual([1200, 630])
+      expect.soft(png.length, path).toBeLessThanOrEqual(60_000)
+
+      expect.soft(thingOf(things, 'Organization'), path).toMatchObject({
+        legalName: 'Automatize Demonstração Ltda.',
+        taxID: '11.222.333/0001-81',
+        address: { streetAddress: 'Endereço de demonstração, São Paulo, SP' },
+      })
+      expect.soft(thingOf(things, 'WebSite'), path).toMatchObject({
+        name: 'Automatize',
+        url: `${siteUrl}/`,
+      })
+      const steps = thingOf(things, 'BreadcrumbList')?.itemListElement as { item: string }[] | undefined
+      expect.soft(steps?.at(-1)?.item, path).toBe(path === '/' ? undefined : url)
+
+      const price = prices[path]
+      if (!price) return
+      pictures.add(card['og:image'])
+      expect.soft(thingOf(things, 'Product'), path).toMatchObject({
         url,
-        price,
-        priceCurrency: 'BRL',
-        availability: 'https://schema.org/InStock',
-        priceSpecification: { '@type': 'UnitPriceSpecification', price, unitCode: 'MON' },
-      },
+        image: card['og:image'],
+        offers: {
+          url,
+          price,
+          priceCurrency: 'BRL',
+          availability: 'https://schema.org/InStock',
+          priceSpecification: { '@type': 'UnitPriceSpecification', price, unitCode: 'MON' },
+        },
+      })
+      expect.soft(thingOf(things, 'SoftwareApplication'), path).toMatchObject({
+        url,
+        offers: { '@id': `${url}#offer` },
+      })
     })
-    expect(thingOf(things, 'SoftwareApplication')).toMatchObject({ url, offers: { '@id': `${url}#offer` } })
-  }
   expect(pictures.size).toBe(7)
 })
 
@@ -159,20 +167,8 @@ test('the sitemap lists every public page with its date, and nothing behind a lo
 test('what is behind a login is kept from search engines by its header', async ({ request }) => {
   for (const path of ['/auth/login', '/auth/signup', '/dashboard', '/dashboard/billing', '/admin', '/nada']) {
     const answer = await request.get(path)
+    expect([path, answer.status()]).toEqual([path, path === '/nada' ? 404 : 200])
     expect([path, answer.headers()['x-robots-tag']]).toEqual([path, 'noindex'])
     expect(await answer.text()).not.toMatch(/rel="canonical"|property="og:|ld\+json/)
   }
-})
-
-test('a page that somebody walks to names its own address', async ({ page }) => {
-  const canonical = page.locator('link[rel="canonical"]')
-  await page.goto('/')
-  await whenReady(page)
-  await expect(canonical).toHaveAttribute('href', `${siteUrl}/`)
-  await page.getByRole('navigation', { name: 'Principal' }).getByText('Agentes').first().click()
-  await expect(page).toHaveTitle(/compare e escolha/)
-  await expect(canonical).toHaveAttribute('href', `${siteUrl}/agents`)
-  await page.goBack()
-  await expect(canonical).toHaveAttribute('href', `${siteUrl}/`)
-  await expect(canonical).toHaveCount(1)
 })

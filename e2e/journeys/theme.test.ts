@@ -28,34 +28,30 @@ const around = (page: Page) =>
       )?.content,
   )
 
-for (const path of ['/', '/auth/login'])
-  test(`${path} is drawn in the kept theme from its first picture`, async ({ page, context, baseURL }) => {
-    await context.addCookies([{ name: 'ag_theme', value: 'dark', url: baseURL ?? '' }])
-    await context.addInitScript(() => {
-      const looks: unknown[] = []
-      Object.assign(globalThis, { looks })
-      const look = () => {
-        if (document.body)
-          looks.push([
-            document.documentElement.dataset.theme,
-            getComputedStyle(document.body).backgroundColor,
-          ])
-        if (looks.length < 20) requestAnimationFrame(look)
-      }
-      requestAnimationFrame(look)
-    })
-    await page.emulateMedia({ colorScheme: 'light' })
-    await page.goto(path)
-    await whenReady(page)
-    const looks = await page.evaluate(() => (globalThis as unknown as { looks: unknown[] }).looks)
-    expect(looks.length).toBeGreaterThan(0)
-    expect(new Set(looks.map((look) => JSON.stringify(look)))).toEqual(
-      new Set([JSON.stringify(['dark', dark])]),
-    )
-    await expect(option(page, 'Escuro')).toBeChecked()
-    expect(await around(page)).toBe('#0c1411')
-    expect(await page.locator('meta[name="theme-color"]').count()).toBe(2)
+test('a page is drawn in the kept theme from its first picture', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'ag_theme', value: 'dark', url: baseURL ?? '' }])
+  await context.addInitScript(() => {
+    const looks: unknown[] = []
+    Object.assign(globalThis, { looks })
+    const look = () => {
+      if (document.body)
+        looks.push([document.documentElement.dataset.theme, getComputedStyle(document.body).backgroundColor])
+      if (looks.length < 20) requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
   })
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/')
+  await whenReady(page)
+  const looks = await page.evaluate(() => (globalThis as unknown as { looks: unknown[] }).looks)
+  expect(looks.length).toBeGreaterThan(0)
+  expect(new Set(looks.map((look) => JSON.stringify(look)))).toEqual(
+    new Set([JSON.stringify(['dark', dark])]),
+  )
+  await expect(option(page, 'Escuro')).toBeChecked()
+  expect(await around(page)).toBe('#0c1411')
+  expect(await page.locator('meta[name="theme-color"]').count()).toBe(2)
+})
 
 test.describe('with a decision about cookies', () => {
   test.use({ decided: false })
@@ -101,7 +97,10 @@ test('a choice made before the page has its scripts counts', async ({ page }) =>
   await expect(option(page, 'Escuro')).toBeChecked()
 })
 
-test('the device is followed while nothing else is chosen, and its change too', async ({ page }) => {
+test('the device is followed while nothing else is chosen, its change too, and then a choice by keyboard in another tab', async ({
+  page,
+  context,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/')
   await whenReady(page)
@@ -111,25 +110,14 @@ test('the device is followed while nothing else is chosen, and its change too', 
   await choose(page, 'Claro')
   await page.emulateMedia({ colorScheme: 'dark' })
   expect([await ground(page), await around(page)]).toEqual([light, '#fbfaf6'])
-})
 
-test('other tabs follow', async ({ page, context }) => {
-  await page.goto('/')
-  await whenReady(page)
   const other = await context.newPage()
   await other.goto('/agents')
   await whenReady(other)
-  await choose(other, 'Escuro')
+  await option(other, 'Sistema').focus()
+  await other.keyboard.press('ArrowLeft')
+  await expect(option(other, 'Escuro')).toBeFocused()
+  expect(await theme(other)).toBe('dark')
   await expect.poll(() => theme(page)).toBe('dark')
   await expect(option(page, 'Escuro')).toBeChecked()
-})
-
-test('it is chosen by keyboard, in the dashboard too', async ({ page, beSignedIn }) => {
-  await beSignedIn()
-  await page.goto('/dashboard')
-  await whenReady(page)
-  await option(page, 'Sistema').focus()
-  await page.keyboard.press('ArrowLeft')
-  await expect(option(page, 'Escuro')).toBeFocused()
-  expect(await theme(page)).toBe('dark')
 })
