@@ -35,22 +35,8 @@ test('help opens beside the dashboard, follows its pages and gives the focus bac
   await expect(entry).toBeFocused()
 })
 
-test('the assistant is a page of its own, which search engines may keep', async ({ page, request }) => {
-  const answer = await request.get('/assistente')
-  expect(answer.headers()).not.toHaveProperty('x-robots-tag')
-  expect(await answer.text()).toContain('Converse com o assistente')
-  expect((await request.get('/assistente/embed')).headers()['x-robots-tag']).toBe('noindex')
-  const sitemap = await (await request.get('/sitemap.xml')).text()
-  expect(sitemap.match(/\/assistente[^<]*/g)).toEqual(['/assistente'])
-
-  await page.goto('/assistente')
-  const conversation = page.getByRole('region', { name: /^Assistente/ })
-  await conversation.getByRole('textbox').fill('Quanto custa o Prospect?')
-  await page.keyboard.press('Enter')
-  await expect(conversation.getByText(/Prospect AI custa/).last()).toBeVisible()
-})
-
-test('a conversation that began beside a page goes on as a page of its own', async ({ page }) => {
+test('a conversation that began beside a page goes on as a page of its own', async ({ page, request }) => {
+  expect.soft(await (await request.get('/assistente')).text()).toContain('Converse com o assistente')
   const assistant = assistantOn(page)
   await assistant.open('/agents')
   await assistant.say('Quanto custa o Prospect?')
@@ -62,6 +48,8 @@ test('a conversation that began beside a page goes on as a page of its own', asy
   const conversation = page.getByRole('region', { name: /^Assistente/ })
   await expect(conversation.getByText(/Prospect AI custa/).last()).toBeVisible()
   await expect(conversation.getByRole('textbox')).toHaveValue('e o de e-mail')
+  await conversation.getByRole('textbox').press('Enter')
+  await expect(conversation.getByText(/Email Marketing custa/).last()).toBeVisible()
   await conversation.getByRole('button', { name: 'Opções da conversa' }).press('Enter')
   await expect(conversation.getByRole('link', { name: 'Abrir em página inteira' })).toHaveCount(0)
   await expect(assistant.launcher).toHaveCount(0)
@@ -143,11 +131,14 @@ test.describe('on other sites', () => {
       await expect(launcher).toBeFocused()
     }))
 
-  for (const [what, query] of [
+  for (const [what, query, ...others] of [
     ['as the site itself', ''],
-    ['in a bright colour, on the left', '?color=%23ffe600&side=left&corner=square'],
-    ['in a dark colour', '?color=%23101040&corner=soft'],
-    ['in a middling colour', '?color=%23e4572e'],
+    [
+      'in a bright colour, on the left',
+      '?color=%23ffe600&side=left&corner=square',
+      // A colour that stands out as it is.
+      '?color=%23e4572e&corner=soft',
+    ],
   ] as const)
     test(`it looks on a hostile page as on a clean one, ${what}`, async ({ elsewhere, page }) =>
       withOtherSite(async () => {
@@ -158,6 +149,10 @@ test.describe('on other sites', () => {
         // As many as in the gallery: fewer than a dot has.
         expect(await differences(page, clean.launcher, hostile.launcher)).toBeLessThanOrEqual(10)
         expect(await differences(page, clean.panel, hostile.panel)).toBeLessThanOrEqual(10)
+        for (const other of others) {
+          const { grounds } = await picturesOf(await elsewhere(), `/${other}`)
+          expect(grounds.launcher, other).toBe(grounds.header)
+        }
       }))
 
   test.describe('that are not listed', () => {

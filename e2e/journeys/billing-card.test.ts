@@ -1,18 +1,34 @@
 import { readFile } from 'node:fs/promises'
-import { logIn, test } from '../fixtures/accounts'
+import { test } from '../fixtures/accounts'
 import { activate, billingPage } from '../fixtures/billing'
 import { expect } from '../fixtures/test'
 
-test('a trial becomes paid by card on a phone, and its invoice is a file at a desk', async ({
+/** '6–31/12, 26 de 31 dias: R$ 81,35' */
+const charge = /(?:\d+–)?\d+\/\d\d(?:, \d+ de \d+ dias)?: R\$\s[\d.]+,\d\d/
+
+test('V6: overview, services and billing tell one charge, with its days; paid by card on a phone, its invoice is a file at a desk', async ({
   page,
   createAccount,
+  beSignedIn,
 }) => {
   await page.setViewportSize({ width: 390, height: 900 })
   const account = await createAccount({ product: 'prospect', payer: true })
+  await beSignedIn(account)
+  await page.goto('/dashboard')
+  const overview = page.getByRole('region', { name: 'Próxima fatura' })
+  await expect.soft(overview).toContainText(charge)
+  const [told = ''] = charge.exec((await overview.textContent()) ?? '') ?? []
+  await page.goto('/dashboard/services')
+  const agent = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3, name: 'Prospect AI', exact: true }) })
+  await expect.soft(agent).toContainText(`Só se continuar: ${told}`)
+
   const billing = billingPage(page)
   await page.goto('/dashboard/billing')
-  await logIn(page, account)
-  await expect(page).toHaveURL('/dashboard/billing')
+  const [days = '', amount = ''] = told.split(': ')
+  await expect.soft(billing.next).toContainText(`Prospect AI (${days})`)
+  await expect.soft(billing.next).toContainText(amount)
   await expect(page.getByText('Durante o teste, você não paga nada.')).toBeVisible()
   await expect(billing.next).toContainText('Depois disso, só se você continuar:')
   await expect(billing.method).toContainText('Você ainda não escolheu como pagar.')

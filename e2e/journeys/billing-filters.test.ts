@@ -3,10 +3,9 @@ import { expect, test } from '../fixtures/test'
 
 test('which invoices show is part of the address: it outlives a reload and the way back', async ({
   page,
-  signIn,
+  beSignedIn,
 }) => {
-  await signIn()
-  await expect(page).toHaveURL('/dashboard')
+  await beSignedIn()
   await page.goto('/dashboard/billing')
   const billing = billingPage(page)
   await expect(billing.rows).not.toHaveCount(0)

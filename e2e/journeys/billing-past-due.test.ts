@@ -1,37 +1,41 @@
-import type { Page } from '@playwright/test'
 import { logIn } from '../fixtures/accounts'
-import { type OwnBackend, test } from '../fixtures/backend'
+import { test } from '../fixtures/backend'
 import { billingPage, chooseNewCard } from '../fixtures/billing'
 import { customer, expect } from '../fixtures/test'
 
 test.describe.configure({ timeout: 60_000 })
+// The browser reports every 402 itself.
+test.use({ allowedNoise: /^Failed to load resource: .*402/ })
 
-/** The newest invoice was not paid after all: the card that is kept was refused this morning. */
-async function becomePastDue(page: Page, backend: OwnBackend) {
+test('invoices are overdue and say why; another card pays one, and a Pix the other while the customer looks on', async ({
+  page,
+  backend,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await backend.serve(page)
   await page.goto('/dashboard/billing')
   await logIn(page, customer)
   const billing = billingPage(page)
-  await billing.chooseCard('Recusa')
-  await expect(billing.method).toContainText('Mastercard final 0002')
-  await backend.sql(`
-    update invoices set status = 'overdue', method = null, paid_at = null, tries = 1,
-      first_failed_at = now(), next_try_at = now() + interval '1 day', failure = 'O banco recusou o cartão.'
-      where id = (select id from invoices order by issued_at desc limit 1);
-    update subscriptions set status = 'past_due' where product_id = 'prospect'`)
-  await page.reload()
-  await expect(page.getByText(/^Não conseguimos cobrar sua fatura\. Vamos tentar de novo em/)).toBeVisible()
-  await expect(billing.rows.first()).toContainText('Vencida')
-  await expect(billing.rows.first()).toContainText('O banco recusou o cartão.')
-  return billing
-}
+  const banner = page.getByText(/^Não conseguimos cobrar sua fatura\. Vamos tentar de novo em/)
 
-test.describe('a card that is refused', () => {
-  // The browser reports every 402 itself.
-  test.use({ allowedNoise: /^Failed to load resource: .*402/ })
+  await test.step('neither was paid after all', async () => {
+    await billing.chooseCard('Recusa')
+    await expect(billing.method).toContainText('Mastercard final 0002')
+    await backend.sql(`
+      update invoices set status = 'overdue', method = null, paid_at = null, tries = 1,
+        first_failed_at = now(), next_try_at = now() + interval '1 day', failure = 'O banco recusou o cartão.'
+        where id in (select id from invoices order by issued_at desc limit 2);
+      update subscriptions set status = 'past_due' where product_id = 'prospect'`)
+    await page.reload()
+    await expect(banner).toBeVisible()
+    for (const row of [billing.rows.first(), billing.rows.nth(1)]) {
+      await expect(row).toContainText('Vencida')
+      await expect(row).toContainText('O banco recusou o cartão.')
+    }
+  })
 
-  test('says why, and another card pays', async ({ page, backend }) => {
-    const billing = await becomePastDue(page, backend)
+  await test.step('another card pays', async () => {
     await billing.rows
       .first()
       .getByRole('button', { name: /^Pagar/ })
@@ -47,28 +51,30 @@ test.describe('a card that is refused', () => {
     await expect(billing.dialog).toHaveCount(0)
     await expect(page).toHaveURL('/dashboard/billing')
     await expect(billing.rows.first()).toContainText('com cartão')
-    await expect(page.getByText(/^Não conseguimos cobrar sua fatura\./)).toHaveCount(0)
+    await expect(billing.rows.nth(1)).toContainText('Vencida')
+    await expect(banner).toBeVisible()
     await expect(billing.method).toContainText('Visa final 4242')
   })
-})
 
-test('a Pix pays what the card did not, while the customer looks on', async ({ page, backend, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const billing = await becomePastDue(page, backend)
-  await expect(page.getByText(/Você também pode pagar agora com Pix\.$/)).toBeVisible()
-  await page.getByRole('button', { name: 'Pagar com Pix' }).click()
-  const picture = billing.dialog.getByRole('img', { name: 'Código QR do Pix' })
-  await expect(picture).toBeVisible()
-  // The content policy lets it be seen.
-  expect(
-    await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
-  ).toBeGreaterThan(0)
-  await billing.dialog.getByRole('button', { name: 'Copiar código' }).click()
-  await expect(billing.dialog.getByText('Copiado.')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^000201.*br\.gov\.bcb\.pix/)
-  await expect(billing.dialog.getByRole('status').filter({ hasText: 'Pagamento confirmado.' })).toBeVisible()
-  await expect(picture).toHaveCount(0)
-  await billing.dialog.getByRole('button', { name: 'Fechar' }).last().click()
-  await expect(billing.rows.first()).toContainText('com Pix')
-  await expect(page.getByText(/^Não conseguimos cobrar sua fatura\./)).toHaveCount(0)
+  await test.step('a Pix pays', async () => {
+    await expect(page.getByText(/Você também pode pagar agora com Pix\.$/)).toBeVisible()
+    await page.getByRole('button', { name: 'Pagar com Pix' }).click()
+    const picture = billing.dialog.getByRole('img', { name: 'Código QR do Pix' })
+    await expect(picture).toBeVisible()
+    // The content policy lets it be seen.
+    expect(
+      await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+    ).toBeGreaterThan(0)
+    await billing.dialog.getByRole('button', { name: 'Copiar código' }).click()
+    await expect(billing.dialog.getByText('Copiado.')).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^000201.*br\.gov\.bcb\.pix/)
+    await expect(
+      billing.dialog.getByRole('status').filter({ hasText: 'Pagamento confirmado.' }),
+    ).toBeVisible()
+    await expect(picture).toHaveCount(0)
+    await billing.dialog.getByRole('button', { name: 'Fechar' }).last().click()
+    await expect(billing.rows.first()).toContainText('com cartão')
+    await expect(billing.rows.nth(1)).toContainText('com Pix')
+    await expect(page.getByText(/^Não conseguimos cobrar sua fatura\./)).toHaveCount(0)
+  })
 })

@@ -2,10 +2,10 @@ import { newPerson } from '../fixtures/accounts'
 import { test as withBackend } from '../fixtures/backend'
 import { bookingPage } from '../fixtures/booking'
 import { focused, press, tabTo } from '../fixtures/keyboard'
-import { expect, test } from '../fixtures/test'
+import { expect } from '../fixtures/test'
 
 withBackend(
-  'a meeting is booked by keyboard alone, and everything says its name',
+  'a meeting is booked by keyboard alone, what is missing is said, and everything says its name',
   async ({ page, backend }) => {
     await backend.serve(page)
     const person = newPerson()
@@ -29,6 +29,11 @@ withBackend(
   `)
 
     await tabTo(page, 'Videochamada')
+    await booking.confirm.focus()
+    await press(page, 'Enter')
+    const missing = page.getByRole('alert').filter({ hasText: 'Escolha o dia e o horário da reunião.' })
+    await expect(missing).toBeFocused()
+    await expect(page.getByLabel('Nome completo')).toHaveAccessibleDescription('Informe seu nome.')
     await tabTo(page, 'Mês anterior')
     await press(page, 'Tab', 'Tab')
     const dayName = /^[a-zç]+(?:-feira)?, \d+º? de [a-zç]+ de 20\d\d, \d+ horários? livres?$/
@@ -82,14 +87,3 @@ withBackend(
     await expect(focused(page)).toHaveAccessibleName('Adicionar à agenda')
   },
 )
-
-test('what is missing is said, and the way on leads there', async ({ page }) => {
-  const booking = bookingPage(page)
-  await booking.open()
-  await booking.confirm.focus()
-  await press(page, 'Enter')
-  const alert = page.getByRole('alert').filter({ hasText: 'Escolha o dia e o horário da reunião.' })
-  await expect(alert).toBeFocused()
-  await tabTo(page, 'Mês anterior')
-  await expect(page.getByLabel('Nome completo')).toHaveAccessibleDescription('Informe seu nome.')
-})

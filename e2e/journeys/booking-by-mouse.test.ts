@@ -47,19 +47,6 @@ test('a visitor comes from an agent and books a meeting about it', async ({ page
   await expect(page.getByText('Reunião sobre Prospect AI')).toBeVisible()
 })
 
-test('a page that is loaded again still has the hour and what was typed', async ({ page }) => {
-  const person = newPerson()
-  const booking = bookingPage(page)
-  await booking.open()
-  const time = await booking.hold(1)
-  await booking.fillIn(person)
-  await page.reload()
-  await expect(booking.held).toContainText(`às ${time} (horário de Brasília)`)
-  await expect(page.getByLabel('Nome completo')).toHaveValue(person.name)
-  await booking.confirm.click()
-  await expect(page.getByRole('heading', { name: 'Reunião confirmada' })).toBeVisible()
-})
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 

@@ -3,7 +3,7 @@ import { test as withBackend } from '../fixtures/backend'
 import { bookingPage } from '../fixtures/booking'
 import { expect, test } from '../fixtures/test'
 
-test('time that runs out is told in time, can be had more of, and leads back with nothing lost', async ({
+test('the hour outlives a reload, and time that runs out is told in time, can be had more of, and leads back with nothing lost', async ({
   page,
 }) => {
   const person = newPerson()
@@ -13,6 +13,10 @@ test('time that runs out is told in time, can be had more of, and leads back wit
   const time = await booking.hold(2)
   await booking.fillIn(person)
   await expect(booking.held.getByRole('timer')).toHaveText(/^4:[345]\d$/)
+
+  await page.reload()
+  await expect(booking.held).toContainText(`às ${time} (horário de Brasília)`)
+  await expect(page.getByLabel('Nome completo')).toHaveValue(person.name)
 
   // Whatever is still asked for would find that its time is over.
   await page.waitForLoadState('networkidle')

@@ -2,14 +2,13 @@ import { test } from '../fixtures/accounts'
 import { bookingPage } from '../fixtures/booking'
 import { expect } from '../fixtures/test'
 
-test('a customer is not asked again what the account says, and finds the meeting in the dashboard', async ({
+test('a customer is not asked again what the account says, finds the meeting in the dashboard, and may say something else for once', async ({
   page,
   createAccount,
-  signIn,
+  beSignedIn,
 }) => {
   const account = await createAccount()
-  await signIn(account)
-  await expect(page).toHaveURL('/dashboard')
+  await beSignedIn(account)
   const booking = bookingPage(page)
   await booking.open()
   const contact = page.getByRole('region', { name: 'Seus dados' })
@@ -26,13 +25,7 @@ test('a customer is not asked again what the account says, and finds the meeting
   await page.goto('/dashboard')
   const meetings = page.getByRole('region', { name: 'Próximas reuniões' })
   await expect(meetings).toContainText(`às ${time} (horário de Brasília)`)
-})
 
-test('a customer may say something else for once', async ({ page, createAccount, signIn }) => {
-  const account = await createAccount()
-  await signIn(account)
-  await expect(page).toHaveURL('/dashboard')
-  const booking = bookingPage(page)
   await booking.open()
   await page.getByRole('button', { name: 'Alterar' }).click()
   await expect(page.getByLabel('Nome completo')).toBeFocused()

@@ -42,39 +42,38 @@ for (const path of ['/', '/auth/login'])
     expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(shift)
   })
 
-const functional = ['ag_functional', 'ag_lang', 'ag_theme']
-for (const { name, cookies } of [
-  { name: 'Aceitar Todos', cookies: ['ag_analytics', ...functional, 'ag_marketing', 'ag_necessary'] },
-  { name: 'Aceitar Selecionados', cookies: [...functional, 'ag_necessary'] },
-  { name: 'Rejeitar Todos', cookies: ['ag_necessary'] },
-])
-  test(`${name}, pressed before the scripts are there, is kept and carried out`, async ({
-    page,
-    context,
-  }) => {
-    const release = await holdScripts(page)
-    await page.goto('/')
-    await box(page).getByRole('switch', { name: 'Funcionais' }).click()
-    await answer(page, name).click()
-    await expect(box(page)).toBeHidden()
-    expect(await cookiesOf(context)).toEqual([])
-    release()
-    await expect(saved(page)).toBeVisible()
-    expect(await cookiesOf(context)).toEqual([...cookies].sort())
-    await expect.poll(() => stored(page)).toMatchObject({ consent_id: expect.stringMatching(/^cns_/) })
-    expect(await stored(page)).not.toHaveProperty('early')
-
-    await page.reload()
-    await whenReady(page)
-    await expect(box(page)).toBeHidden()
-  })
-
-test('an answer reaches the next page where this one is left before its scripts come', async ({
+test('an answer that is pressed before the scripts are there is carried out, and asked for no more, not even for a moment', async ({
   page,
   context,
 }) => {
   const release = await holdScripts(page)
   await page.goto('/')
+  await box(page).getByRole('switch', { name: 'Funcionais' }).click()
+  await answer(page, 'Aceitar Selecionados').click()
+  await expect(box(page)).toBeHidden()
+  expect(await cookiesOf(context)).toEqual([])
+  release()
+  await expect(saved(page)).toBeVisible()
+  expect(await cookiesOf(context)).toEqual(['ag_functional', 'ag_lang', 'ag_necessary', 'ag_theme'])
+  await expect.poll(() => stored(page)).toMatchObject({ consent_id: expect.stringMatching(/^cns_/) })
+  expect(await stored(page)).not.toHaveProperty('early')
+
+  const releaseAgain = await holdScripts(page)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(box(page)).toBeHidden()
+  releaseAgain()
+  await whenReady(page)
+  await expect(box(page)).toHaveCount(0)
+})
+
+test('a no, whatever the switches say, reaches the next page where this one is left before its scripts come', async ({
+  page,
+  context,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/')
+  await box(page).getByRole('switch', { name: 'Funcionais' }).click()
   await answer(page, 'Rejeitar Todos').click()
   await page.goto('/agents')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -98,28 +97,4 @@ test('the keyboard meets the question first, and what was turned or wanted stays
   await answer(page, 'Aceitar Selecionados').click()
   await expect(saved(page)).toBeVisible()
   expect(await stored(page)).toMatchObject({ preferences: { functional: true, analytics: false } })
-})
-
-test.describe('with an answer', () => {
-  test.use({ decided: true })
-
-  test('nobody sees the question, not even for a moment', async ({ page }) => {
-    const release = await holdScripts(page)
-    await page.goto('/')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(box(page)).toBeHidden()
-    release()
-    await whenReady(page)
-    await expect(box(page)).toHaveCount(0)
-  })
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('nothing is asked, for nothing optional can happen', async ({ page }) => {
-    await page.goto('/')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(box(page)).toBeHidden()
-  })
 })

@@ -47,17 +47,3 @@ test('a visitor asks a shop and then a file of their own, by keyboard', async ({
   await demo.getByRole('link', { name: /^Testar grátis/ }).press('Enter')
   await expect(page).toHaveURL(/\/auth\/signup\?product=business-intelligence&demo=/)
 })
-
-test.describe('a demo whose code does not arrive', () => {
-  test.use({ allowedNoise: /Failed to load resource|ChunkLoadError/ })
-
-  test('can be asked for again', async ({ page }) => {
-    await page.route('**/demo-bi.js*', (route) => route.abort())
-    await page.goto('/agents/bi#demo')
-    const section = page.locator('#demo')
-    await expect(section.getByRole('button', { name: 'Tentar novamente' })).toBeVisible()
-    await page.unroute('**/demo-bi.js*')
-    await section.getByRole('button', { name: 'Tentar novamente' }).press('Enter')
-    await expect(section.getByRole('region', { name: 'Pergunte aos números de uma loja' })).toBeVisible()
-  })
-})

@@ -3,16 +3,12 @@ import { expect, test, whenReady } from '../fixtures/test'
 
 const log = (page: Page) => page.getByRole('log')
 
-async function arrive(page: Page): Promise<void> {
+test('a lead is qualified by keyboard, with reasons, and ends with a proposed meeting', async ({ page }) => {
   // A Friday night: the first times to meet are on Monday.
   await page.clock.setFixedTime(new Date('2026-11-27T22:00:00-03:00'))
   await page.goto('/agents/prospect#demo')
   await whenReady(page)
   await expect(log(page)).toBeVisible()
-}
-
-test('a lead is qualified by keyboard, with reasons, and ends with a proposed meeting', async ({ page }) => {
-  await arrive(page)
   await page.getByRole('textbox', { name: 'Empresa' }).fill('Café do Porto')
   await page.keyboard.press('Enter')
   await expect(log(page).getByText(/Sou o agente de IA da Café do Porto, de Recife/)).toBeVisible()
@@ -35,12 +31,4 @@ test('a lead is qualified by keyboard, with reasons, and ends with a proposed me
     'href',
     /product=prospect/,
   )
-})
-
-test('a lead who wants to be left alone is left alone', async ({ page }) => {
-  await arrive(page)
-  await page.getByRole('textbox', { name: 'Resposta do lead' }).fill('Não quero')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Descadastro registrado' })).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'Resposta do lead' })).toBeDisabled()
 })

@@ -46,7 +46,7 @@ async function newCustomer({ url: api, mail }: OwnBackend): Promise<Account> {
 }
 
 const field = (page: Page, label: string) =>
-  billingPage(page).profile.getByRole('textbox', { name: new RegExp(`^${label}`) })
+  billingPage(page).profile.getByRole('textbox', { name: new RegExp(`^${label.replace(/[()]/g, '\\$&')}`) })
 
 /** Goes on with the agent now, and is charged for it. */
 async function payFirstCharge(page: Page, payer: string): Promise<void> {
@@ -120,18 +120,28 @@ test('V12: before the first charge a CNPJ of either kind is checked, and a CEP f
     await field(page, 'CNPJ').pressSequentially('11222333000181')
     await field(page, 'CEP').pressSequentially('69999999')
     await expect.poll(() => cepService.asked).toEqual(['01310100', '69999999'])
-    for (const [label, words] of [
+    const typed = [
       ['Razão social', 'Oficina do Bairro Ltda.'],
       ['Rua', 'Rua sem CEP'],
       ['Número', '7'],
+      ['Complemento (opcional)', 'Sala 12'],
       ['Bairro', 'Centro'],
       ['Cidade', 'Tefé'],
-    ] as const)
-      await field(page, label).fill(words)
+    ] as const
+    for (const [label, words] of typed) await field(page, label).fill(words)
     await profile.getByLabel('UF').selectOption('AM')
     await expect(profile.getByText('Endereço preenchido pelo CEP. Confira.')).toHaveCount(0)
+    // What is typed outlives the page until it is saved.
+    await page.reload()
+    await expect(page.getByText('Recuperamos o que você havia digitado.')).toBeVisible()
     await profile.getByRole('button', { name: 'Salvar' }).click()
     await expect(page.getByText('Dados de faturamento salvos.')).toBeVisible()
+
+    await page.reload()
+    for (const [label, words] of [['CNPJ', '11.222.333/0001-81'], ['CEP', '69999-999'], ...typed] as const)
+      await expect(field(page, label)).toHaveValue(words)
+    await expect(profile.getByLabel('UF')).toHaveValue('AM')
+    await expect(page.getByText('Recuperamos o que você havia digitado.')).toHaveCount(0)
     await payFirstCharge(page, 'CNPJ 11.222.333/0001-81')
   })
 })

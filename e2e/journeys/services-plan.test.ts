@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { test } from '../fixtures/accounts'
-import { billingPage, chooseNewCard } from '../fixtures/billing'
+import { chooseNewCard } from '../fixtures/billing'
 import { expect } from '../fixtures/test'
 
 const services = '/dashboard/services'
@@ -28,12 +28,11 @@ async function expectNoSidewaysScroll(page: Page) {
   }
 }
 
-/** From a trial to a plan that is paid for by Pix, or by a card whose bank answers like this. */
-async function subscribe(page: Page, name: string, way: 'Pix' | 'Aprova' | 'Recusa') {
+/** From a trial to a plan that is paid for by a card whose bank answers like this. */
+async function subscribe(page: Page, name: string, answer: 'Aprova' | 'Recusa') {
   await press(page, `Assinar ${name}`)
   await expect(dialog(page).getByText(/\d+ de \d+ dias$|^1–/)).toBeVisible()
-  if (way === 'Pix') await dialog(page).getByRole('radio', { name: way }).check()
-  else await chooseNewCard(page, way)
+  await chooseNewCard(page, answer)
   await dialog(page)
     .getByRole('button', { name: /^Assinar e pagar R\$/ })
     .click()
@@ -116,36 +115,9 @@ test('another agent begins with a trial, from its link, and a trial ends without
   await expect(page.getByRole('button', { name: 'Adicionar Atendimento WhatsApp' })).toBeVisible()
 })
 
-test('a Pix leads to the invoice where it is paid', async ({ page, createAccount, beSignedIn }) => {
-  await beSignedIn(await createAccount({ product: 'whatsapp', payer: true }))
-  await page.goto(services)
-  await subscribe(page, 'Atendimento WhatsApp', 'Pix')
-  await expect(page).toHaveURL(/\/dashboard\/billing\?invoice=/)
-  await expect(dialog(page).getByRole('status').filter({ hasText: 'Pagamento confirmado.' })).toBeVisible({
-    timeout: 15_000,
-  })
-  await page.goto(services)
-  await expect(card(page, 'Atendimento WhatsApp')).toContainText('Ativo')
-})
-
 test.describe('a card that is refused', () => {
   // The browser reports every 402 itself.
   test.use({ allowedNoise: /^Failed to load resource: .*402/ })
-
-  test('leaves the trial as it was, and another way pays', async ({ page, createAccount, beSignedIn }) => {
-    await beSignedIn(await createAccount({ product: 'whatsapp', payer: true }))
-    await page.goto(services)
-    await subscribe(page, 'Atendimento WhatsApp', 'Recusa')
-    await expect(dialog(page).getByRole('alert')).toContainText('O banco recusou o cartão.')
-    await chooseNewCard(page, 'Aprova')
-    await dialog(page)
-      .getByRole('button', { name: /^Assinar e pagar R\$/ })
-      .click()
-    await expect(page.getByText('Atendimento WhatsApp está ativo.')).toBeVisible()
-    await page.goto('/dashboard/billing')
-    await expect(billingPage(page).rows).toHaveCount(1)
-    await expect(billingPage(page).rows).toContainText('com cartão')
-  })
 
   test('leaves its invoice open, for another day or another way', async ({
     page,

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '../fixtures/test'
 
-test('a month of usage is taken along as a table', async ({ page, signIn }) => {
-  await signIn()
-  await expect(page).toHaveURL('/dashboard')
+test('a month of usage is taken along as a table', async ({ page, beSignedIn }) => {
+  await beSignedIn()
   await page.goto('/dashboard/usage')
   const agent = page.getByLabel('Agente', { exact: true })
   await agent.selectOption('Prospect AI')

@@ -84,6 +84,11 @@ it('hands over the conversation as text, and its figures go along to the sign-up
       '[10:00] Agente: Entregamos até 3 km, com taxa de R$ 7. O pedido sai em cerca de 40 minutos.',
     ].join('\n'),
   )
+  URL.createObjectURL = () => 'blob:here'
+  URL.revokeObjectURL = () => undefined
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  await user.click(screen.getByRole('button', { name: 'Baixar' }))
+  expect(screen.getByText('conversa-whatsapp.txt foi baixado.')).toBeVisible()
   const trial = screen.getByRole('link', { name: /^Testar grátis/ })
   expect(trial.getAttribute('href')).toMatch(/product=whatsapp.*Padaria/)
 })
