@@ -3,8 +3,6 @@ import { card, enterSettings, test, tokenIn } from '../fixtures/accounts'
 import { turnOnSecondFactor } from '../fixtures/authenticator'
 import { expect } from '../fixtures/test'
 
-const title = 'Cópia dos seus dados'
-
 test('a customer takes their data along as one file, with nothing in it that opens their account', async ({
   page,
   mail,
@@ -17,7 +15,7 @@ test('a customer takes their data along as one file, with nothing in it that ope
   const { secret, recoveryCodes } = await turnOnSecondFactor(account, token)
 
   const download = page.waitForEvent('download')
-  await card(page, title).getByRole('button', { name: 'Baixar meus dados' }).click()
+  await card(page, 'Cópia dos seus dados').getByRole('button', { name: 'Baixar meus dados' }).click()
   const file = await download
   expect(file.suggestedFilename()).toMatch(/^meus-dados-\d{4}-\d{2}-\d{2}\.json$/)
   await expect(page.getByText(`${file.suggestedFilename()} foi baixado.`)).toBeVisible()
@@ -32,16 +30,4 @@ test('a customer takes their data along as one file, with nothing in it that ope
 
   const keys = [account.password, token ?? '', confirmation, secret, ...recoveryCodes]
   for (const key of [...keys, '$argon2', stranger.email]) expect(text).not.toContain(key)
-})
-
-test.describe('when the server fails', () => {
-  // The browser reports every failure itself.
-  test.use({ allowedNoise: /^Failed to load resource: .*503/ })
-
-  test('there is no file, and words say so', async ({ page, createAccount }) => {
-    await enterSettings(page, await createAccount(), 'privacidade')
-    await page.route(/account%2Fexport/, (route) => route.fulfill({ status: 503, json: {} }))
-    await card(page, title).getByRole('button', { name: 'Baixar meus dados' }).click()
-    await expect(card(page, title).getByRole('alert')).toContainText('Sistema temporariamente indisponível')
-  })
 })

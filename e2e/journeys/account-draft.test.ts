@@ -9,10 +9,8 @@ const name = (page: Page) => card(page, 'Seus dados').getByLabel('Nome completo'
 const company = (page: Page) => card(page, 'Seus dados').getByLabel('Empresa')
 const save = (page: Page) => card(page, 'Seus dados').getByRole('button', { name: 'Salvar' }).click()
 
-/** Types into the profile, and finds on saving that the session has ended meanwhile. */
-async function typeUntilTheSessionEnds(page: Page, account: Account) {
-  await enterSettings(page, account)
-  await name(page).fill('Marta Siqueira')
+/** Finds on saving what was typed that the session has ended meanwhile. */
+async function saveWithoutSession(page: Page) {
   await endOnServer(page)
   await save(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Sessão Expirada' })).toBeVisible()
@@ -24,55 +22,14 @@ async function logInAgain(page: Page, account: Account) {
   await expect(page).toHaveURL(settings)
 }
 
-test.describe('typed when the session ended', () => {
-  // The browser reports every 401 itself.
-  test.use({ allowedNoise: /^Failed to load resource: .*401/ })
+// The browser reports every 401 itself.
+test.use({ allowedNoise: /^Failed to load resource: .*401/ })
 
-  test('it is there again after the login, and can be saved', async ({ page, createAccount }) => {
-    const account = await createAccount()
-    await typeUntilTheSessionEnds(page, account)
-    await logInAgain(page, account)
-    await expect(page.getByText(recovered)).toBeVisible()
-    await expect(name(page)).toHaveValue('Marta Siqueira')
-    await expect(company(page)).toHaveValue('Oficina do Bairro')
-
-    await save(page)
-    await expect(page.getByText('Dados salvos.')).toBeVisible()
-    await expect(page.getByText(recovered)).toBeHidden()
-    await page.reload()
-    await expect(name(page)).toHaveValue('Marta Siqueira')
-    await expect(page.getByText(recovered)).toBeHidden()
-  })
-
-  test('it can be discarded', async ({ page, createAccount }) => {
-    const account = await createAccount()
-    await typeUntilTheSessionEnds(page, account)
-    await logInAgain(page, account)
-    await page.getByRole('button', { name: 'Descartar' }).click()
-    await expect(page.getByText(recovered)).toBeHidden()
-    await expect(name(page)).toHaveValue('Helena Prado')
-    await expect(name(page)).toBeFocused()
-    await page.reload()
-    await expect(name(page)).toHaveValue('Helena Prado')
-    await expect(page.getByText(recovered)).toBeHidden()
-  })
-
-  test('nobody else sees it in the same tab, and then it is gone', async ({ page, createAccount }) => {
-    const [owner, stranger] = [await createAccount(), await createAccount()]
-    await typeUntilTheSessionEnds(page, owner)
-    await logInAgain(page, stranger)
-    await expect(name(page)).toHaveValue('Helena Prado')
-    await expect(page.getByText(recovered)).toBeHidden()
-
-    await page.getByRole('button', { name: 'Sair da conta' }).click()
-    await expect(page).toHaveURL('/')
-    await enterSettings(page, owner)
-    await expect(name(page)).toHaveValue('Helena Prado')
-    await expect(page.getByText(recovered)).toBeHidden()
-  })
-})
-
-test('what was typed outlives a reload, and not signing out', async ({ context, page, createAccount }) => {
+test('what was typed is there again after a reload and after the login, can be saved, and goes with signing out', async ({
+  context,
+  page,
+  createAccount,
+}) => {
   const account = await createAccount()
   await enterSettings(page, account)
   await name(page).fill('Marta Siqueira')
@@ -80,14 +37,45 @@ test('what was typed outlives a reload, and not signing out', async ({ context, 
   await expect(page.getByText(recovered)).toBeVisible()
   await expect(name(page)).toHaveValue('Marta Siqueira')
 
+  await saveWithoutSession(page)
+  await logInAgain(page, account)
+  await expect(page.getByText(recovered)).toBeVisible()
+  await expect(name(page)).toHaveValue('Marta Siqueira')
+  await expect(company(page)).toHaveValue('Oficina do Bairro')
+  await save(page)
+  await expect(page.getByText('Dados salvos.')).toBeVisible()
+  await expect(page.getByText(recovered)).toBeHidden()
+  await page.reload()
+  await expect(name(page)).toHaveValue('Marta Siqueira')
+  await expect(page.getByText(recovered)).toBeHidden()
+
+  await name(page).fill('Rita Prado')
   // Another tab has not typed anything.
   const other = await context.newPage()
   await other.goto(settings)
-  await expect(name(other)).toHaveValue('Helena Prado')
+  await expect(name(other)).toHaveValue('Marta Siqueira')
   await other.getByRole('button', { name: 'Sair da conta' }).click()
-
   await expect(page).toHaveURL(`/auth/login?from=${encodeURIComponent(settings)}`)
   await logIn(page, account)
+  await expect(name(page)).toHaveValue('Marta Siqueira')
+  await expect(page.getByText(recovered)).toBeHidden()
+})
+
+test('what was typed when the session ended is seen by nobody else in the same tab, and then it is gone', async ({
+  page,
+  createAccount,
+}) => {
+  const [owner, stranger] = [await createAccount(), await createAccount()]
+  await enterSettings(page, owner)
+  await name(page).fill('Marta Siqueira')
+  await saveWithoutSession(page)
+  await logInAgain(page, stranger)
+  await expect(name(page)).toHaveValue('Helena Prado')
+  await expect(page.getByText(recovered)).toBeHidden()
+
+  await page.getByRole('button', { name: 'Sair da conta' }).click()
+  await expect(page).toHaveURL('/')
+  await enterSettings(page, owner)
   await expect(name(page)).toHaveValue('Helena Prado')
   await expect(page.getByText(recovered)).toBeHidden()
 })

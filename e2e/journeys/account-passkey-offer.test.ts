@@ -4,31 +4,36 @@ import { siteByName } from '../fixtures/site-settings'
 import { expect, whenReady } from '../fixtures/test'
 
 // Passkeys belong to a name.
-test.use({ baseURL: siteByName })
+test.use({ baseURL: siteByName, decided: false })
 
 const offer = (page: Page) => page.getByRole('region', { name: 'Entre sem senha' })
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('ag.functional.passkey_offer'))
 const dashboardIsThere = (page: Page) =>
   expect(page.getByText(/^Olá, .+\. Veja como estão seus agentes\.$/)).toBeVisible()
 
-async function enterDashboard(page: Page, account: { email: string; password: string }) {
-  await page.goto('/dashboard')
-  await logIn(page, account)
-  await expect(page).toHaveURL('/dashboard')
-}
-
-test('the offer of a passkey leads to where one is added', async ({ page, createAccount }) => {
-  await enterDashboard(page, await createAccount())
-  await offer(page).getByRole('link', { name: 'Criar chave de acesso' }).click()
-  await expect(page).toHaveURL('/dashboard/settings?secao=seguranca')
-  await expect(page.getByRole('button', { name: 'Adicionar chave de acesso' })).toBeVisible()
-})
-
-test('turned down without functional cookies, it is gone for the visit and nothing is kept', async ({
+test('the offer of a passkey is turned down, for the visit or as long as functional cookies are allowed, and then taken', async ({
   page,
   createAccount,
 }) => {
-  await enterDashboard(page, await createAccount())
+  const account = await createAccount()
+  await page.goto('/auth/login')
+  await whenReady(page)
+  await page.getByRole('button', { name: 'Aceitar Todos' }).click()
+  await page.goto('/dashboard')
+  await logIn(page, account)
+  await expect(page).toHaveURL('/dashboard')
+  await offer(page).getByRole('button', { name: 'Agora não' }).click()
+  await expect.poll(() => stored(page)).toBe('dismissed')
+  await page.reload()
+  await dashboardIsThere(page)
+  await expect(offer(page)).toBeHidden()
+
+  await page.goto('/dashboard/settings?secao=privacidade')
+  await page.getByRole('button', { name: 'Gerenciar cookies' }).first().click()
+  await page.getByRole('button', { name: 'Rejeitar Todos' }).click()
+  await expect(page.getByText('Hoje você permite: Necessários.')).toBeVisible()
+  expect(await stored(page)).toBeNull()
+  await page.goto('/dashboard')
   await offer(page).getByRole('button', { name: 'Agora não' }).click()
   await expect(offer(page)).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
@@ -41,30 +46,7 @@ test('turned down without functional cookies, it is gone for the visit and nothi
   await expect(offer(page)).toBeHidden()
 
   await page.reload()
-  await expect(offer(page)).toBeVisible()
-})
-
-test.describe('where functional cookies are allowed', () => {
-  test.use({ decided: false })
-
-  test('turned down once is turned down, until that permission goes', async ({ page, createAccount }) => {
-    const account = await createAccount()
-    await page.goto('/auth/login')
-    await whenReady(page)
-    await page.getByRole('button', { name: 'Aceitar Todos' }).click()
-    await enterDashboard(page, account)
-    await offer(page).getByRole('button', { name: 'Agora não' }).click()
-    await expect.poll(() => stored(page)).toBe('dismissed')
-    await page.reload()
-    await dashboardIsThere(page)
-    await expect(offer(page)).toBeHidden()
-
-    await page.goto('/dashboard/settings?secao=privacidade')
-    await page.getByRole('button', { name: 'Gerenciar cookies' }).first().click()
-    await page.getByRole('button', { name: 'Rejeitar Todos' }).click()
-    await expect(page.getByText('Hoje você permite: Necessários.')).toBeVisible()
-    expect(await stored(page)).toBeNull()
-    await page.goto('/dashboard')
-    await expect(offer(page)).toBeVisible()
-  })
+  await offer(page).getByRole('link', { name: 'Criar chave de acesso' }).click()
+  await expect(page).toHaveURL('/dashboard/settings?secao=seguranca')
+  await expect(page.getByRole('button', { name: 'Adicionar chave de acesso' })).toBeVisible()
 })

@@ -2,10 +2,8 @@ import { holdScripts } from '../fixtures/held-scripts'
 import { expect, test, whenReady } from '../fixtures/test'
 
 for (const [path, label] of [
-  ['/auth/login', /^Senha/],
   ['/auth/signup', 'Empresa'],
   ['/auth/forgot-password', 'E-mail'],
-  ['/auth/reset-password#token=abc', /^Nova senha/],
 ] as const)
   test(`what was typed before the scripts arrive is still there, on ${path}`, async ({ page }) => {
     const release = await holdScripts(page)

@@ -14,53 +14,53 @@ const isDashboard = isCallTo('/api/v1/dashboard')
 
 type Account = Parameters<typeof logIn>[1]
 
-test('a reload keeps the session', async ({ page, signIn }) => {
-  await signIn()
-  const before = await stored(page)
-  expect(before).toEqual([expect.stringMatching(/^ey/), expect.stringMatching(/^usr_/)])
-  await page.reload()
-  await dashboardIsThere(page)
-  await expect(page).toHaveURL('/dashboard')
-  expect(await stored(page)).toEqual(before)
-})
-
-test('signing out empties the storage, goes home and takes the other tab along', async ({
+test('a session is in every tab and outlives a reload; signing out ends it in all of them, goes home and leaves nothing of the person', async ({
   context,
   page,
   signIn,
 }) => {
-  await signIn()
   const other = await context.newPage()
-  await other.goto('/dashboard/settings')
-  await expect(other.getByRole('heading', { level: 1, name: 'Configurações' })).toBeVisible()
+  const login = (tab: Page) => tab.getByRole('banner').getByRole('link', { name: 'Entrar' })
+  const [token, id] = await test.step('signing in is seen by the other tab', async () => {
+    await other.goto('/agents')
+    await expect(login(other)).toBeVisible()
+    await signIn()
+    await expect(other.getByRole('button', { name: 'Sua conta: Carlos Cliente' })).toBeVisible()
+    return stored(page)
+  })
 
-  const told = page.waitForRequest(isCallTo('/api/v1/auth/logout'))
-  await signOut(page)
-  expect(await stored(page)).toEqual([null, null])
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeVisible()
-  expect((await (await told).response())?.status()).toBe(204)
+  await test.step('a reload keeps the session', async () => {
+    expect([token, id]).toEqual([expect.stringMatching(/^ey/), expect.stringMatching(/^usr_/)])
+    await page.reload()
+    await dashboardIsThere(page)
+    await expect(page).toHaveURL('/dashboard')
+    expect(await stored(page)).toEqual([token, id])
+  })
 
-  await expect(other).toHaveURL('/auth/login?from=%2Fdashboard%2Fsettings')
-  await page.goto('/dashboard')
-  await expect(page).toHaveURL('/auth/login?from=%2Fdashboard')
-})
+  await test.step('signing out empties the storage, goes home and takes the other tab along', async () => {
+    await other.goto('/dashboard/settings')
+    await expect(other.getByRole('heading', { level: 1, name: 'Configurações' })).toBeVisible()
+    for (const path of ['/dashboard/billing', '/dashboard/settings']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    }
+    const personal = [String(id), 'Carlos', 'cliente@demo.local', 'eyJ']
+    const held = async () => {
+      const kept = await page.evaluate(keptByScripts)
+      return personal.filter((word) => kept.includes(word))
+    }
+    expect(await held()).not.toEqual([])
 
-test('after signing out the browser keeps nothing of the person', async ({ page, signIn }) => {
-  await signIn()
-  const [, id] = await stored(page)
-  for (const path of ['/dashboard/billing', '/dashboard/settings']) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  }
-  const personal = [String(id), 'Carlos', 'cliente@demo.local', 'eyJ']
-  const held = async () => {
-    const kept = await page.evaluate(keptByScripts)
-    return personal.filter((word) => kept.includes(word))
-  }
-  expect(await held()).not.toEqual([])
-  await signOut(page)
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeVisible()
-  expect(await held()).toEqual([])
+    const told = page.waitForRequest(isCallTo('/api/v1/auth/logout'))
+    await signOut(page)
+    expect(await stored(page)).toEqual([null, null])
+    await expect(login(page)).toBeVisible()
+    expect((await (await told).response())?.status()).toBe(204)
+    await expect(other).toHaveURL('/auth/login?from=%2Fdashboard%2Fsettings')
+    expect(await held()).toEqual([])
+    await page.goto('/dashboard')
+    await expect(page).toHaveURL('/auth/login?from=%2Fdashboard')
+  })
 })
 
 /** All that scripts of the site can read again later: storage, cookies, caches with what is in them, databases by name. */
@@ -74,14 +74,6 @@ async function keptByScripts(): Promise<string> {
   const databases = await indexedDB.databases()
   return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, answers, databases])
 }
-
-test('signing in is seen by the other tab', async ({ context, page, signIn }) => {
-  const other = await context.newPage()
-  await other.goto('/agents')
-  await expect(other.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeVisible()
-  await signIn(undefined, page)
-  await expect(other.getByRole('button', { name: 'Sua conta: Carlos Cliente' })).toBeVisible()
-})
 
 test('two tabs, one refresh, and both go on with the new token', async ({ context, page, createAccount }) => {
   const { other, refreshes } = await twoTabs(context, page, await createAccount())

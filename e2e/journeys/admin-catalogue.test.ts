@@ -1,4 +1,4 @@
-import { editProduct, getAdminProduct, login } from '@ag/contracts'
+import { editProduct, getAdminProduct, getPricing, login } from '@ag/contracts'
 import { ask } from '../fixtures/api'
 import { focused, press, tabTo } from '../fixtures/keyboard'
 import { test } from '../fixtures/team-site'
@@ -48,74 +48,73 @@ test.describe('two who edit one product at once', () => {
   })
 })
 
-test('a feature that is added and moved up is what visitors read within a minute', async ({
+test('a feature that is added and moved up, and a price that is changed, are what visitors read within a minute', async ({
   page,
   backend,
   site,
   beSignedIn,
 }) => {
+  const read = async (path: string) => (await fetch(site.url + path)).text()
+  const lastChange = async () => (await ask(getPricing, undefined, { api: backend.url })).updated_at
   await backend.serve(page)
   await beSignedIn(administrator)
-  await page.goto('/admin/products?produto=social-media')
-  await whenReady(page)
-  const list = page.getByRole('region', { name: 'Recursos' })
-  await expect(list.getByRole('listitem').first()).toBeVisible()
-  await tabTo(page, 'Nome')
-  await page.keyboard.press('End')
-  await page.keyboard.type(' AI')
-  await tabTo(page, 'Adicionar recurso')
-  await press(page, 'Enter')
-  const dialog = page.getByRole('dialog', { name: 'Novo recurso' })
-  await tabTo(page, 'Nome do recurso')
-  await page.keyboard.type('Calendário compartilhado')
-  await tabTo(page, 'Descrição do recurso')
-  await page.keyboard.type('A equipe vê e comenta cada publicação.')
-  await press(page, 'Enter')
-  await expect(dialog).toBeHidden()
-  await expect(list.getByRole('listitem').last()).toContainText('Calendário compartilhado')
-  await expect(focused(page)).toHaveAccessibleName('Adicionar recurso')
 
-  await tabTo(page, 'Subir Calendário compartilhado')
-  await press(page, 'Enter')
-  await expect(list.getByRole('listitem').last()).not.toContainText('Calendário compartilhado')
-  await expect(focused(page)).toHaveAccessibleName('Subir Calendário compartilhado')
-  await tabTo(page, 'Remover Calendário compartilhado')
-  await press(page, 'Enter')
-  await expect(list.getByText('Calendário compartilhado')).toBeHidden()
-  await page.getByRole('button', { name: 'Desfazer' }).click()
-  await expect(list.getByText('Calendário compartilhado')).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'Nome', exact: true })).toHaveValue('Social Media AI')
-  await expect(page.getByText('Alterações não salvas')).toBeVisible()
+  await test.step('a feature is added and moved up', async () => {
+    await page.goto('/admin/products?produto=social-media')
+    await whenReady(page)
+    const list = page.getByRole('region', { name: 'Recursos' })
+    await expect(list.getByRole('listitem').first()).toBeVisible()
+    await tabTo(page, 'Nome')
+    await page.keyboard.press('End')
+    await page.keyboard.type(' AI')
+    await tabTo(page, 'Adicionar recurso')
+    await press(page, 'Enter')
+    const dialog = page.getByRole('dialog', { name: 'Novo recurso' })
+    await tabTo(page, 'Nome do recurso')
+    await page.keyboard.type('Calendário compartilhado')
+    await tabTo(page, 'Descrição do recurso')
+    await page.keyboard.type('A equipe vê e comenta cada publicação.')
+    await press(page, 'Enter')
+    await expect(dialog).toBeHidden()
+    await expect(list.getByRole('listitem').last()).toContainText('Calendário compartilhado')
+    await expect(focused(page)).toHaveAccessibleName('Adicionar recurso')
 
-  await expect
-    .poll(async () => (await fetch(`${site.url}/agents/social`)).text(), { timeout: 60_000 })
-    .toContain('Calendário compartilhado')
-})
+    await tabTo(page, 'Subir Calendário compartilhado')
+    await press(page, 'Enter')
+    await expect(list.getByRole('listitem').last()).not.toContainText('Calendário compartilhado')
+    await expect(focused(page)).toHaveAccessibleName('Subir Calendário compartilhado')
+    await tabTo(page, 'Remover Calendário compartilhado')
+    await press(page, 'Enter')
+    await expect(list.getByText('Calendário compartilhado')).toBeHidden()
+    await page.getByRole('button', { name: 'Desfazer' }).click()
+    await expect(list.getByText('Calendário compartilhado')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Nome', exact: true })).toHaveValue('Social Media AI')
+    await expect(page.getByText('Alterações não salvas')).toBeVisible()
+  })
 
-test('a price that is changed is what visitors see within a minute', async ({
-  page,
-  backend,
-  site,
-  beSignedIn,
-}) => {
-  await backend.serve(page)
-  await beSignedIn(administrator)
-  await page.goto('/admin/pricing')
-  await whenReady(page)
-  await tabTo(page, 'Agendar preço: Social Media')
-  await press(page, 'Enter')
-  const dialog = page.getByRole('dialog', { name: 'Agendar preço: Social Media' })
-  await tabTo(page, 'Novo preço por mês')
-  await page.keyboard.type('89,90')
-  await expect(dialog.getByText(/mant(?:ém|êm) o preço atual/)).toBeVisible()
-  await tabTo(page, 'Agendar preço')
-  await press(page, 'Enter')
-  await expect(page.getByText('Preço agendado.')).toBeVisible()
-  await expect(focused(page)).toHaveAccessibleName('Agendar preço: Social Media')
-  for (const path of ['/', '/agents/social'])
-    await expect
-      .poll(async () => (await fetch(site.url + path)).text(), { timeout: 60_000 })
-      .toMatch(/R\$\s89,90/)
+  const before = await lastChange()
+  await test.step('a price is changed', async () => {
+    await page.goto('/admin/pricing')
+    await whenReady(page)
+    await tabTo(page, 'Agendar preço: Social Media')
+    await press(page, 'Enter')
+    const dialog = page.getByRole('dialog', { name: 'Agendar preço: Social Media' })
+    await tabTo(page, 'Novo preço por mês')
+    await page.keyboard.type('89,90')
+    await expect(dialog.getByText(/mant(?:ém|êm) o preço atual/)).toBeVisible()
+    await tabTo(page, 'Agendar preço')
+    await press(page, 'Enter')
+    await expect(page.getByText('Preço agendado.')).toBeVisible()
+    await expect(focused(page)).toHaveAccessibleName('Agendar preço: Social Media')
+  })
+
+  const soon = { timeout: 60_000 }
+  for (const path of ['/', '/agents', '/agents/social'])
+    await expect.poll(() => read(path), soon).toMatch(/R\$\s89,90/)
+  await expect.poll(() => read('/agents/social'), soon).toContain('Calendário compartilhado')
+  const change = await lastChange()
+  expect(change).not.toBe(before)
+  await expect.poll(() => read('/sitemap.xml'), soon).toContain(`<lastmod>${change}</lastmod>`)
 })
 
 test('A3: a file as Excel saves it is read with its letters, rehearsed, and then carried out', async ({

@@ -61,29 +61,6 @@ test('a day that an administrator blocks is closed to visitors', async ({
   }).toPass()
 })
 
-test('the agenda of one consultant fits a phone: an event a day, and how many more there are', async ({
-  page,
-  backend,
-  beSignedIn,
-}) => {
-  const [first, second] = [newPerson(), newPerson()]
-  const { date, consultant } = await bookByCall(first, { api: backend.url, consultant: 'cs_diego' })
-  await bookByCall(second, { api: backend.url, consultant: 'cs_diego' })
-  await backend.serve(page)
-  await beSignedIn(administrator)
-  await page.setViewportSize({ width: 390, height: 800 })
-  await page.goto(`/admin/meetings?mes=${date.slice(0, 7)}`)
-  await expect(page.getByRole('grid')).toBeVisible()
-  const cell = page.getByRole('gridcell').filter({ hasText: '2 eventos' })
-  await expect(cell.getByText('+1 mais')).toBeHidden()
-
-  await page.getByLabel('Consultor').selectOption(consultant.id)
-  await expect(cell.getByText('+1 mais')).toBeVisible()
-  await expect(cell.getByText(/^\d\d:\d\d/).filter({ visible: true })).toHaveCount(1)
-  await cell.getByRole('button').click()
-  await expect(page.getByRole('link', { name: /^\d\d:\d\d · / })).toHaveCount(2)
-})
-
 test('an administrator moves, accepts and cancels meetings by keyboard, and visitors hear of it', async ({
   page,
   backend,

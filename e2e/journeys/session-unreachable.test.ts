@@ -4,13 +4,6 @@ import { expect, startSession } from '../fixtures/test'
 
 const settings = '/dashboard/settings?secao=perfil'
 
-// How long a page is loading at most, and how soon it heals, is shown by `restore.dom.test`, whose clock no machine slows;
-// so is that a 500 and a missing network come to the same.
-const kinds: [kind: string, answer: (route: Route) => unknown][] = [
-  ['answered with 503', (route) => route.fulfill({ status: 503, body: '' })],
-  ['never answered', () => undefined],
-]
-
 // The browser reports every failed request itself.
 test.use({ allowedNoise: /^Failed to load resource: (?:net::ERR_|.*503)/ })
 
@@ -38,61 +31,62 @@ async function breakMe(context: BrowserContext, answer: (route: Route) => unknow
   }
 }
 
-for (const [kind, answer] of kinds)
-  test.describe(`while me is ${kind}`, () => {
-    // Each page waits until nobody answers any more, and then until somebody does.
-    test.describe.configure({ timeout: 60_000 })
+// How long a page is loading at most, and how soon it heals, is shown by `restore.dom.test`, whose clock no machine slows;
+// so is that a 500, a 503 and a missing network come to the same.
+test.describe('while nobody answers whose the session is', () => {
+  // Each page waits until nobody answers any more, and then until somebody does.
+  test.describe.configure({ timeout: 60_000 })
 
-    test('every page shows what it can, keeps what was typed, and heals by itself', async ({
-      context,
-      page,
-      createAccount,
-    }) => {
-      const account = banner(page).getByRole('button', { name: /^Sua conta: / })
-      await enterSettings(page, await createAccount())
+  test('every page shows what it can, keeps what was typed, and heals by itself', async ({
+    context,
+    page,
+    createAccount,
+  }) => {
+    const account = banner(page).getByRole('button', { name: /^Sua conta: / })
+    await enterSettings(page, await createAccount())
 
-      await test.step('a guarded page says so', async () => {
-        const name = card(page, 'Seus dados').getByLabel('Nome completo')
-        await name.fill('Marta Siqueira')
-        const token = await tokenOf(page)
-        const { heal } = await breakMe(context, answer)
-        await page.reload({ waitUntil: 'commit' })
-        await expect(page.getByText('Erro ao carregar dados')).toBeVisible()
-        await expect(page.getByRole('button', { name: 'Tentar novamente' })).toBeVisible()
-        await expect(page.getByRole('status', { name: 'Carregando…' })).toHaveCount(0)
-        await expect(page).toHaveURL(settings)
-        expect(await tokenOf(page)).toBe(token)
+    await test.step('a guarded page says so', async () => {
+      const name = card(page, 'Seus dados').getByLabel('Nome completo')
+      await name.fill('Marta Siqueira')
+      const token = await tokenOf(page)
+      const { heal } = await breakMe(context, () => undefined)
+      await page.reload({ waitUntil: 'commit' })
+      await expect(page.getByText('Erro ao carregar dados')).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Tentar novamente' })).toBeVisible()
+      await expect(page.getByRole('status', { name: 'Carregando…' })).toHaveCount(0)
+      await expect(page).toHaveURL(settings)
+      expect(await tokenOf(page)).toBe(token)
 
-        heal()
-        await expect(name).toHaveValue('Marta Siqueira')
-        expect(await tokenOf(page)).toBe(token)
-      })
+      heal()
+      await expect(name).toHaveValue('Marta Siqueira')
+      expect(await tokenOf(page)).toBe(token)
+    })
 
-      await test.step('a public page is that of a visitor', async () => {
-        const { heal } = await breakMe(context, answer)
-        await page.goto('/agents', { waitUntil: 'commit' })
-        await expect(page.getByRole('button', { name: 'Assistente IA' })).toBeVisible()
-        await expect(banner(page).getByRole('link', { name: 'Entrar' })).toBeVisible()
+    await test.step('a public page is that of a visitor', async () => {
+      const { heal } = await breakMe(context, () => undefined)
+      await page.goto('/agents', { waitUntil: 'commit' })
+      await expect(page.getByRole('button', { name: 'Assistente IA' })).toBeVisible()
+      await expect(banner(page).getByRole('link', { name: 'Entrar' })).toBeVisible()
 
-        heal()
-        await expect(account).toBeVisible()
-        await expect(page.getByRole('button', { name: 'Assistente IA' })).toBeHidden()
-      })
+      heal()
+      await expect(account).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Assistente IA' })).toBeHidden()
+    })
 
-      await test.step('a page of the accounts goes on', async () => {
-        const me = await breakMe(context, answer)
-        await page.goto('/auth/signup')
-        const company = page.getByLabel('Empresa')
-        await company.fill('Oficina do Bairro')
-        await me.isUnreachable()
-        await expect(banner(page).getByRole('link', { name: 'Entrar' })).toBeVisible()
+    await test.step('a page of the accounts goes on', async () => {
+      const me = await breakMe(context, () => undefined)
+      await page.goto('/auth/signup')
+      const company = page.getByLabel('Empresa')
+      await company.fill('Oficina do Bairro')
+      await me.isUnreachable()
+      await expect(banner(page).getByRole('link', { name: 'Entrar' })).toBeVisible()
 
-        me.heal()
-        await expect(account).toBeVisible()
-        await expect(company).toHaveValue('Oficina do Bairro')
-      })
+      me.heal()
+      await expect(account).toBeVisible()
+      await expect(company).toHaveValue('Oficina do Bairro')
     })
   })
+})
 
 test('a booking that is being filled in is still there when the session comes', async ({
   context,

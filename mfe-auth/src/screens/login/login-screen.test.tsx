@@ -204,6 +204,8 @@ describe('with a second factor', () => {
     await logInHalfway()
     await userEvent.click(screen.getByRole('button', { name: 'Voltar' }))
     expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('ana@empresa.com.br')
+    expect(screen.getByLabelText(/^Senha/)).toHaveValue('')
+    expect(screen.getByLabelText(/^Senha/)).toHaveFocus()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 })
