@@ -1,7 +1,6 @@
 import { type Engine, engines } from '../engines/engines'
 import { walkIn } from '../engines/walk-in'
 import type { Walker } from '../engines/walker'
-import { newPerson } from '../fixtures/accounts'
 import { purposeOf } from '../fixtures/before-choice'
 import { tampered } from '../fixtures/fault-proxy'
 import { test as base } from '../fixtures/gateway'
@@ -59,15 +58,6 @@ for (const engine of engines) {
         expect([...asked].filter((address) => !purposeOf(address))).toEqual([])
       }))
 
-    test('the answer about cookies is kept, and asked for no more', async ({ walker }) => {
-      await walker.visit('/')
-      await walker.press('button', 'Rejeitar Todos')
-      await walker.lacks('button', 'Rejeitar Todos')
-      await walker.visit('/agents')
-      await walker.finds('heading', overview)
-      await walker.lacks('button', 'Rejeitar Todos')
-    })
-
     test('areas follow each other in one document, back and forth', async ({ walker }) => {
       await arrive(walker, '/')
       await walker.mark()
@@ -114,32 +104,6 @@ for (const engine of engines) {
       }
     })
 
-    test('a visitor asks the assistant, and plays a demo', async ({ walker }) => {
-      await arrive(walker, '/agents/prospect#demo')
-      await walker.press('button', 'Assistente IA')
-      await walker.fill('Sua mensagem', 'Quanto custa o Prospect AI?')
-      await walker.page.key('Enter')
-      await walker.reads('Prospect AI custa')
-      await walker.page.key('Escape')
-      await walker.press('button', 'Tenho interesse, pode falar')
-      await walker.reads('Nota 30 de 100')
-    })
-
-    test('a visitor books a meeting', async ({ walker }) => {
-      const person = newPerson()
-      await arrive(walker, '/consultation')
-      await walker.press('button', 'Próximo mês')
-      await walker.press('button', /, \d+ horários? livres?/, 'last')
-      // Each browser its own hour.
-      await walker.press('button', /^\d\d:\d\d/, engine.name === 'Firefox' ? 'first' : 'last')
-      await walker.reads('Reservamos este horário por 5 minutos.')
-      await walker.fill('Nome completo', person.name)
-      await walker.fill('E-mail', person.email)
-      await walker.press('field', 'Concordo com o uso destes dados')
-      await walker.press('button', 'Confirmar reunião')
-      await walker.reads(`Enviamos o convite para ${person.email}.`)
-    })
-
     test.describe('on the site of somebody else', () => {
       // What the site keeps about its own visitors is none of a frame's business, and Firefox says so.
       test.use({ expected: /ag_theme/ })
@@ -152,25 +116,29 @@ for (const engine of engines) {
         }, secondListedSite))
     })
 
-    test.describe('with files that do not come as they were released', () => {
-      for (const [name, fault] of Object.entries({ missing: 'missing', tampered } as const))
-        test(`an area whose entry is ${name} heals without a reload, and nothing foreign runs`, ({ wire }) =>
-          walkIn(engine, wire.url, noiseOfFaults, async (walker) => {
-            wire.breaks(/mfe-auth\/.*remoteEntry/, fault)
-            await arrive(walker, '/')
-            await walker.mark()
-            await walker.press('link', 'Entrar')
-            await walker.finds('heading', 'Esta parte do site não abriu')
-            await walker.press('link', 'Agentes')
-            await walker.finds('heading', overview)
-            await walker.press('link', 'Entrar')
-            await walker.finds('heading', 'Esta parte do site não abriu')
-            wire.heal()
-            await heals(walker)
-            expect(await walker.isMarked()).toBe(true)
-            expect(await walker.page.evaluate(() => 'tampered' in window)).toBe(false)
-          }))
-    })
+    test('an area whose entry is tampered with, and then missing, heals without a reload, and nothing foreign runs', ({
+      wire,
+    }) =>
+      walkIn(engine, wire.url, noiseOfFaults, async (walker) => {
+        const entry = /mfe-auth\/.*remoteEntry/
+        const addresses = () => new Set(wire.asked.filter((asked) => entry.test(asked))).size
+        await arrive(walker, '/')
+        await walker.mark()
+        for (const fault of [tampered, 'missing'] as const) {
+          await walker.press('link', 'Agentes')
+          await walker.finds('heading', overview)
+          wire.heal()
+          wire.breaks(entry, fault)
+          const known = addresses()
+          await walker.press('link', 'Entrar')
+          await walker.finds('heading', 'Esta parte do site não abriu')
+          expect(addresses()).toBeGreaterThan(known)
+        }
+        wire.heal()
+        await heals(walker)
+        expect(await walker.isMarked()).toBe(true)
+        expect(await walker.page.evaluate(() => 'tampered' in window)).toBe(false)
+      }))
   })
 }
 

@@ -4,7 +4,7 @@ import { expect, type OwnGateway, test } from '../fixtures/gateway'
 import { customer, whenReady } from '../fixtures/test'
 import { releaseWithWords } from '../fixtures/variants'
 
-test.describe.configure({ timeout: 60_000 })
+test.describe.configure({ timeout: 90_000 })
 
 /** Goes live with other words for as long as a journey needs them; a journey publishes what it likes without trying it first. */
 async function withWords(
@@ -89,65 +89,120 @@ test('a new build of an area comes into an open page, and goes after a rollback,
   await page.goto('about:blank')
 })
 
-test('the assistant changes builds when nobody is using it', async ({ page, gateway }) => {
-  const assistant = assistantOn(page)
-  await withWords(gateway, 'mfe-assistant', { 'Assistente IA': 'Assistente IA novo' }, async (release) => {
-    await assistant.open(`${gateway.url}/privacy`)
-    await assistant.input.fill('Uma pergunta que ainda não foi feita')
-    await mark(page)
-    await release()
-    await askWhatIsLive(page)
-    await page.waitForLoadState('networkidle')
-    await expect(assistant.input).toHaveValue('Uma pergunta que ainda não foi feita')
-
-    await page.keyboard.press('Escape')
-    await expect(assistant.launcher).toBeFocused()
-    await expect(page.getByRole('button', { name: 'Assistente IA', exact: true })).toBeVisible()
-    await page.locator('#content').focus()
-    await expect(page.getByRole('button', { name: 'Assistente IA novo' })).toBeVisible()
-
-    await gateway.release('rollback', 'mfe-assistant', '--why', 'journey')
-    await askWhatIsLive(page)
-    await expect(page.getByRole('button', { name: 'Assistente IA', exact: true })).toBeVisible()
-    await expect(page.getByRole('button', { name: /^Assistente IA/ })).toHaveCount(1)
-    await expectMark(page)
-  })
-  await page.goto('about:blank')
-})
-
-test('an area that is switched off says so from the next page on, and is back without a reload', async ({
+test('a new build of the assistant comes when nobody is using it, changes where it is shown and nothing else, and goes by one command', async ({
   page,
   gateway,
 }) => {
-  await page.goto(`${gateway.url}/auth/login`)
-  await page.getByLabel('E-mail').fill('ana@exemplo.com.br')
-  await mark(page)
-  await gateway.release('disable', 'mfe-auth', '--message', 'Voltamos em dez minutos.')
-  await askWhatIsLive(page)
-  await expect(page.getByLabel('E-mail')).toHaveValue('ana@exemplo.com.br')
-  await page.getByRole('banner').getByRole('link', { name: 'Testar grátis' }).first().click()
-  await expect(page.getByText('Voltamos em dez minutos.')).toBeVisible()
-
-  await gateway.release('enable', 'mfe-auth')
-  await askWhatIsLive(page)
-  await page.getByRole('button', { name: 'Tentar novamente' }).click()
-  await expect(page.getByRole('textbox', { name: 'E-mail corporativo' })).toBeVisible()
-  await expectMark(page)
-  await page.goto('about:blank')
-})
-
-test('a new shell comes with the next link, and with what belongs to it', async ({ page, gateway }) => {
-  await withWords(gateway, 'shell', { 'Pular para o conteúdo': 'Ir para o conteúdo' }, async (release) => {
-    await page.goto(`${gateway.url}/privacy`)
+  const assistant = assistantOn(page)
+  const named = (name: string) => page.getByRole('button', { name, exact: true })
+  const isShownOn = async (path: string) => {
+    await page.goto(gateway.url + path)
+    await expect(assistant.launcher).toBeVisible()
+    await page.waitForLoadState('networkidle')
+  }
+  const isHiddenOn = async (path: string) => {
+    const gate = page.waitForResponse((answer) => /mfe-assistant\/.*gate.*\.js/.test(answer.url()))
+    await page.goto(gateway.url + path)
     await whenReady(page)
-    await mark(page)
-    await release()
-    await askWhatIsLive(page)
-    await expectMark(page)
-    await page.getByRole('banner').getByRole('link', { name: 'Entrar' }).first().click()
-    await expect(page.getByLabel('E-mail')).toBeVisible()
-    expect(await page.evaluate(() => 'marked' in window)).toBe(false)
-    await expect(page.getByText('Ir para o conteúdo')).toBeAttached()
+    await (await gate).finished()
+    await page.waitForLoadState('networkidle')
+    await expect(assistant.launcher).toHaveCount(0)
+  }
+  const asked: string[] = []
+  page.on('response', (response) => asked.push(new URL(response.url()).pathname))
+  /** Opens the home page; says which files of other areas it is made of. */
+  const home = async (name: string) => {
+    asked.length = 0
+    await page.goto(gateway.url)
+    await expect(named(name)).toBeVisible()
+    // The lower part of a page comes after its handlers.
+    await page.waitForLoadState('networkidle')
+    return releaseFiles(asked).filter((file) => !file.startsWith('/r/mfe-assistant/'))
+  }
+  const before = await gateway.state()
+  const words = { 'Assistente IA': 'Assistente IA novo', '"/consultation"': '"/privacy"' }
+  await withWords(gateway, 'mfe-assistant', words, async (release) => {
+    const files = await home('Assistente IA')
+    await test.step('it is published while somebody writes', async () => {
+      // By the keyboard: what the pointer comes near is fetched.
+      await assistant.launcher.press('Enter')
+      await expect(assistant.input).toBeFocused()
+      await assistant.input.fill('Uma pergunta que ainda não foi feita')
+      await mark(page)
+      await release()
+      await askWhatIsLive(page)
+      await page.waitForLoadState('networkidle')
+      await expect(assistant.input).toHaveValue('Uma pergunta que ainda não foi feita')
+
+      await page.keyboard.press('Escape')
+      await expect(assistant.launcher).toBeFocused()
+      await expect(named('Assistente IA')).toBeVisible()
+      await page.locator('#content').focus()
+      await expect(named('Assistente IA novo')).toBeVisible()
+      await expectMark(page)
+    })
+
+    await test.step('other pages have it, and nothing else that is new', async () => {
+      await isHiddenOn('/privacy')
+      await isShownOn('/consultation')
+      expect.soft(await home('Assistente IA novo')).toEqual(files)
+      const after = await gateway.state()
+      expect.soft(after.shell).toEqual(before.shell)
+      expect
+        .soft({ ...after.remotes, 'mfe-assistant': null })
+        .toEqual({ ...before.remotes, 'mfe-assistant': null })
+    })
+
+    await test.step('it is rolled back', async () => {
+      await mark(page)
+      await gateway.release('rollback', 'mfe-assistant', '--why', 'journey')
+      await askWhatIsLive(page)
+      await expect(named('Assistente IA')).toBeVisible()
+      await expect(assistant.launcher).toHaveCount(1)
+      await expectMark(page)
+      const { remotes } = await gateway.state()
+      expect(remotes['mfe-assistant']?.stable).toBe(before.remotes['mfe-assistant']?.stable)
+      await home('Assistente IA')
+    })
   })
   await page.goto('about:blank')
 })
+
+test('an area that is switched off says so from the next page on, and is back without a reload; a new shell comes with the next link, and with what belongs to it', async ({
+  page,
+  gateway,
+}) => {
+  await test.step('an area is switched off, and on again', async () => {
+    await page.goto(`${gateway.url}/auth/login`)
+    await page.getByLabel('E-mail').fill('ana@exemplo.com.br')
+    await mark(page)
+    await gateway.release('disable', 'mfe-auth', '--message', 'Voltamos em dez minutos.')
+    await askWhatIsLive(page)
+    await expect(page.getByLabel('E-mail')).toHaveValue('ana@exemplo.com.br')
+    await page.getByRole('banner').getByRole('link', { name: 'Testar grátis' }).first().click()
+    await expect(page.getByText('Voltamos em dez minutos.')).toBeVisible()
+
+    await gateway.release('enable', 'mfe-auth')
+    await askWhatIsLive(page)
+    await page.getByRole('button', { name: 'Tentar novamente' }).click()
+    await expect(page.getByRole('textbox', { name: 'E-mail corporativo' })).toBeVisible()
+    await expectMark(page)
+  })
+
+  await test.step('a shell is published', () =>
+    withWords(gateway, 'shell', { 'Pular para o conteúdo': 'Ir para o conteúdo' }, async (release) => {
+      await release()
+      await askWhatIsLive(page)
+      await expectMark(page)
+      await page.getByRole('banner').getByRole('link', { name: 'Entrar' }).first().click()
+      await expect(page).toHaveURL(`${gateway.url}/auth/login`)
+      await expect(page.getByText('Ir para o conteúdo')).toBeAttached()
+      await expect(page.getByLabel('E-mail')).toBeVisible()
+      expect(await page.evaluate(() => 'marked' in window)).toBe(false)
+    }))
+  await page.goto('about:blank')
+})
+
+/** Immutable files among some addresses, sorted: the address holds the build, and a build's bytes never change. */
+const releaseFiles = (addresses: string[]) =>
+  [...new Set(addresses.filter((address) => address.startsWith('/r/')))].sort()

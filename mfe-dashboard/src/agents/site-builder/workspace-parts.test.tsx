@@ -37,11 +37,12 @@ const published = { number: 1, published_at: '2026-11-20T12:00:00Z', is_current:
 
 const { Work, Results, Settings } = parts
 const show = (part: React.ReactElement) => renderScreen(part, { session: 'signed-in' })
-function work(life: 'running' | 'resting' = 'running', content?: object) {
+const statuses = { running: 'trialing', resting: 'paused', ended: 'cancelled' } as const
+function work(life: keyof typeof statuses = 'running', content?: object) {
   fakeBackend.replies(getWorkspace, {
     product_id: 'site-builder',
     name: 'Site Builder',
-    status: life === 'running' ? 'trialing' : 'paused',
+    status: statuses[life],
     trial_ends_at: null,
     life,
     setup: [],
@@ -105,13 +106,16 @@ describe('where the page is made', () => {
     expect(await screen.findByText('Fora do ar')).toBeVisible()
   })
 
-  it('is only looked at, edited and taken along while the agent rests', async () => {
-    fakeBackend.replies(getSite, { site: { ...site, published } })
-    work('resting')
-    expect(await screen.findByText(/^Enquanto o agente estiver em pausa/)).toBeVisible()
-    expect(await button('Baixar a página')).toBeEnabled()
-    expect(screen.queryByRole('button', { name: /^Publicar/ })).not.toBeInTheDocument()
-  })
+  it.each(['resting', 'ended'] as const)(
+    'is only looked at, edited and taken along while the agent does not run: %s',
+    async (life) => {
+      fakeBackend.replies(getSite, { site: { ...site, published } })
+      work(life)
+      expect(await screen.findByText(/^Enquanto o agente estiver em pausa/)).toBeVisible()
+      expect(await button('Baixar a página')).toBeEnabled()
+      expect(screen.queryByRole('button', { name: /^Publicar/ })).not.toBeInTheDocument()
+    },
+  )
 
   it('asks whose version counts where somebody else was faster', async () => {
     const theirs = { ...site, version: 5, content: { ...site.content, name: 'Nome deles' } }

@@ -143,9 +143,16 @@ it('brings what was made in a demo by somebody who has an account', async () => 
   await waitFor(() => expect(readStored(demoDraftKey)).toBeUndefined())
 })
 
-it('can be read while it rests, and says why it does nothing', async () => {
-  show({ status: 'paused', life: 'resting' }, '?aba=trabalho')
-  expect(await screen.findByText(/Este agente está parado/)).toBeVisible()
+it.each([
+  ['rests', { status: 'paused', life: 'resting' }, /Este agente está parado/],
+  ['has ended', { status: 'cancelled', life: 'ended' }, /O plano deste agente terminou/],
+] as const)('can be read when it %s, says why it does nothing, and leads back', async (_, change, words) => {
+  show(change, '?aba=trabalho')
+  expect(await screen.findByText(words)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Voltar a usar' })).toHaveAttribute(
+    'href',
+    `/dashboard/services?product=${agent}`,
+  )
   expect(
     await screen.findByText(
       'O que você envia aqui chega à nossa equipe. Você recebe um e-mail a cada passo.',
