@@ -43,7 +43,7 @@ async function onServer(address: string): Promise<Site> {
     await drop()
     await rm(folder, { recursive: true, force: true })
   }
-  return { env: { DATA_DIR: folder, DATABASE_URL: url, DEMO: 'on' }, remove }
+  return { env: { DATA_DIR: folder, DATABASE_URL: url }, remove }
 }
 
 const server = process.env.TEST_DATABASE_URL
@@ -57,13 +57,17 @@ describe.each(databases)('what is traced of a backend on %s', (_name, open) => {
   let lines: Array<Record<string, unknown>>
   let request: CollectedSpan | undefined
   let token: string
+  let scripts: string[]
   const ofRequest = () => collector.spans.filter(({ parentSpanId }) => parentSpanId === request?.spanId)
 
   beforeAll(async () => {
     collector = await startTraceCollector()
     const site = await open()
+    const noted = await noteScripts()
     const backend = await startServer({
       ...site.env,
+      ...noted.env,
+      DEMO: 'on',
       GATEWAY_KEY: gatewayKey,
       OTEL_EXPORTER_OTLP_ENDPOINT: `${collector.url}/`,
       OTEL_TRACES_SAMPLER: 'parentbased_always_on',
@@ -80,6 +84,7 @@ describe.each(databases)('what is traced of a backend on %s', (_name, open) => {
     await mailed(backend)
     expect(await backend.kill('SIGTERM')).toBe(0)
     await site.remove()
+    scripts = await noted.read()
     lines = backend
       .output()
       .split('\n')
@@ -149,6 +154,10 @@ describe.each(databases)('what is traced of a backend on %s', (_name, open) => {
     for (const line of written) expect(line).toMatchObject({ trace_id: traceId, span_id: request?.spanId })
   })
 
+  it('reads OpenTelemetry’s scripts', () => {
+    expect(scripts.filter((script) => /opentelemetry\/(?:sdk-trace|exporter)/.test(script))).not.toEqual([])
+  })
+
   it('tells the collector nothing of people', () => {
     const text = collector.text()
     expect(text).toContain('insert into \\"users\\"')
@@ -159,12 +168,11 @@ describe.each(databases)('what is traced of a backend on %s', (_name, open) => {
 })
 
 it.each([
-  ['is not there', 'closed'],
   ['answers nothing', 'silent'],
-  ['refuses everything', 500],
+  ['refuses everything, and is then not there', 500],
 ] as const)('answers as ever where the collector %s, and says so once', async (_, behaviour) => {
-  const collector = await startTraceCollector(behaviour === 'closed' ? 200 : behaviour)
-  if (behaviour === 'closed') await collector.close()
+  const collector = await startTraceCollector(behaviour)
+  let isThere = true
   const site = await openQuickly()
   const backend = await startServer({
     ...site.env,
@@ -172,16 +180,13 @@ it.each([
     OTEL_TRACES_SAMPLER: 'always_on',
   })
   try {
-    // More than one batch, so that it is sent while requests are answered.
-    for (let round = 0; round < 40; round += 1) {
-      const answers = await Promise.all(
-        Array.from({ length: 20 }, () => fetch(`${backend.url}/api/v1/pricing/public`)),
-      )
-      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-      await Promise.all(answers.map((answer) => answer.text()))
+    await answersAsEver(backend)
+    if (behaviour !== 'silent') {
+      while (!backend.output().includes('traces could not be exported')) await wait(20)
+      isThere = false
+      await collector.close()
+      await answersAsEver(backend)
     }
-    while (behaviour !== 'silent' && !backend.output().includes('traces could not be exported'))
-      await wait(20)
     const begun = performance.now()
     expect(await backend.kill('SIGTERM')).toBe(0)
     expect(performance.now() - begun).toBeLessThan(6_000)
@@ -189,31 +194,44 @@ it.each([
     expect(told.length).toBeLessThanOrEqual(1)
   } finally {
     await site.remove()
-    if (behaviour !== 'closed') await collector.close()
+    if (isThere) await collector.close()
   }
 })
 
 it('reads nothing of OpenTelemetry’s where nothing is traced', async () => {
-  const off = await readBy('')
-  const on = await readBy('http://127.0.0.1:9')
-  expect(off.filter((script) => /opentelemetry/.test(script))).toEqual([])
-  expect(on.filter((script) => /opentelemetry\/(?:sdk-trace|exporter)/.test(script))).not.toEqual([])
+  const site = await openQuickly()
+  const noted = await noteScripts()
+  const backend = await startServer({ ...site.env, ...noted.env })
+  await backend.kill('SIGTERM')
+  await site.remove()
+  const scripts = await noted.read()
+  expect(scripts).not.toEqual([])
+  expect(scripts.filter((script) => /opentelemetry/.test(script))).toEqual([])
 })
 
-/** Every script that a backend reads from its start to its end. */
-async function readBy(endpoint: string): Promise<string[]> {
+/** More than one batch, so that it is sent while requests are answered. */
+async function answersAsEver(backend: ServerProcess): Promise<void> {
+  for (let round = 0; round < 40; round += 1) {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => fetch(`${backend.url}/api/v1/pricing/public`)),
+    )
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    await Promise.all(answers.map((answer) => answer.text()))
+  }
+}
+
+/** Has a backend note every script that it reads from its start to its end. */
+async function noteScripts() {
   const folder = await mkdtemp(join(tmpdir(), 'scripts-'))
-  const site = await openQuickly()
-  const backend = await startServer({
-    ...site.env,
-    NODE_V8_COVERAGE: folder,
-    ...(endpoint && { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }),
-  })
-  await backend.kill('SIGTERM')
-  const files = await readdir(folder)
-  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))
-  await Promise.all([site.remove(), rm(folder, { recursive: true, force: true })])
-  return texts.flatMap((text) => coverage.parse(JSON.parse(text)).result.map(({ url }) => url))
+  return {
+    env: { NODE_V8_COVERAGE: folder },
+    async read(): Promise<string[]> {
+      const files = await readdir(folder)
+      const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))
+      await rm(folder, { recursive: true, force: true })
+      return texts.flatMap((text) => coverage.parse(JSON.parse(text)).result.map(({ url }) => url))
+    },
+  }
 }
 
 const coverage = z.object({ result: z.array(z.object({ url: z.string() })) })

@@ -18,6 +18,8 @@ import {
   startServer,
 } from '../testing/server-process'
 import { anaSignsUp } from '../testing/test-backend'
+import { placesFrom } from './backup-folder'
+import { restoreBackup } from './restore-backup'
 
 jest.setTimeout(minutes(2))
 
@@ -73,6 +75,7 @@ it('brings back what was there at the backup, made while the site answers', asyn
   expect((await post(server, signup.path, { ...anaSignsUp, email: later })).status).toBe(202)
   await writeFile(join(dataDir, 'registry/registry.json'), 'changed since')
   expect(await failing('restore', '--from', backup)).toMatch(/in use by process \d+/)
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
   await server.kill('SIGTERM')
   const lost = join(folder, 'lost')
   await rename(join(dataDir, 'releases'), lost)
@@ -96,12 +99,13 @@ it('copies a site that does not run, and refuses a backup that is cut, changed o
   expect(await failing('backup', '--to', cut)).toMatch(/exists already/)
   const before = await readdir(dataDir)
   await appendFile(join(cut, 'registry/registry.json'), ' ')
-  expect(await failing('restore', '--from', cut)).toMatch(/registry\/registry\.json is missing or changed/)
+  const restore = () => restoreBackup(cut, placesFrom(dataDir, {}))
+  await expect(restore()).rejects.toThrow('registry/registry.json is missing or changed')
   await writeFile(join(cut, 'registry/registry.json'), build)
   await writeFile(join(cut, 'secrets/other.key'), '')
-  expect(await failing('restore', '--from', cut)).toMatch(/other\.key is foreign/)
+  await expect(restore()).rejects.toThrow('other.key is foreign')
   await rm(join(cut, 'backup.json'))
-  expect(await failing('restore', '--from', cut)).toMatch(/holds no whole backup/)
+  await expect(restore()).rejects.toThrow('holds no whole backup')
   expect(await readdir(dataDir)).toEqual(before)
 })
 

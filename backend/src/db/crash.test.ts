@@ -23,7 +23,7 @@ import { addConsultant } from './seed/consultants'
 jest.setTimeout(minutes(10))
 
 /** `npm run bench:kills` asks for more. */
-const kills = Number(process.env.KILLS ?? 2)
+const kills = Number(process.env.KILLS ?? 1)
 const visitors = 6
 const consultants = 30
 

@@ -77,13 +77,13 @@ if (server)
       await after.kill('SIGTERM')
       await expect(move()).rejects.toMatchObject({ stderr: expect.stringContaining('is not empty') })
       await move('--abandon')
+      expect(await exists(readOnlyFile(join(dataDir, 'database')))).toBe(false)
     })
 
     describe('of tables', () => {
       let source: Engine
       let client: pg.Client
       beforeAll(async () => {
-        await rm(readOnlyFile(join(dataDir, 'database')), { force: true })
         source = await workerEngine(join(dataDir, 'database'))
       })
       afterAll(() => source.close())

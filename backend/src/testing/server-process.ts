@@ -10,10 +10,17 @@ import { minutes } from '../clock'
 const entry = fileURLToPath(new URL('../../dist/server.mjs', import.meta.url))
 const builds = new URL('../../../tools/lib/build.mjs', import.meta.url).href
 
-/** Bundles the server as `npm start` does: compiling its sources at every start takes longer than all else about one. */
+/** Modules are evaluated anew for each suite; the process is that of its worker. */
+const worker: NodeJS.Process & { builtServer?: Promise<unknown> } = process
+
+/**
+ * Bundles the server as `npm start` does: compiling its sources at every start takes longer than all else about one. A worker looks
+ * once whether there is anything to bundle.
+ */
 export async function buildServer(): Promise<void> {
   const script = `import('${builds}').then(({ buildServer }) => buildServer('backend'))`
-  await promisify(execFile)(process.execPath, ['-e', script])
+  worker.builtServer ??= promisify(execFile)(process.execPath, ['-e', script])
+  await worker.builtServer
 }
 
 export interface ServerProcess extends OwnProcess {

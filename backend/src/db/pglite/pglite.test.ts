@@ -74,6 +74,7 @@ const made = () => cp(join(template, 'database'), dir, { recursive: true })
 
 describe('the embedded database', () => {
   it('keeps what was written and refuses to be opened twice', async () => {
+    await made()
     const first = await openPglite({ dir, log, onLost })
     await first.db.execute(sql`create table kept (id int primary key)`)
     await first.db.execute(sql`insert into kept values (1)`)
@@ -86,10 +87,8 @@ describe('the embedded database', () => {
 
   it('keeps a broken directory aside and restores the last snapshot', async () => {
     await made()
-    const first = await openPglite({ dir, log, onLost })
-    await first.db.execute(sql`create table kept (id int primary key)`)
-    await first.close()
     const engine = await workerEngine(dir)
+    await engine.query('create table kept (id int primary key)', [], 'object')
     await engine.dump()
     await writeSnapshot(engine, dir, new Date())
     await engine.close()
@@ -135,9 +134,14 @@ describe('the embedded database', () => {
 })
 
 describe('one connection for everyone', () => {
+  let engine: Engine
+  beforeAll(async () => {
+    engine = await workerEngine(undefined, emptySnapshot())
+  })
+  afterAll(() => engine.close())
+
   it('keeps a statement out of a transaction that is not its own', async () => {
-    const engine = await workerEngine(undefined, emptySnapshot())
-    const { db, close } = embedded(serialClient(engine), engine)
+    const { db } = embedded(serialClient(engine), engine)
     await db.execute(sql`create table notes (id int primary key)`)
     let other: Promise<unknown> = Promise.resolve()
     const failing = db.transaction(async (inside) => {
@@ -149,14 +153,13 @@ describe('one connection for everyone', () => {
     await expect(failing).rejects.toThrow('changed my mind')
     await other
     expect(await rowsOf(db, sql`select id from notes`)).toEqual([{ id: 2 }])
-    await close()
   })
 
   it('gives up a statement that does not end, keeps what was committed and goes on', async () => {
     await made()
-    const engine = await workerEngine(dir)
-    const client = serialClient(engine, { poolWait: 5_000, statement: 300, transaction: 5_000 })
-    const { db, close } = embedded(client, engine)
+    const own = await workerEngine(dir)
+    const client = serialClient(own, { poolWait: 5_000, statement: 300, transaction: 5_000 })
+    const { db, close } = embedded(client, own)
     await client.patiently(() => Promise.resolve(db.execute(sql`create table notes (id int primary key)`)))
     await db.execute(sql`insert into notes values (1)`)
     const endless = db.transaction(async (inside) => {
@@ -169,7 +172,6 @@ describe('one connection for everyone', () => {
   })
 
   it('sends away whoever waits too long for the connection', async () => {
-    const engine = await workerEngine(undefined, emptySnapshot())
     const client = serialClient(engine, { poolWait: 50, statement: 5_000, transaction: 5_000 })
     const slow = client.query('select pg_sleep(0.4)')
     await expect(client.query('select 1')).rejects.toMatchObject({ code: 'UNAVAILABLE' })
@@ -186,6 +188,5 @@ describe('one connection for everyone', () => {
     const upkeep = client.exclusively(({ query }) => query('select pg_sleep(0.3)', [], 'object'))
     expect((await client.query('select 2 as two')).rows).toEqual([{ two: 2 }])
     await upkeep
-    await client.exclusively((each) => each.close())
   })
 })

@@ -21,7 +21,7 @@ import {
 } from '@ag/contracts'
 import * as z from 'zod/mini'
 import { minutes } from '../../../clock'
-import { createOwnDatabase } from '../../../testing/describe-database'
+import { createBegunDatabase } from '../../../testing/describe-database'
 import { buildServer, copyBegun, type ServerProcess, startServer } from '../../../testing/server-process'
 import { anaSignsUp } from '../../../testing/test-backend'
 import {
@@ -43,7 +43,7 @@ const knowledge = {
 }
 const text = 'quanto é o bolo de cenoura?'
 /** `npm run bench:kills` asks for more, and then for every answer to have reached WhatsApp. */
-const kills = Number(process.env.KILLS ?? 2)
+const kills = Number(process.env.KILLS ?? 1)
 const isWhole = process.env.KILLS !== undefined
 /** Who writes while one process lives: so many on the page and by WhatsApp, so many messages each. */
 const writers = 3
@@ -59,7 +59,7 @@ it.each(databases)(
   async (_name, isOwnServer) => {
     const folder = await mkdtemp(join(tmpdir(), 'backend-'))
     if (!isOwnServer) await copyBegun(folder)
-    const own = isOwnServer ? await createOwnDatabase(process.env.TEST_DATABASE_URL ?? '') : undefined
+    const own = isOwnServer ? await createBegunDatabase(process.env.TEST_DATABASE_URL ?? '') : undefined
     const whatsapp = await whatsappDouble()
     const env = {
       DATA_DIR: folder,
