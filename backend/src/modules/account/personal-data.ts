@@ -367,6 +367,7 @@ export const notExported: Record<string, string> = {
     'Visits to a page of the payment provider: when, and whether a card was kept, which is exported.',
   usage_events:
     'What agents reported, one by one and for weeks only; all of it is in the sums by day, which are exported.',
+  usage_months: 'Sums of the sums by day, which are exported.',
   bi_uploads: 'Files on their way, for a day at most; what was read of them is a table, which is exported.',
   recovery_codes: 'Hashes only; the codes were shown once and are nowhere.',
 }
