@@ -42,14 +42,20 @@ for (const path of ['/', '/auth/login'])
     expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(shift)
   })
 
+/** Presses an answer with one switch turned while scripts are held back; returns what lets them come. */
+async function answerBeforeScripts(page: Page, name: string): Promise<() => void> {
+  const release = await holdScripts(page)
+  await page.goto('/')
+  await box(page).getByRole('switch', { name: 'Funcionais' }).click()
+  await answer(page, name).click()
+  return release
+}
+
 test('an answer that is pressed before the scripts are there is carried out, and asked for no more, not even for a moment', async ({
   page,
   context,
 }) => {
-  const release = await holdScripts(page)
-  await page.goto('/')
-  await box(page).getByRole('switch', { name: 'Funcionais' }).click()
-  await answer(page, 'Aceitar Selecionados').click()
+  const release = await answerBeforeScripts(page, 'Aceitar Selecionados')
   await expect(box(page)).toBeHidden()
   expect(await cookiesOf(context)).toEqual([])
   release()
@@ -71,10 +77,7 @@ test('a no, whatever the switches say, reaches the next page where this one is l
   page,
   context,
 }) => {
-  const release = await holdScripts(page)
-  await page.goto('/')
-  await box(page).getByRole('switch', { name: 'Funcionais' }).click()
-  await answer(page, 'Rejeitar Todos').click()
+  const release = await answerBeforeScripts(page, 'Rejeitar Todos')
   await page.goto('/agents')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(box(page)).toBeHidden()
