@@ -319,7 +319,7 @@ const fillers = wordsOf(
   gentileza eu voce meu minha meus minhas nosso nossa nossos nossas seu sua vem total totais geral tudo todo toda
   todos todas valor dado dados grafico tabela lista periodo tempo durante dentro entre se ja la ai entao oi ola bom
   boa dia ajuda obrigado obrigada vc negocio empresa loja realizado realizadas registrado registrada
-  faz fazem fazemos fizemos fizeram
+  faz fazem fazemos fizemos fizeram faco
   gera gerou geramos geraram obteve obtivemos houveram ocorreu ocorreram
   aconteceu aconteceram entra entram entrou entraram veio vieram traz trazem trouxe trouxeram fechou fecharam fechamos
   trabalhou trabalharam leva levam levou abriu abriram abrimos demos deram oferecemos usou usaram usamos feitas feitos ficou ficaram ficam chegou chegaram atingiu somou soma somando some apresente analise analisar relatorio resumo resuma sobre junto juntos junta juntas gente
@@ -461,8 +461,8 @@ export function lexiconOf(data: Dataset): Lexicon {
     const happened = yesOf(dimension)
     const stem = happened === undefined ? undefined : stemOf(fullName(label).split(' ')[0] ?? '')
     if (happened !== undefined && stem) lexicon.outcomes.set(stem, [{ dimension: id, value: happened }])
-    // 'Sem atraso' of 'Atrasou'
-    const [, verb] = /^(\p{L}{4,})ou$/u.exec(plain(label)) ?? []
+    // 'Sem atraso' of 'Atrasou' or 'Atrasado'
+    const [, verb] = /^(\p{L}{4,})(?:ou|ad[oa])$/u.exec(plain(label)) ?? []
     if (happened !== undefined && verb)
       add(lexicon, `${verb}o`, { is: 'value', dimension: id, value: happened })
     // 'Apareceu parado' of 'Máquina parada'

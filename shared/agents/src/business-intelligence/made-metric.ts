@@ -16,7 +16,7 @@ const signs: Record<Exclude<Making, 'product'>, [sign: string, word: string]> = 
 /** One number made of two sums; none where one of them is a mean, or where two units would be mixed. */
 export function madeMetric(how: Making, one: Metric, other: Metric): Metric | undefined {
   if (how === 'product') return productOf(one, other)
-  if (one.bottom || other.bottom || one === other || (how !== 'ratio' && one.unit !== other.unit))
+  if (one.bottom || other.bottom || one === other || (how !== 'ratio' && !areOfOneKind(one, other)))
     return undefined
   const [sign, word] = signs[how]
   const label = `${one.label} ${word} ${other.label}`
@@ -26,13 +26,24 @@ export function madeMetric(how: Making, one: Metric, other: Metric): Metric | un
     id: label,
     label,
     words: [],
-    unit: how === 'part' ? 'percent' : divides && one.unit === 'count' ? 'number' : one.unit,
+    unit:
+      how === 'part'
+        ? 'percent'
+        : divides && one.unit === 'count'
+          ? 'number'
+          : !divides && other.unit === 'money'
+            ? 'money'
+            : one.unit,
     definition: `Calcula ${label}.`,
     formula: `${one.formula} ${sign} ${other.formula}`,
     top: divides ? one.top : [...one.top, ...added],
     ...(divides && { bottom: other.top }),
   }
 }
+
+/** Money is told as plain decimals where a column's name does not say that it is some. */
+const areOfOneKind = ({ unit: one }: Metric, { unit: other }: Metric): boolean =>
+  one === other || [one, other].toSorted().join() === 'money,number'
 
 /** One times the other in each row, summed. */
 function productOf(one: Metric, other: Metric): Metric | undefined {

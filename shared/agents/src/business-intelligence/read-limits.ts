@@ -37,7 +37,7 @@ const readers = sides.map(([is, words]) => ({ is, found: new RegExp(`\\b(?:${wor
 const afterwards: [RegExp, string][] = [
   [/\b(\d[\d.,]*(?: mil)?(?: reais)?) (?:ou mais|ou acima|(?:para|pra) cima)\b/gi, 'pelo menos $1'],
   [/\b(\d[\d.,]*(?: mil)?(?: reais)?) (?:ou menos|ou abaixo|(?:para|pra) baixo)\b/gi, 'no máximo $1'],
-  [/\b(\d[\d.,]*) ([\p{L}²]{1,20}) ou mais\b/giu, 'pelo menos $1 $2'],
+  [/\b(\d[\d.,]*) ([\p{L}²]{1,20}(?: n[ao] \p{L}{3,20})?) ou mais\b/giu, 'pelo menos $1 $2'],
   [/\b(\d[\d.,]*) ((?!mais\b)[\p{L}²]{1,20}) ou menos\b/giu, 'no máximo $1 $2'],
 ]
 const told = (question: string): string =>

@@ -519,7 +519,9 @@ function countedRows(context: Context, by: Grouping | undefined): Metric | undef
   const counts = data.metrics.some(
     (one) =>
       countsThings(one) &&
-      !/\b(?:parcela|prestac|pessoa|convidad|acompanhante|participante)/.test(plain(one.label)),
+      !/\b(?:parcela|prestac|pessoa|convidad|acompanhante|participante|quarto|vaga|suite|banheiro|comodo)/.test(
+        plain(one.label),
+      ),
   )
   if (values.length === 0) return isGrouped && !counts && units === undefined ? byId(data, 'rows') : undefined
   return units !== undefined || (counts && (isSold(signs) || isProduct)) ? undefined : byId(data, 'rows')
@@ -689,6 +691,7 @@ function withPeriods(context: Context, plan: Plan): Reading {
         ? yearEarlier(mains[0])
         : periodBefore(period)
   if (!overlaps(period, time)) return unknown(context, rangeOf(time))
+  if (against.from === period.from && against.to === period.to) return unknown(context, tangledMessage)
   if (against.from < time.first - quietDays)
     return unknown(
       context,

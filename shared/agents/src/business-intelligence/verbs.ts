@@ -60,7 +60,7 @@ function stemsOf(verbs: string): Set<string> {
 
 /** Told as it was, or of several who do it. */
 const told =
-  /(?:[aei]mos|[aei]ram|ou|eu|iu|ei|ando|endo|indo|av[ao]m?|[aei]ss[ae]m?|iam|am|em|[aei]r(?:em)?)$/
+  /(?:[aei]mos|[aei]ram|ou|eu|iu|e?i|ando|endo|indo|av[ao]m?|[aei]ss[ae]m?|iam|am|em|[aei]r(?:em)?)$/
 /** Of one who does it now; looks like a noun. */
 const tellsNow = /[ae]$/
 

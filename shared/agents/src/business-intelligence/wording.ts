@@ -4,8 +4,11 @@ const wordings: [RegExp, string][] = [
   // 'Em R$' names no amount.
   [/R\$(?!\s*\d)/gi, 'reais'],
   [/\bon[ -]line\b/gi, 'online'],
+  [/\b(esp[eé]cies?|ra[cç]as?) d[eo]s? (?:animal|animais|bichos?|pets?)(?!\p{L})/giu, '$1'],
   [/\bat[eé] o (?:fim|final) d[eo] (?=\p{L}+)/giu, 'até '],
   [/\bquanto caiu (?=n[oa]s? (?:pix|conta|caixa|cart|dinheiro|boleto))/giu, 'quanto entrou '],
+  [/\bem que data\b/giu, 'em que dia'],
+  [/\bqual(?: foi| [eé])? a data (?=com |d[aeo] (?:maior|menor|mais|menos) |(?:em )?que )/giu, 'qual o dia '],
   [/\bqual data\b(?! d)/giu, 'qual dia'],
   [/\b(?:a|que) data (?=(?:em )?que (?:mais|menos) )/giu, 'o dia '],
   [/^cont(?:a|e|ar) (?:a[ií] |pra mim |para mim )?([oa])s (?=\p{L})/iu, 'quant$1s '],
@@ -21,6 +24,15 @@ const wordings: [RegExp, string][] = [
   [/\b(?:ordem|ordens) de servi[cç]os?\b/gi, 'ordens'],
   [/\b(?:tudo (?:bem|bom|certo|joia)|blz|beleza)\b/gi, ' '],
   [/\b(?:v[eê]|olha|confere) (?:(?:a[ií]|pra mim|para mim|aqui) ?)+/gi, ' '],
+  // 'Em dia de chuva', 'quantos dias de sol'
+  [
+    /\b(?:em|n?[oa]s?) dias? (?:de|com) (?=(?:chuva|sol|calor|frio|jogo|feriado|promo[cç][aã]o|feira)(?!\p{L}))/giu,
+    'com ',
+  ],
+  [
+    /\bquantos dias (?:de|com) (?=(?:chuva|sol|calor|frio|jogo|feriado|promo[cç][aã]o)(?!\p{L}))/giu,
+    'quantos dias teve ',
+  ],
   [/\btkt\b/gi, 'ticket'],
   [/\bo que (?=(?:entrou|rendeu|deu)\b)/gi, 'quanto '],
   [/\b(?:depois de (?:tirar|descontar|pagar)|j[aá] (?:tirando|descontando))\b/gi, 'tirando'],
@@ -32,7 +44,7 @@ const wordings: [RegExp, string][] = [
   [/\bsomando (?:os dois|as duas|os tr[eê]s|as tr[eê]s|tudo)\b(?: (?:meses|dias))?/gi, ' '],
   [/\bqnt\b(?! de)/gi, 'quanto'],
   [/\bp\/ ?(?=\p{L})/giu, 'para '],
-  [/\bcom (?:[oa]s? )?(\p{L}{3,20}) em branco\b/giu, 'sem $1'],
+  [/\bcom (?:[oa]s? )?(\p{L}{2,20}) em branco\b/giu, 'sem $1'],
   [/\b(?:cont(?:a|e|ando)|consider(?:a|e|ando)) (?:s[oó]|apenas|somente)(?!\p{L})/giu, 'apenas'],
   [
     /,? ?\bsomando tod[oa]s? [oa]s? (?:pedidos|vendas|linhas|registros|itens|meses|lojas|clientes|unidades|lan[cç]amentos)\b/gi,
@@ -41,6 +53,7 @@ const wordings: [RegExp, string][] = [
   [/\b(?:contando|considerando|somando) tod[oa]s? [oa]s? (?:status|situa[cç][oõ]es|estados),?/giu, ' '],
   [/\bsomad[oa]s? (?:com|a[os]?) (?:[oa]s? )?/gi, 'mais '],
   [/\bmultiplicando (?:[oa]s? )?([^,:]{2,40}?) pel[oa]s? /giu, '$1 vezes '],
+  [/\b(sem|com) o nome d[aeo]s? /gi, '$1 '],
   [/\bn?o nome d(?:el[ae]s?)\b/gi, ' '],
   [/\bn?o nome d([aeo]s?)\b/gi, 'd$1'],
   [/(?<!\p{L})n[º°]\.? (?=de )/giu, 'numero '],

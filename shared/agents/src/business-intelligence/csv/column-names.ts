@@ -84,6 +84,9 @@ export function columnNames({ name, kind }: NamedColumn): ColumnNames {
   // 'Valor hora' is not the 'valor'.
   const isRate = measured && head === 'valor' && words.length === 1 && !/^(?:r|rs|reais)$/.test(last)
   const whole = new Set([(isRate ? full : words).join(' ')])
+  // 'Dias até a entrega'
+  if (words.includes('ate'))
+    for (const article of ['a', 'o']) whole.add(words.join(' ').replace(/\bate\b/, `ate ${article}`))
   if (kind === 'number') {
     if (/^(?:valor|preco) unitario$/.test(full.join(' ')))
       for (const word of ['preço', 'preço unitário', 'valor unitário']) whole.add(word)

@@ -77,7 +77,7 @@ export function datasetOf(
   const summed = measures.filter((one) => !one.means)
   const sales = takingsOf(summed, dimensions, name)
   // 'Total' of decimals is money where nothing says otherwise.
-  if (sales?.unit === 'number' && /^total(?: (?:geral|pago|liquido|bruto))?$/.test(fullName(sales.name)))
+  if (sales?.unit === 'number' && /^total(?: (?:d[aeo] )?[a-z]+)?$/.test(fullName(sales.name)))
     sales.unit = 'money'
   const units = summed.find((one) => isQuantity(one.name))
   const product = dimensions.find(({ id }) => isProduct(id))
@@ -128,14 +128,20 @@ export function datasetOf(
           hasPrice,
         ).map((metric) => withCounted(metric, one.name, dimensions)),
       ),
-      rowsMetric(rowsName, name ?? '', columns, [
-        ...namesOfRows(columns),
-        ...dimensions.flatMap((dimension) => nounNumbered(dimension, rows)),
-        ...[...thingsOf(name ?? '', columns), ...doneWith(name ?? '', columns)].filter(
-          (word) => !isValue(word, dimensions),
-        ),
-        ...soldThing(name ?? '', sales?.name),
-      ]),
+      rowsMetric(
+        rowsName,
+        name ?? '',
+        columns,
+        [
+          ...namesOfRows(columns),
+          ...dimensions.flatMap((dimension) => nounNumbered(dimension, rows)),
+          ...[...thingsOf(name ?? '', columns), ...doneWith(name ?? '', columns)].filter(
+            (word) => !isValue(word, dimensions),
+          ),
+          ...soldThing(name ?? '', sales?.name),
+        ],
+        dimensions.find((one) => nounNumbered(one, rows).some((noun) => !isFree(noun, columns)))?.id,
+      ),
     ],
     ...((sales || units) && {
       sales: {
@@ -472,7 +478,8 @@ function nounNumbered({ id, values }: Dimension, rows: number): string[] {
   const [noun = ''] = of
   if (of.length !== 1 || values.length < rows || isPerson(noun)) return []
   if (noun === 'os' || noun === 'ordem') return ['ordens', 'ordem']
-  return noun !== head || /^(?:pedido|comanda|protocolo|nota)$/.test(noun) ? [noun] : []
+  const isNumber = noun !== head || /^(?:pedido|comanda|protocolo|nota)$/.test(noun)
+  return isNumber || values.every((value) => /\d/.test(value)) ? [noun] : []
 }
 
 /** 'evento' of 'data_evento' and 'tipo_evento'; people are not rows, as they may come again. */
@@ -487,15 +494,24 @@ function nounIn(name: string): string[] {
     : []
 }
 
-function rowsMetric(rowsName: string, table: string, columns: ColumnFound[], others: string[]): Metric {
+/** @param numbered the column that numbers the rows and is called after them */
+function rowsMetric(
+  rowsName: string,
+  table: string,
+  columns: ColumnFound[],
+  others: string[],
+  numbered?: string,
+): Metric {
   const short = rowsName.split(' ')[0] ?? ''
   const named = [short, ...wordsOf(table).slice(1).filter(isPlural)]
-  const counts = columns.find(
-    ({ kind, name }) =>
-      kind === 'category' &&
-      (isThingColumn(name) || phraseKey(wordsOf(name)) === phraseKey(wordsOf(short))) &&
-      named.some((word) => phraseKey(wordsOf(name)) === phraseKey(wordsOf(word))),
-  )?.name
+  const counts =
+    numbered ??
+    columns.find(
+      ({ kind, name }) =>
+        kind === 'category' &&
+        (isThingColumn(name) || phraseKey(wordsOf(name)) === phraseKey(wordsOf(short))) &&
+        named.some((word) => phraseKey(wordsOf(name)) === phraseKey(wordsOf(word))),
+    )?.name
   const people = /^(?:matricul|inscric)/.test(phraseKey([short].flatMap(wordsOf)))
     ? ['alunos', 'estudantes', 'inscritos']
     : []

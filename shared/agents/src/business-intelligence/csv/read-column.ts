@@ -123,7 +123,7 @@ export function numbersOf(name: string, column: TextColumn, fileStyle: NumberSty
 
 /** Names of columns that say: money; something that is averaged, not summed; a key. */
 const moneyNames =
-  /\b(receita|faturamento|preco|custo|valor|lucro|despesa|salario|ticket|desconto|frete|comissao|gorjeta|mensalidade|aluguel|honorarios|multa|juros|pedagio|bonus|repasse|saldo|gasto|investimento|orcamento|cache|anuidade|premio|gratificacao|reembolso|combustivel|consumo (?:no |do )?(?:bar|frigobar|restaurante|cantina|lanchonete|cafeteria|loja))\b/
+  /\b(receita|faturamento|preco|custo|valor|lucro|despesa|salario|ticket|desconto|frete|comissao|gorjeta|mensalidade|aluguel|honorarios|multa|juros|pedagio|bonus|repasse|saldo|gasto|investimento|orcamento|cache|anuidade|premio|gratificacao|reembolso|combustivel|gasolina|sinal|glosa|consumo (?:no |do )?(?:bar|frigobar|restaurante|cantina|lanchonete|cafeteria|loja))\b/
 /** What is charged, not a rate. */
 const feeNames =
   /\btaxa (?:d[aeo] )?(?!d[aeo] |(?:conversao|ocupacao|juros|retorno|abandono|rejeicao|aprovacao|desistencia|inadimplencia|crescimento|sucesso|resposta|abertura|cliques|mortalidade|postura|conclusao|evasao|presenca|utilizacao|rotatividade|perdas?|defeitos?|media|imposto|iss|icms|cambio|desconto|comissao|acerto|erro|falha|recompra)\b)[a-z]+/

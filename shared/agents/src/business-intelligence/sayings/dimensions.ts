@@ -8,7 +8,15 @@ import { numberOf } from '../read-periods'
 import { isPaying } from '../verbs'
 import { asks, has, mostNamed, perEach, places, tellsOnlyValues, tellsPart, wholes } from '../word-kinds'
 import { isPlural, phraseKey, plain, singular, wordsOf } from '../words'
-import { areRowsLast, asksForEach, isAfter, isMentioned, isOfColumn, isValueNext } from './context'
+import {
+  areRowsCounted,
+  areRowsLast,
+  asksForEach,
+  isAfter,
+  isMentioned,
+  isOfColumn,
+  isValueNext,
+} from './context'
 import { pushNew, type Question, type SaidValue, type Sayings } from './question'
 
 /** Reads the name of a column. */
@@ -33,7 +41,9 @@ export function sayDimension(question: Question, id: string, at: number): void {
     return
   if (dimension && value !== undefined && !valued) {
     said.flagged = true
-    if (counting && rows) pushNew(said.metrics, rows)
+    // 'Fez mais entregas' of 'Entrega?'
+    const isRanked = /^(?:mais|menos)$/.test(link) && isPlural(text)
+    if ((counting || isRanked) && rows) pushNew(said.metrics, rows)
     sayValue(question, flagOf(dimension, value, question.except))
     question.except = false
     return
@@ -108,7 +118,12 @@ function keepDimension(question: Question, id: string, at: number, valued: boole
 function isHad(question: Question, { codes, values }: Dimension): boolean {
   const { link } = question
   const says = has.test(link) || /^(?:com|sem|us(?:ou|aram))$/.test(link)
-  return says && areRowsLast(question) && codes.includes(-1) && values.length <= mostNamed
+  return (
+    says &&
+    (areRowsLast(question) || areRowsCounted(question)) &&
+    codes.includes(-1) &&
+    values.length <= mostNamed
+  )
 }
 
 /** 'Quem' asks for people, where none are named. */
@@ -185,7 +200,9 @@ export function sayNamedValue(
     said.strange.push(...said.guessed)
   // 'Bairros com menos corridas que o Centro' are measured against it, not found in it; 'a maior gorjeta que a Lorena
   // ganhou' is hers.
-  const isHers = next?.meanings.length === 0 && numberOf(next.text) === undefined
+  const isHers =
+    (next?.meanings.length === 0 && numberOf(next.text) === undefined) ||
+    next?.meanings.some((one) => one.is === 'sign' && /^(?:sold|bestselling)$/.test(one.sign))
   const isRanked = said.signs.has('most') || said.signs.has('least')
   if (isAfter(question, at, 'que') && !isHers && isRanked && said.values.length === 0) said.tangled = true
   // 'Tudo menos o pátio' was read before; so is 'todos os convênios menos particular'.
@@ -204,7 +221,8 @@ export function sayNamedValue(
   sayValue(question, { dimension, value, except: isLeftOut(question, dimension) })
   // 'Quem fez menos revisões', 'exames por mês': things of which there are many are counted.
   const many = plain(value) !== text && isWhole
-  if (question.afterRank) said.ranksThings = true
+  // 'Quem vendeu mais, a Cida ou o Wagner'
+  if (question.afterRank && !/^[oa]$/.test(link)) said.ranksThings = true
   // 'Valor das consultas' is money.
   const isValue = items[at - 2]?.text === 'valor' && /^d[aeo]s?$/.test(link)
   if (isValue && many && takings) said.amount ??= takings
