@@ -3,7 +3,7 @@ import { getISODay } from 'date-fns/getISODay'
 import { type Dataset, type Dimension, type Metric, noDay, type Term } from './dataset'
 import { dateOf } from './days'
 import { axisLabel, type Grain, type Period, periodAround } from './periods'
-import type { Filter, Grouping, LimitFilter } from './plan'
+import type { Edge, Filter, Grouping, LimitFilter } from './plan'
 
 export interface Group {
   label: string
@@ -205,6 +205,22 @@ export function extremeRow(
     const value = values[row] ?? Number.NaN
     if (!Number.isNaN(value) && (found === undefined || beats(value, values[found] ?? Number.NaN)))
       found = row
+  })
+  return found
+}
+
+/** The rows in scope of the first or last day on which there are any. */
+export function edgeRows(data: Dataset, edge: Edge, scope: Scope): number[] {
+  const { days } = data.time ?? { days: new Int32Array() }
+  let found: number[] = []
+  let best = noDay
+  eachRow(data, scope, (row) => {
+    const day = days[row] ?? noDay
+    if (day === noDay) return
+    const isFarther = best === noDay || (edge === 'last' ? day > best : day < best)
+    if (isFarther) found = []
+    if (isFarther) best = day
+    if (day === best) found.push(row)
   })
   return found
 }

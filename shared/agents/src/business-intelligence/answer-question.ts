@@ -4,6 +4,7 @@ import {
   dimensionOf,
   distinctGroups,
   distinctIn,
+  edgeRows,
   extremeRow,
   type Group,
   groupsOf,
@@ -133,6 +134,8 @@ const workers: Record<Plan['kind'], (plan: Plan, data: Dataset, about: About) =>
   mean: workMean,
   share: workShare,
   extreme: workExtreme,
+  edge: workEdge,
+  gap: workGap,
 }
 
 /* One number */
@@ -465,15 +468,71 @@ function workExtreme(plan: Plan, data: Dataset, about: About): Worked {
   const day = row === undefined ? noDay : (data.time?.days[row] ?? noDay)
   const written = formatValue(value, about.unit)
   const degree = plan.rank?.order === 'least' ? 'Menor' : 'Maior'
-  const where = (row === undefined ? [] : data.dimensions).slice(0, 4).flatMap(({ label, values, codes }) => {
-    const name = values[codes[row ?? 0] ?? -1]
-    return name === undefined ? [] : [`${label} “${name}”`]
-  })
+  const where = row === undefined ? [] : placesOf(data, row)
   const when = day === noDay ? [] : [formatDay(day)]
   return {
     sentence: `${degree} ${about.label} de uma só linha${scopeOf(plan, data)}: ${written} (${[...when, ...where].join(', ')}).`,
     ...figureOf(value),
     table: { header: ['', capitalize(about.label)], rows: [[`${degree} valor`, written]] },
+  }
+}
+
+/* The first or the last of the rows */
+
+const edgeNames = { first: 'Primeiro', last: 'Último' }
+const mostAtEdge = 10
+
+function workEdge(plan: Plan, data: Dataset, about: About): Worked {
+  const metric = metricOf(plan)
+  const measure = measureIn(metric)
+  const rows = edgeRows(data, plan.edge ?? 'last', plan)
+  const [first] = rows
+  const day = first === undefined ? noDay : (data.time?.days[first] ?? noDay)
+  const name = edgeNames[plan.edge ?? 'last'].toLowerCase()
+  const isDated = day !== noDay
+  const values = measure === undefined ? undefined : measureOf(data, measure)
+  const written = rows
+    .slice(0, mostAtEdge)
+    .map((row) =>
+      values ? formatValue(values[row] ?? Number.NaN, about.unit) : placesOf(data, row).join(', '),
+    )
+  const only = rows.length === 1
+  const scope = scopeOf(plan, data)
+  const header = [
+    capitalize(data.time?.label ?? ''),
+    values ? capitalize(about.label) : capitalize(data.rowsName),
+  ]
+  if (!isDated) return { sentence: `Nenhuma linha com data${scope}.`, table: { header, rows: [] } }
+  return {
+    sentence: only
+      ? `${edgeNames[plan.edge ?? 'last']} registro${scope}, em ${formatDay(day)}: ${values ? `${about.label} ${written[0]} (${placesOf(data, first ?? 0).join(', ')})` : written[0]}.`
+      : `No ${name} dia com registros${scope}, ${formatDay(day)}, há ${formatCount(rows.length)}: ${list.format(written)}.`,
+    ...figureOf(only && values ? values[first ?? 0] : undefined),
+    table: { header, rows: written.map((one) => [formatDay(day), one]) },
+    notes: rows.length > mostAtEdge ? [`Mostrando ${mostAtEdge} de ${formatCount(rows.length)}.`] : [],
+  }
+}
+
+/** What tells a row: the values of its first columns. */
+const placesOf = (data: Dataset, row: number): string[] =>
+  data.dimensions.slice(0, 4).flatMap(({ label, values, codes }) => {
+    const name = values[codes[row] ?? -1]
+    return name === undefined ? [] : [`${label} “${name}”`]
+  })
+
+/* Two groups, one less the other */
+
+function workGap(plan: Plan, data: Dataset, about: About): Worked {
+  const groups = sortedBy(groupsOf(data, metricOf(plan), plan.by as Grouping, plan), 'most')
+  const [more, less] = groups
+  const gap = (more?.value ?? Number.NaN) - (less?.value ?? Number.NaN)
+  const written = formatValue(gap, about.unit)
+  const write = ({ label, value }: Group) => `${label} (${formatValue(value, about.unit)})`
+  return {
+    sentence: `Diferença de ${about.label} entre ${list.format(groups.map(write))}${plan.period ? ` ${inPeriod(plan.period)}` : ''}: ${written}.`,
+    ...figureOf(gap),
+    chart: { shape: 'bar', points: groups },
+    table: { header: ['', capitalize(about.label)], rows: [['Diferença', written]] },
   }
 }
 
@@ -518,6 +577,8 @@ function titleOf(plan: Plan, data: Dataset, about: About): string {
     groups: '',
     change: 'Variação: ',
     mean: 'Média: ',
+    edge: `${edgeNames[plan.edge ?? 'last']}: `,
+    gap: 'Diferença: ',
     share: 'Participação: ',
     extreme: plan.rank?.order === 'least' ? 'Menor ' : 'Maior ',
   }[plan.kind]

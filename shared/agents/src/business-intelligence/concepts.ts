@@ -125,6 +125,8 @@ export function columnAlike(word: string, { dimensions, metrics: all }: Dataset)
       ({ label, values }) =>
         !sortOf.test(headOf(label)) &&
         words(label).some((named) => isSame(kind, one, named)) &&
+        // Who sells writes no prescriptions.
+        !(learned.test(one) && words(label).some((named) => sells.test(named))) &&
         // A 'Veículo' may be a van, which has no number.
         (one !== 'placa' || words(label).includes(one) || values.some((value) => numberPlate.test(value))),
     )
@@ -140,6 +142,10 @@ export function columnAlike(word: string, { dimensions, metrics: all }: Dataset)
   }
   return undefined
 }
+
+const learned =
+  /^(?:veterinari[oa]|medic[oa]|doutora?|dentista|nutricionista|psicolog[oa]|engenheir[oa]|advogad[oa])$/
+const sells = /^(?:atendente|vendedora?|balconista|caixa|recepcionista|operadora?)$/
 
 /** Two names for one kind of thing, unless they are two sorts of it. */
 const isSame = (kind: Concept, one: string, other: string): boolean =>

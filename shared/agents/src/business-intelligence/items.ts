@@ -33,7 +33,9 @@ export const namesNumber = (rest: Item[]): boolean =>
 
 /** Values that a verb, or the noun made of it, says: 'faltaram' and 'faltas' of 'Faltou'. */
 export function outcomesOf(word: string, { outcomes }: Lexicon) {
-  const byVerb = /^pagamentos?$/.test(word) ? undefined : outcomes.get(stemOf(word) ?? '')
+  const byVerb = /^pagamentos?$/.test(word)
+    ? undefined
+    : outcomes.get(stemOf(word) ?? word.replace(/(?<=\p{L}{4})i$/u, ''))
   if (byVerb) return byVerb
   const pair = odd.find(([, noun]) => noun.test(word))
   const byOdd = pair && [...outcomes].find(([stem]) => pair[0].test(stem))?.[1]
@@ -130,7 +132,8 @@ export function withParts(
         lexicon,
         items[at - 1]?.meanings.some(({ is }) => is === 'metric') ||
           // 'Quantas reservas de creche paga'
-          (/^pag[oa]$/.test(item.text) && items.some(({ text }) => /^quant[oa]s$/.test(text))),
+          (/^pag[oa]$/.test(item.text) &&
+            items.some(({ text }) => /^(?:quant[oa]s|porcentagem|percentual|parte)$/.test(text))),
       )
     let found =
       item.meanings.length === 0 || startsLonger(items, at, parts)

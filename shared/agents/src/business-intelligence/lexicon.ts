@@ -461,6 +461,8 @@ export function lexiconOf(data: Dataset): Lexicon {
     const happened = yesOf(dimension)
     const stem = happened === undefined ? undefined : stemOf(fullName(label).split(' ')[0] ?? '')
     if (happened !== undefined && stem) lexicon.outcomes.set(stem, [{ dimension: id, value: happened }])
+    const refused = stem === 'aprov' ? values.find((value) => /^n/i.test(value)) : undefined
+    if (refused !== undefined) lexicon.outcomes.set('reprov', [{ dimension: id, value: refused }])
     // 'Sem atraso' of 'Atrasou' or 'Atrasado'
     const [, verb] = /^(\p{L}{4,})(?:ou|ad[oa])$/u.exec(plain(label)) ?? []
     if (happened !== undefined && verb)

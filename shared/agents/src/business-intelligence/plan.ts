@@ -22,6 +22,9 @@ export interface WeekdayFilter {
   except: boolean
 }
 
+/** 'O primeiro pedido' or 'o último'. */
+export type Edge = 'first' | 'last'
+
 export type Filter = ValueFilter | LimitFilter | WeekdayFilter
 
 export type Grouping = { dimension: string } | { grain: Grain } | { weekday: true }
@@ -30,9 +33,10 @@ export type Grouping = { dimension: string } | { grain: Grain } | { weekday: tru
 export interface Plan {
   /**
    * `total` one number; `groups` one per group; `change` against another period; `mean` per group; `share` of a whole, or
-   * of each group; `extreme` the highest or lowest number of one row.
+   * of each group; `extreme` the highest or lowest number of one row; `edge` that of the first or last row; `gap` the difference of
+   * two groups.
    */
-  kind: 'total' | 'groups' | 'change' | 'mean' | 'share' | 'extreme'
+  kind: 'total' | 'groups' | 'change' | 'mean' | 'share' | 'extreme' | 'edge' | 'gap'
   /** Or the distinct values of a dimension, counted; or the days of the table's date. */
   metric: Metric | { distinct: string }
   by?: Grouping
@@ -46,6 +50,8 @@ export interface Plan {
   against?: Period
   /** Of a mean by day, only days that have rows: 'por dia trabalhado'. */
   active?: true
+  /** Of an edge, which. */
+  edge?: Edge
   /** Of the ranking, how many are shown, or the one at this place alone, from 1. */
   rank?: { order: 'most' | 'least'; limit?: number; at?: number }
 }

@@ -13,11 +13,15 @@ export function queryOf(plan: Plan, data: Dataset): string {
       ? `COUNT(DISTINCT ${id(metric.distinct)})`
       : kind === 'extreme'
         ? `${rank?.order === 'least' ? 'MIN' : 'MAX'}(${id(measureIn(metric) ?? '')})`
-        : metric.formula
+        : kind === 'edge'
+          ? id(measureIn(metric) ?? '*')
+          : metric.formula
   if (kind === 'change' && period && against) {
     const one = (within: Period) => select(name, formula, data, where(data, filters, within))
     return `-- ${period.label}\n${one(period)}\n-- ${against.label}\n${one(against)}`
   }
+  if (kind === 'edge')
+    return `${select(undefined, formula, data, where(data, filters, period))}\nORDER BY ${id(data.time?.id ?? '')}${plan.edge === 'last' ? ' DESC' : ''}\nLIMIT 1`
   const order = rank && kind !== 'extreme' ? `\nORDER BY 2 ${rank.order === 'most' ? 'DESC' : 'ASC'}` : ''
   const limit = rank?.at ? `\nLIMIT 1 OFFSET ${rank.at - 1}` : rank?.limit ? `\nLIMIT ${rank.limit}` : ''
   const named = rank && by && 'dimension' in by && dimensionOf(data, by.dimension).codes.includes(-1)

@@ -214,6 +214,14 @@ const readers: Reader[] = [
       if (count !== undefined && /^d[eo]$/.test(words[at + 3] ?? '') && monthAt(words, at + 4, time))
         return undefined
       const unit = units[count === undefined ? two : three]
+      // 'Últimos três meses de 2025'
+      const { year, length } = count === undefined ? {} : yearAfter(words, at + 3)
+      if (unit === 'month' && year !== undefined && length && count !== undefined && count <= 12)
+        return {
+          period: spanOf(monthPeriod(year, 12 - count), monthPeriod(year, 11)),
+          length: 3 + length,
+          explicitYear: true,
+        }
       if (unit) return { period: lastPeriods(time, unit, count ?? 1), length: count === undefined ? 2 : 3 }
     }
     const count = numberOf(one)

@@ -43,7 +43,8 @@ export function readQuestion(
   others: readonly Lexicon[] = [],
 ): Reading {
   const readWhole = (text: string) => readText(text, table, lexicon, others)
-  const plainly = withoutIncluded(inPlainWords(question.slice(0, longestQuestion)), table, lexicon)
+  const asked = withSides(inPlainWords(question.slice(0, longestQuestion)), lexicon)
+  const plainly = withoutIncluded(asked, table, lexicon)
   const reading = readWhole(plainly)
   // What stands in brackets tells how it is to be worked out: it is told without them as well, or not understood.
   if (reading.kind === 'plan' && tellsHow(plainly)) {
@@ -60,6 +61,18 @@ export function readQuestion(
   }
   return reading
 }
+
+/** 'Com entrega e sem entrega', 'com e sem chuva' are both sides of a column of yes and no. */
+const withSides = (question: string, { meanings }: Lexicon): string =>
+  question.replace(sides, (both, one: string | undefined, other: string | undefined) => {
+    const name = one ?? other ?? ''
+    const found = meanings.get(phraseKey(wordsOf(name))) ?? []
+    const isColumn = found.some(({ is }) => is === 'dimension') && !found.some(({ is }) => is === 'metric')
+    return isColumn ? `cada ${name}` : both
+  })
+
+const sides =
+  /\bcom (?:[oa] )?(\p{L}{3,20}) e (?:quant[oa]s )?sem(?: (?:[oa] )?\1)?(?!\p{L}| \p{L})|\bcom e sem (?:[oa] )?(\p{L}{3,20})/giu
 
 /** 'Quantas sessões, contando as canceladas, …': what is included is left out of nothing. */
 function withoutIncluded(question: string, data: Dataset, lexicon: Lexicon): string {
@@ -258,9 +271,17 @@ function planOf(context: Context): Reading {
   if (context.limit !== undefined && !grouped && !asksRank)
     return unknown(context, strangeMessage([String(context.limit)]))
   if (rank && kind === 'groups' && !grouped) return askGrouping(context, metric)
+  // 'A diferença entre o valor do Geraldo e o da Ivone'
+  const two =
+    grouped &&
+    'dimension' in grouped &&
+    context.values.filter(({ dimension, except }) => dimension === grouped.dimension && !except)
+  const isGap =
+    context.gap && kind === 'groups' && !rank && two && two.length === 2 && context.dimensions.length === 0
   const plan: Plan = {
-    kind: kind === 'groups' && !grouped ? 'total' : kind,
+    kind: isGap ? 'gap' : kind === 'groups' && !grouped ? 'total' : kind,
     metric,
+    ...(kind === 'edge' && context.edge && { edge: context.edge }),
     filters,
     ...(whole.length > 0 && { whole }),
     ...(grouped && { by: grouped }),
@@ -349,6 +370,7 @@ const isChange = ({ signs, periods }: Context): boolean =>
 function kindOf(context: Context, by: Grouping | undefined): Plan['kind'] | 'too-many' {
   const { signs, periods, grains, values, metrics } = context
   if (periods.length > 2) return 'too-many'
+  if (context.edge) return 'edge'
   if (signs.has('mean') && grains.length > 0 && !context.perRow) return 'mean'
   const inOrder = by !== undefined && !('dimension' in by)
   if (inOrder && periods.length > 1) return 'too-many'
@@ -365,6 +387,7 @@ function kindOf(context: Context, by: Grouping | undefined): Plan['kind'] | 'too
 
 function metricOf(context: Context, by: Grouping | undefined, kind: Plan['kind']): Plan['metric'] | Reading {
   const { metrics, data, signs } = context
+  if (kind === 'edge') return edgeMetric(context, by)
   const counted = context.counted ?? context.peopled
   const [first, second] = [metrics[0] ?? context.amount, metrics[1] ?? metrics[0]]
   if (context.made && metrics.length < 3) {
@@ -454,6 +477,28 @@ function metricOf(context: Context, by: Grouping | undefined, kind: Plan['kind']
   const found = countedRows(context, by) ?? soldMetric(context, by, kind)
   if (found && signs.has('mean') && kind !== 'mean' && !found.bottom) return askMean(context, found)
   return found ?? askMetric(context, by, data.metrics)
+}
+
+/** The number of the first or last row: one that its column tells, and nothing that several rows make. */
+function edgeMetric(context: Context, by: Grouping | undefined): Metric | Reading {
+  const { data, signs, metrics, grains, periods, amount } = context
+  const isOfSeveral =
+    by !== undefined ||
+    context.counted !== undefined ||
+    (context.asksHowMany && metrics.every(countsRows)) ||
+    context.weekday ||
+    grains.length > 0 ||
+    periods.length > 1 ||
+    isMove(signs) ||
+    ranks(signs) ||
+    (['mean', 'share', 'compare', 'trend', 'frequent'] as const).some((sign) => signs.has(sign))
+  if (isOfSeveral || context.made || !data.time) return unknown(context, tangledMessage)
+  const named = metrics.filter((one) => !countsRows(one))
+  if (named.length > 1) return askMetric(context, by, named)
+  const metric = named[0] ?? amount ?? moneyIn(data) ?? byId(data, 'rows')
+  return metric && (countsRows(metric) || measureIn(metric) !== undefined)
+    ? metric
+    : unknown(context, tangledMessage)
 }
 
 /** Are things sold by number? */

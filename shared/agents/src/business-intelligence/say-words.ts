@@ -3,6 +3,7 @@ import { wordsIn } from './csv/full-name'
 import { countsRows, countsThings, type Dataset, datesOf, measureIn, moneyIn } from './dataset'
 import { type Item, isFilled, tellsWhat } from './items'
 import { type Lexicon, type Meaning, ranks, type Sign } from './lexicon'
+import type { Edge } from './plan'
 import { limitWord, type SaidLimit } from './read-limits'
 import {
   areRowsLast,
@@ -99,7 +100,7 @@ function readItem(question: Question, { text, meanings }: Item, at: number) {
       question.data.metrics.some((one) => measureIn(one) === limited && isUnitOf(text, one)))
   )
     return
-  if (sayPlace(question, at) || sayPartOfTotal(question, at)) {
+  if (sayEdge(question, at) || sayPlace(question, at) || sayPartOfTotal(question, at)) {
     question.link = text
     return
   }
@@ -149,6 +150,22 @@ function passOver({ lexicon, passed }: Question, text: string) {
   const isOfMoney = isPaying(text) || isSpending(text) || paidBy.test(text)
   if (lexicon.fillers.has(text) || isOfMoney || lexicon.tables.has(singular(text))) return
   for (const dimension of lexicon.roots.get(rootOf(text)) ?? []) passed.push({ word: text, dimension })
+}
+
+const edges: [RegExp, Edge][] = [
+  [/^primeir[oa]$/, 'first'],
+  [/^ultim[oa]$/, 'last'],
+]
+
+/** 'O último pedido', and 'quando' where that is asked of it. */
+function sayEdge({ items, said }: Question, at: number): boolean {
+  const edgeOf = ({ text }: Item) => edges.find(([word]) => word.test(text))?.[1]
+  const item = items[at]
+  const edge = item && edgeOf(item)
+  if (!edge) return item?.text === 'quando' && items.some(edgeOf)
+  if (said.edge) said.tangled = true
+  said.edge = edge
+  return true
 }
 
 /** 'A segunda maior cidade' */

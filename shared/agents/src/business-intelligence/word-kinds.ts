@@ -325,7 +325,7 @@ const order: Meaning['is'][] = [
 ]
 
 /** Nouns that a table may have as a value: written just so they are meant, though alone they would add nothing. */
-const weak = /^(?:empresas?|lojas?|negocios?|geral)$/
+const weak = /^(?:empresas?|lojas?|negocios?|geral|botas?)$/
 
 /** A value right after its dimension is meant as such; otherwise what a word does comes before what it may name. */
 export function chosen(
@@ -342,7 +342,9 @@ export function chosen(
         (weak.test(text) &&
           plain(meaning.value) === (/^(?:[dn]as|pelas)$/.test(link) ? singular(text) : text))),
   )
-  return own ?? meanings.toSorted((one, other) => order.indexOf(one.is) - order.indexOf(other.is))[0]
+  // 'Qual dia' is no 'Dias até a entrega'.
+  const day = text === 'dia' ? meanings.find(({ is }) => is === 'grain') : undefined
+  return own ?? day ?? meanings.toSorted((one, other) => order.indexOf(one.is) - order.indexOf(other.is))[0]
 }
 
 /** 'Quantos' counts and 'quanto' does not, though one looks like the plural of the other. */

@@ -94,6 +94,9 @@ export function columnNames({ name, kind }: NamedColumn): ColumnNames {
     for (const word of unitWords[singular(own)] ?? unitWords[own] ?? []) whole.add(word)
     if (/^km (?:rodad|percorrid)os?\b/.test(full.join(' '))) whole.add('distância')
     if (ofMoney.test(head) && paidFor.test(rest.join(' '))) whole.add(rest.join(' '))
+    // 'Mel' of 'KG MEL'
+    if (/^(?:kgs?|l|lts?|ton|m2|m3)$/.test(head) && rest.length === 1 && !/[ai]d[oa]s?$/.test(last))
+      whole.add(rest.join(' '))
     // 'Espera' of 'MIN_ESPERA'
     if (/^(?:dias|minutos?|min|horas?|hrs?|hs)$/.test(head) && rest.length > 0)
       for (const name of [rest.join(' '), `tempo de ${rest.join(' ')}`]) whole.add(name)

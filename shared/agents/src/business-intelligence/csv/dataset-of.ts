@@ -314,6 +314,9 @@ function metricsOf(
   const key = JSON.stringify(name)
   const words = isSales
     ? [
+        ...(/^valor (?:pag|cobrad|recebid|faturad)o$/.test(fullName(name))
+          ? [fullName(name).replace('valor', 'total')]
+          : []),
         'valor vendido',
         'valor faturado',
         'total vendido',

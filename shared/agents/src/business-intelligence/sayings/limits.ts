@@ -114,7 +114,15 @@ export function readNumber(question: Question, at: number): boolean {
     said.metrics.length === 2
   const isNumberNext = items[at + 1]?.meanings.some(({ is }) => is === 'metric')
   const isNone = /^(?:zero|zerad[oa]s?)$/.test(text) && afterNumber && areRowsCounted(question)
-  if (isNone && lastNumber && lastNumber.id !== 'rows') sayEqual(question, 0, lastNumber)
+  // 'Valor dos pedidos com prazo de 28 dias'
+  const isWith =
+    number !== undefined &&
+    afterNumber &&
+    link === 'de' &&
+    items[at - 3]?.text === 'com' &&
+    said.metrics.length > 1
+  if (isWith && lastNumber?.unit === 'count') sayEqual(question, number, lastNumber)
+  else if (isNone && lastNumber && lastNumber.id !== 'rows') sayEqual(question, 0, lastNumber)
   else if (number === undefined) return false
   else if (isOfRows && lastNumber) sayEqual(question, number, lastNumber)
   else if (

@@ -190,12 +190,18 @@ function moneyOfRows({ items, said, link, data, lexicon }: Question, at: number)
 
 function meantByDimension(question: Question, meaning: MeaningOf<'dimension'>, at: number): Meaning {
   const { items, said, link, data, rows } = question
-  const label = data.dimensions.find(({ id }) => id === meaning.id)?.label ?? ''
+  const dimension = data.dimensions.find(({ id }) => id === meaning.id)
+  const label = dimension?.label ?? ''
   const metric = data.metrics.find(({ counts }) => counts === meaning.id)
   // 'Onde o Bruno fez serviço'
   if (isServiceColumn(label) && /^(?:fez|faz|fizeram|fazem|fizemos)$/.test(link)) return filler
   if (isOfAll(question, at) || isHouseOf(question, at) || isBought(question, label, metric, at)) return filler
   if (said.differing) return meaning
+  // 'Custo médio por lote', 'o maior desconto num pedido', where each row has a number of its own
+  const numbers = metric?.id === 'rows' && dimension?.values.length === data.rows
+  if (numbers && perEach.test(link) && (said.signs.has('mean') || said.metrics.at(-1)?.bottom))
+    return { is: 'metric', metric }
+  if (numbers && /^(?:num|uma?)$/.test(link) && said.highest) return filler
   const isThings = asksForThings(items, at, meaning.id)
   // Each row has one service: 'quantos atendimentos' are rows.
   const isRows = isPlural(items[at]?.text ?? '') && isServiceColumn(label) && !said.signs.has('share')

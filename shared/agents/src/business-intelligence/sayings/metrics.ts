@@ -32,6 +32,11 @@ import { pushNew, type Question } from './question'
 export function sayMetric(question: Question, meanings: Meaning[], metric: Metric, at: number): void {
   const { items, said, link, data, rows, lexicon } = question
   const text = items[at]?.text ?? ''
+  const lost = lossOf(question, metric, text)
+  if (lost) {
+    sayMetric(question, [{ is: 'metric', metric: lost }], lost, at)
+    return
+  }
   // 'Fora as pizzas de chocolate'
   if (question.except && countsThings(metric) && namesValue(items.slice(at + 1))) return
   if (isSaidOtherwise(question, metric, at) || sayNotes(question, metric, at)) return
@@ -71,7 +76,7 @@ export function sayMetric(question: Question, meanings: Meaning[], metric: Metri
 
 /** Does the word only tell what another number is of, or is it no number here? */
 function isSaidOtherwise(question: Question, metric: Metric, at: number): boolean {
-  const { items, said, link, rows } = question
+  const { items, said, link, rows, lexicon } = question
   const text = items[at]?.text ?? ''
   // 'Laudos' are no 'DIAS_LAUDO'.
   const named = fullName(metric.label).split(' ')
@@ -89,6 +94,23 @@ function isSaidOtherwise(question: Question, metric: Metric, at: number): boolea
   if (tellsLoss(metric.label) && !tellsLoss(text) && !isLossTold(question, metric)) {
     if (question.counting) said.strange.push(text)
     else said.named += 1
+    return true
+  }
+  // 'Avaliação da pizza de calabresa', 'pedidos de pizza' of 'Qtd. pizzas'
+  const isOne = countsThings(metric) && !isPlural(text) && !text.includes(' ') && /^d[aeo]s?$/.test(link)
+  if (isOne && (areRowsLast(question) || (said.metrics.length > 0 && namesValue(items.slice(at + 1))))) {
+    said.named += 1
+    return true
+  }
+  // 'Umidade do mel' of 'Colheitas de mel', where there are 'KG MEL'
+  const isOfTable =
+    isSum(metric) &&
+    metric.unit !== 'money' &&
+    lexicon.tables.has(text) &&
+    !isPlural(text) &&
+    /^d[aeo]$/.test(link)
+  if (isOfTable && !/^(?:quant|total|soma|media|quilo|kg|litro)/.test(items[at - 2]?.text ?? '')) {
+    said.named += 1
     return true
   }
   // 'A loja de tecidos'
@@ -126,6 +148,19 @@ function isSaidOtherwise(question: Question, metric: Metric, at: number): boolea
     return true
   }
   return false
+}
+
+/** 'Quem perdeu mais litros' of 'Litros perdidos', beside 'Litros produzidos' */
+function lossOf({ items, data }: Question, metric: Metric, text: string): Metric | undefined {
+  const isTold = items.some((one) => tellsLoss(one.text) && one.meanings.every(({ is }) => is !== 'value'))
+  if (metric.bottom || tellsLoss(metric.label) || tellsLoss(text) || !isTold) return undefined
+  const losses = data.metrics.filter(
+    (one) =>
+      !one.bottom &&
+      tellsLoss(one.label) &&
+      wordsIn(one.label).some((word) => singular(word) === singular(text)),
+  )
+  return losses.length === 1 ? losses[0] : undefined
 }
 
 /** Is what went wrong told by another word: 'quantas aves morreram'? */

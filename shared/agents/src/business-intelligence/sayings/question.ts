@@ -5,7 +5,7 @@ import { type Item, isValueOf, itemsOf, outcomesOf, withParts } from '../items'
 import { type Lexicon, type Sign, saysName } from '../lexicon'
 import type { Making } from '../made-metric'
 import type { Grain } from '../periods'
-import type { LimitFilter } from '../plan'
+import type { Edge, LimitFilter } from '../plan'
 import type { SaidLimit } from '../read-limits'
 import { activeDays, isDeedOfName, isTimeAgain, physical } from '../word-kinds'
 import { isPlural, singular } from '../words'
@@ -66,6 +66,10 @@ export interface Sayings {
   ofRows: boolean
   /** Two numbers that make one: 'comissão em relação ao prêmio', 'frete e multa somados', 'o valor tirando o custo'. */
   made?: Making
+  /** 'O último pedido' is the last one there is. */
+  edge?: Edge
+  /** 'A diferença entre' was said. */
+  gap: boolean
   /** The place that is asked for in a ranking: 'a segunda loja com mais vendas'. */
   rankPlace?: number
   /** The groups were asked for with 'por' or 'cada'. */
@@ -266,6 +270,7 @@ function nothingSaid(words: string[], used: boolean[]): Sayings {
     whole: /\b(?:total|totais|soma|somad[oa]s?)\b/.test(text),
     differing: /\b(?:diferente|distint[oa])s?\b/.test(text),
     general: false,
+    gap: words.includes('diferenca'),
     asksHowMany: false,
     ranksThings: false,
     participation: /\b(?:participacao|fatia)\b/.test(text),

@@ -318,6 +318,9 @@ function sayPartly({ said }: Question, { word, before }: Verb): boolean {
 /** The number whose name is made of the same verb. */
 function sayAmount(question: Question, { word, before, amount }: Verb): boolean {
   const { said, afterNumber, lastNumber } = question
+  // 'Mais de 40 minutos no preparo'
+  const isLimited = amount && said.limits.some(({ measure }) => measure === measureIn(amount))
+  if (isLimited && /^(?:d[eoa]|em|n[oa]|pr?a|para)$/.test(before)) return true
   // 'A caução cobrada' of 'Valor cobrado'
   if (afterNumber && lastNumber?.unit === 'money' && spentOn.test(word)) return true
   if (
@@ -427,10 +430,15 @@ function isSortOf({ items, link, data }: Question, at: number): boolean {
 }
 
 /** A word of a name, or one that adds nothing; any other is strange. */
-function sayName(question: Question, at: number, { word, before, rest, next, place, isRanked, owner }: Verb) {
+function sayName(
+  question: Question,
+  at: number,
+  { word, one, before, rest, next, place, isRanked, owner, amount }: Verb,
+) {
   const { said, lexicon, items } = question
   // 'Quantos kg' of 'preco_kg' alone is told by no column.
-  if ((saysName(lexicon, word) || beginsAsName(lexicon, word)) && !isUnit(word)) {
+  const isTold = isOutcome(word) && isDone.test(word) && !amount && !lexicon.tables.has(one)
+  if (!isTold && (saysName(lexicon, word) || beginsAsName(lexicon, word)) && !isUnit(word)) {
     said.named += 1
     question.ofNames.push(word)
     question.paidFor ??= owner
