@@ -1,5 +1,7 @@
 import type { Answered } from './answer'
+import { answerFromTables } from './answer-from-tables'
 import { answerQuestion } from './answer-question'
+import { readTables } from './evaluation/judge'
 import { lexiconOf } from './lexicon'
 import { sampleShop } from './sample-shop'
 
@@ -54,6 +56,13 @@ const answered: [question: string, title: string][] = [
   ['quanto custou', 'Custo'],
   ['receita na categoria cozinha', 'Receita (Cozinha)'],
   ['quantos produtos diferentes?', 'Valores diferentes de produto'],
+  // The first and the last row
+  ['qual foi o último pedido do marketplace?', 'Último registro: receita (Marketplace)'],
+  ['valor da primeira venda de março', 'Primeiro registro: receita em março de 2025'],
+  ['quando foi a última venda em minas?', 'Último registro: receita (MG)'],
+  // Two groups
+  ['diferença de receita entre marketplace e balcão', 'Diferença: receita por canal (Marketplace e Balcão)'],
+  ['receita nos últimos três meses de 2025', 'Receita de outubro de 2025 a dezembro de 2025'],
   // Groups and ranks
   ['Receita por canal', 'Receita por canal'],
   ['recieta por cannal', 'Receita por canal'],
@@ -227,4 +236,45 @@ it('says so when nothing is left by a filter', () => {
       '; cidade',
     ),
   })
+})
+
+describe('the first and the last row', () => {
+  const told = (rows: string) => {
+    const [table] = readTables([{ name: 'vendas', text: `data;cliente;valor\n${rows}` }])
+    return (question: string) => answerFromTables(question, table ? [table] : []).answer
+  }
+
+  it('tells the number of the row and when it was, whatever their order in the file', () => {
+    const askOf = told('03/02/2026;Ana;R$ 30,00\n05/01/2026;Ana;R$ 10,00\n09/03/2026;Bia;R$ 70,00\n')
+    expect(askOf('valor da última venda da Ana')).toMatchObject({
+      figure: 30,
+      sentence: 'Último registro (Ana), em 03/02/2026: valor R$\u00a030,00 (cliente “Ana”).',
+      table: { rows: [['03/02/2026', 'R$\u00a030,00']] },
+      how: { query: expect.stringMatching(/ORDER BY data DESC\nLIMIT 1$/) },
+    })
+    expect(askOf('quando foi a primeira venda?')).toMatchObject({ figure: 10 })
+  })
+
+  it('tells all of a day where several were on it, and picks none', () => {
+    const askOf = told('03/02/2026;Ana;R$ 30,00\n03/02/2026;Ana;R$ 10,00\n01/02/2026;Ana;R$ 5,00\n')
+    expect(askOf('valor da última venda')).toMatchObject({
+      sentence: 'No último dia com registros, 03/02/2026, há 2: R$\u00a030,00 e R$\u00a010,00.',
+    })
+  })
+
+  it.each(['média da última venda', 'última venda por cliente', 'quantas vendas na primeira e na última'])(
+    'does not pass over the word: %s',
+    (question) => {
+      const askOf = told('03/02/2026;Ana;R$ 30,00\n05/01/2026;Bia;R$ 10,00\n')
+      expect(askOf(question).kind).not.toBe('answer')
+    },
+  )
+})
+
+it('takes one group from the other', () => {
+  const two = ask('diferença de receita entre marketplace e balcão') as Answered
+  const [one, other] = ['receita do marketplace', 'receita do balcão'].map(
+    (question) => (ask(question) as Answered).figure ?? 0,
+  )
+  expect(two.figure).toBeCloseTo(Math.abs((one ?? 0) - (other ?? 0)))
 })

@@ -577,7 +577,7 @@ function titleOf(plan: Plan, data: Dataset, about: About): string {
     groups: '',
     change: 'Variação: ',
     mean: 'Média: ',
-    edge: `${edgeNames[plan.edge ?? 'last']}: `,
+    edge: `${edgeNames[plan.edge ?? 'last']} registro: `,
     gap: 'Diferença: ',
     share: 'Participação: ',
     extreme: plan.rank?.order === 'least' ? 'Menor ' : 'Maior ',
