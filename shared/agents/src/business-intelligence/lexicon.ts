@@ -463,6 +463,10 @@ export function lexiconOf(data: Dataset): Lexicon {
     if (happened !== undefined && stem) lexicon.outcomes.set(stem, [{ dimension: id, value: happened }])
     const refused = stem === 'aprov' ? values.find((value) => /^n/i.test(value)) : undefined
     if (refused !== undefined) lexicon.outcomes.set('reprov', [{ dimension: id, value: refused }])
+    // 'Com urgência' of 'Urgente'
+    const [, adjective] = /^(\p{L}{3,})ente$/u.exec(plain(label)) ?? []
+    if (happened !== undefined && adjective)
+      add(lexicon, `${adjective}encia`, { is: 'value', dimension: id, value: happened })
     // 'Sem atraso' of 'Atrasou' or 'Atrasado'
     const [, verb] = /^(\p{L}{4,})(?:ou|ad[oa])$/u.exec(plain(label)) ?? []
     if (happened !== undefined && verb)

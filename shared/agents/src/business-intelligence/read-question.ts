@@ -68,11 +68,13 @@ const withSides = (question: string, { meanings }: Lexicon): string =>
     const name = one ?? other ?? ''
     const found = meanings.get(phraseKey(wordsOf(name))) ?? []
     const isColumn = found.some(({ is }) => is === 'dimension') && !found.some(({ is }) => is === 'metric')
+    const yes = found.find((one) => one.is === 'value' && /^s(?:im)?$/i.test(one.value))
+    if (yes?.is === 'value') return `cada ${yes.dimension}`
     return isColumn ? `cada ${name}` : both
   })
 
 const sides =
-  /\bcom (?:[oa] )?(\p{L}{3,20}) e (?:quant[oa]s )?sem(?: (?:[oa] )?\1)?(?!\p{L}| \p{L})|\bcom e sem (?:[oa] )?(\p{L}{3,20})/giu
+  /\bcom (?:[oa] )?(\p{L}{3,20}(?: de \p{L}{3,20})?) e (?:quant[oa]s |n[oa]s )?sem(?: (?:[oa] )?\1)?(?!\p{L}| \p{L})|\bcom e sem (?:[oa] )?(\p{L}{3,20})/giu
 
 /** 'Quantas sessões, contando as canceladas, …': what is included is left out of nothing. */
 function withoutIncluded(question: string, data: Dataset, lexicon: Lexicon): string {
@@ -277,7 +279,14 @@ function planOf(context: Context): Reading {
     'dimension' in grouped &&
     context.values.filter(({ dimension, except }) => dimension === grouped.dimension && !except)
   const isGap =
-    context.gap && kind === 'groups' && !rank && two && two.length === 2 && context.dimensions.length === 0
+    context.gap &&
+    kind === 'groups' &&
+    !rank &&
+    two &&
+    two.length === 2 &&
+    grouped &&
+    'dimension' in grouped &&
+    !context.dimensions.includes(grouped.dimension)
   const plan: Plan = {
     kind: isGap ? 'gap' : kind === 'groups' && !grouped ? 'total' : kind,
     metric,

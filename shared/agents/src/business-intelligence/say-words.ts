@@ -1,7 +1,7 @@
 import { isHouse } from './concepts'
 import { wordsIn } from './csv/full-name'
 import { countsRows, countsThings, type Dataset, datesOf, measureIn, moneyIn } from './dataset'
-import { type Item, isFilled, tellsWhat } from './items'
+import { type Item, isFilled, nextSaid, tellsWhat } from './items'
 import { type Lexicon, type Meaning, ranks, type Sign } from './lexicon'
 import type { Edge } from './plan'
 import { limitWord, type SaidLimit } from './read-limits'
@@ -18,7 +18,7 @@ import { hasSome, readLimit, readNumber, sayHaving, sayLimit } from './sayings/l
 import { meantOf } from './sayings/meaning'
 import { isNamedThing, sayMetric } from './sayings/metrics'
 import { newQuestion, pushNew, type Question, type Sayings } from './sayings/question'
-import { sayVerb } from './sayings/verbs'
+import { columnOfDone, sayVerb } from './sayings/verbs'
 import { isDoing, isPaying, isSpending, paidBy, rootOf } from './verbs'
 import {
   chosen,
@@ -345,7 +345,8 @@ function leaveOut(question: Question, text: string, at: number) {
   const none = hasNone(text, rest) ? rest.slice(1) : rest
   const isLacking = text === 'sem' && countsSales(question)
   const isOfNumber = (none !== rest || isExcept(items[at]) || isLacking) && leavesNumber(none, isLacking)
-  if (!isOfNumber && !tellsWhat(rest, lexicon)) said.tangled = true
+  const isDone = text === 'nao' && columnOfDone(question.data, nextSaid(rest)?.text ?? '') !== undefined
+  if (!isOfNumber && !isDone && !tellsWhat(rest, lexicon)) said.tangled = true
 }
 
 /** Drops columns that the question as a whole does not divide by. */

@@ -69,7 +69,9 @@ const stemAt = (word: string, ending: RegExp): string =>
   word.replace(ending, '').replace(/gu$/, 'g').replace(/qu$/, 'c')
 
 const among = (verbs: Set<string>, word: string, ending: RegExp): boolean =>
-  ending.test(word) && stemAt(word, ending).length > 1 && verbs.has(stemAt(word, ending))
+  ending.test(word) &&
+  stemAt(word, ending).length > 1 &&
+  (verbs.has(stemAt(word, ending)) || verbs.has(word.replace(ending, '')))
 
 const participleEnding = /[ai]d[oa]s?$/
 const broughtBy = /^(?:impress|vind|feit|obtid|trazid|gerad|postad)[oa]s?$/

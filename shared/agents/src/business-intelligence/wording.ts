@@ -42,8 +42,14 @@ const wordings: [RegExp, string][] = [
     '$1 por $2',
   ],
   [/\bsomando (?:os dois|as duas|os tr[eê]s|as tr[eê]s|tudo)\b(?: (?:meses|dias))?/gi, ' '],
+  // 'Quanto a Camila vendeu a mais que o Renato'
+  [
+    /^(quant[oa]s? [^?]{3,80}?) a mais([^?]{0,40}?) (?:do )?que (?:[oa]s (?=d[aeo]))?/iu,
+    'diferença de $1$2 e ',
+  ],
   [/\bqnt\b(?! de)/gi, 'quanto'],
   [/\bp\/ ?(?=\p{L})/giu, 'para '],
+  [/\b[oa] (\p{L}[\p{L} ]{2,30}?) (?:est[aá]|ficou|veio|vem) em branco\b/giu, 'sem $1'],
   [/\bcom (?:[oa]s? )?(\p{L}{2,20}) em branco\b/giu, 'sem $1'],
   [/\b(?:cont(?:a|e|ando)|consider(?:a|e|ando)) (?:s[oó]|apenas|somente)(?!\p{L})/giu, 'apenas'],
   [
@@ -74,7 +80,7 @@ const wordings: [RegExp, string][] = [
   ],
   [/\bdividid[oa]s? (?:entre|pel[oa]s?|por)\b(?: (?:total|n[uú]mero|quantidade) d[eoa]s?\b)?/giu, 'por'],
   [/\bsom(?:e|ar|ando) (?:[oa]s? )?([^,:]{3,40}?) com (?:[oa]s? )?/giu, '$1 mais '],
-  [/\bq(?:uan|n|an)?t([oa]s?)\b/gi, 'quant$1'],
+  [/\bq(?:uan|un|ua|aun|n|an)?t([oa]s?)\b/gi, 'quant$1'],
   [/\bq(?:n|uan)?ts\b/gi, 'quantos'],
   [/\bquantos reais\b/gi, 'quanto'],
   // Days on which there was work.

@@ -120,7 +120,9 @@ function isHad(question: Question, { codes, values }: Dimension): boolean {
   const says = has.test(link) || /^(?:com|sem|us(?:ou|aram))$/.test(link)
   return (
     says &&
-    (areRowsLast(question) || areRowsCounted(question)) &&
+    ((link === 'sem' && question.said.signs.has('how-much')) ||
+      areRowsLast(question) ||
+      areRowsCounted(question)) &&
     codes.includes(-1) &&
     values.length <= mostNamed
   )
@@ -202,6 +204,7 @@ export function sayNamedValue(
   // ganhou' is hers.
   const isHers =
     (next?.meanings.length === 0 && numberOf(next.text) === undefined) ||
+    (isFilled(next) && /^(?:deu|fez|teve|levou|pegou)$/.test(next?.text ?? '')) ||
     next?.meanings.some((one) => one.is === 'sign' && /^(?:sold|bestselling)$/.test(one.sign))
   const isRanked = said.signs.has('most') || said.signs.has('least')
   if (isAfter(question, at, 'que') && !isHers && isRanked && said.values.length === 0) said.tangled = true

@@ -161,9 +161,10 @@ export function hasSome(question: Question, metric: Metric, at: number): boolean
   const isAgain =
     items[at - 2]?.text === 'que' &&
     has.test(link) &&
-    items
-      .slice(at + 1)
-      .some(({ meanings }) => meanings.some((one) => one.is === 'metric' && one.metric.id === metric.id))
+    (said.metrics.some((one) => measureIn(one) === measureIn(metric)) ||
+      items
+        .slice(at + 1)
+        .some(({ meanings }) => meanings.some((one) => one.is === 'metric' && one.metric.id === metric.id)))
   if (isAgain && measureIn(metric)) return true
   if (!(areRowsLast(question) || (link === 'sem' && countsSales(question))) || !measureIn(metric))
     return false

@@ -198,10 +198,14 @@ function meantByDimension(question: Question, meaning: MeaningOf<'dimension'>, a
   if (isOfAll(question, at) || isHouseOf(question, at) || isBought(question, label, metric, at)) return filler
   if (said.differing) return meaning
   // 'Custo médio por lote', 'o maior desconto num pedido', where each row has a number of its own
-  const numbers = metric?.id === 'rows' && dimension?.values.length === data.rows
+  const isNumbering = dimension?.values.length === data.rows
+  const numbers = isNumbering && metric?.id === 'rows'
   if (numbers && perEach.test(link) && (said.signs.has('mean') || said.metrics.at(-1)?.bottom))
     return { is: 'metric', metric }
   if (numbers && /^(?:num|uma?)$/.test(link) && said.highest) return filler
+  const counted = items[at]?.text ?? ''
+  if (isNumbering && rows && /^numero d/.test(counted) && isPlural(counted))
+    return { is: 'metric', metric: rows }
   const isThings = asksForThings(items, at, meaning.id)
   // Each row has one service: 'quantos atendimentos' are rows.
   const isRows = isPlural(items[at]?.text ?? '') && isServiceColumn(label) && !said.signs.has('share')

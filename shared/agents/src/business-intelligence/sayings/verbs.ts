@@ -2,7 +2,7 @@
 
 import { isCrowd, isServed, isStandIn } from '../concepts'
 import { wordsIn } from '../csv/full-name'
-import { type Metric, measureIn } from '../dataset'
+import { type Dataset, type Dimension, type Metric, measureIn } from '../dataset'
 import { type Item, isValueOf, namesNumber, namesValue, nextSaid, outcomesOf } from '../items'
 import { beginsAsName, saysName, stemOfDone, yesOf } from '../lexicon'
 import {
@@ -25,6 +25,7 @@ import {
   containers,
   endsWith,
   feelings,
+  has,
   headed,
   isCounted,
   isDone,
@@ -46,6 +47,7 @@ import {
 import { isPlural, plain, singular, wordsOf } from '../words'
 import { areRowsLast, doerOf, givesNote, isInName, namesAmount } from './context'
 import { flagOf, sayValue, sayWhere, sayWho } from './dimensions'
+import { sayHaving } from './limits'
 import { pushNew, type Question } from './question'
 
 /** A word with what stands around it and what columns share with it. */
@@ -91,16 +93,22 @@ export function sayVerb(question: Question, at: number): void {
   if (!isRead) sayName(question, at, verb)
 }
 
-/** 'Quanto já pagou' is a yes of 'Pago'. */
+/** The column of what was done, which the verb tells: 'Pago' of 'pagou'. */
+export function columnOfDone({ dimensions }: Dataset, word: string): Dimension | undefined {
+  const stem = stemOf(word)
+  return stem ? dimensions.find(({ label }) => stemOfDone(label) === stem) : undefined
+}
+
+/** 'Quanto já pagou' is a yes of 'Pago', 'o que não pagou' a no. */
 function sayDone(question: Question, { word, before }: Verb): boolean {
   const { said, data, except } = question
-  const stem = before === 'ja' ? stemOf(word) : undefined
-  const column = stem ? data.dimensions.find(({ label }) => stemOfDone(label) === stem) : undefined
+  const column = before === 'ja' || (except && before === 'nao') ? columnOfDone(data, word) : undefined
   const value = column && yesOf(column)
   if (!column || value === undefined) return false
   said.flagged = true
   sayValue(question, flagOf(column, value, except))
-  said.understood.push(`Entendi “já ${word}” como ${column.label.toLowerCase()} “${value}”.`)
+  question.except = false
+  said.understood.push(`Entendi “${before} ${word}” como ${column.label.toLowerCase()} “${value}”.`)
   return true
 }
 
@@ -266,7 +274,7 @@ function sayBuying(question: Question, { word, one, before, place, amount, ...ve
 
 /** 'Quantas sessões foram feitas' of 'Sessões feitas' and 'Sessões vendidas': a word after it tells which. */
 function sayShared(
-  { said, data, items, link, lastNumber }: Question,
+  { said, data, items, link, lastNumber, words }: Question,
   word: string,
   labels: string[],
   rest: Item[],
@@ -278,12 +286,25 @@ function sayShared(
   const telling = (label: string) =>
     rest.some(({ text }) => wordsIn(label).includes(text)) ||
     wordsIn(label).some((word) => isDone.test(word) && done.some((stem) => stemOf(word) === stem))
-  const told = labels.filter(telling)
+  const named = labels.filter(telling)
+  // 'Quantos kg a gente perdeu' of 'Kg perda', beside 'Kg colhido'
+  const told = named.length > 0 ? named : labels.filter((label) => isToldOf(label, word, words))
   const metric = data.metrics.find(({ label }) => label === told[0])
   if (!metric || told.length !== 1) return false
   pushNew(said.metrics, metric)
   return true
 }
+
+const shared = 4
+
+/** Does a verb or a noun of the question begin as what the label tells of its unit? */
+const isToldOf = (label: string, unit: string, words: string[]): boolean =>
+  wordsIn(label).some(
+    (one) =>
+      one !== unit &&
+      one.length > shared &&
+      words.some((word) => word.length > shared && word.slice(0, shared) === one.slice(0, shared)),
+  )
 
 /** 'Faltaram' is the value 'Faltou'. */
 function sayOutcome(question: Question, { word, rest, outcomes, isRanked, isOurs }: Verb): boolean {
@@ -337,6 +358,11 @@ function sayAmount(question: Question, { word, before, amount }: Verb): boolean 
     const limited = said.limits.filter(({ measure }) => measure === measureIn(lastNumber))
     if (said.metrics.at(-1) === lastNumber) said.metrics.splice(-1, 1, amount)
     else if (measure) for (const one of limited) one.measure = measure
+    return true
+  }
+  // 'Quantos pedidos tiveram devolução'
+  if (amount && isNoun.test(word) && has.test(before) && areRowsLast(question) && measureIn(amount)) {
+    sayHaving(question, amount)
     return true
   }
   if (
