@@ -8,7 +8,7 @@ import {
   outline,
   withLetters,
 } from '../fixtures/accessibility'
-import { expect, forEachScreen, pages, type Screen, states, test } from '../fixtures/screens'
+import { expect, forEachTurn, pages, type Screen, states, test } from '../fixtures/screens'
 import { backwards, pressTab, type TabStop, tabOrder, unmet } from '../fixtures/tab-order'
 import { whenReady } from '../fixtures/test'
 
@@ -23,36 +23,38 @@ const layouts = ['/', '/agents/bi', '/auth/signup?product=prospect', '/dashboard
 
 // One visit for all that is asked of a page. All that axe knows is asked once, in light; in dark, on the narrowest phone, what
 // colours and widths can change.
-forEachScreen(pages, (screen) => {
-  test('is whole for everybody', async ({ page, arrive }) => {
-    await arrive()
-    expect(await movements(page), 'moves for who asked for no movement').toEqual([])
-    await page.setViewportSize(desk)
-    expect(await axeFindings(page), 'light').toEqual([])
-    const computed = await lookAtOrder(page, screen)
-    if (layouts.includes(screen.path)) {
-      expect(computed).toEqual(await walkByTab(page, screen))
-      await page.setViewportSize(phone)
-      await walkByTab(page, screen)
-    }
-    // Where two columns just fit.
-    await page.setViewportSize({ width: 768, height: 800 })
-    await expectWhole(page, '768 px')
-    await expectRoomForLarger(page)
-    await page.setViewportSize(narrowest)
-    await expectWhole(page, 'narrowest')
-    await page.emulateMedia({ colorScheme: 'dark' })
-    expect(await axeFindings(page, [...colours, ...laidOut]), 'dark').toEqual([])
-    await seeWhatOpens(page, screen)
+forEachTurn(pages, () => {
+  test('is whole for everybody', async ({ page, meet }) => {
+    await meet(async (screen) => {
+      expect(await movements(page), 'moves for who asked for no movement').toEqual([])
+      await page.setViewportSize(desk)
+      expect(await axeFindings(page), 'light').toEqual([])
+      const computed = await lookAtOrder(page, screen)
+      if (layouts.includes(screen.path)) {
+        expect(computed).toEqual(await walkByTab(page, screen))
+        await page.setViewportSize(phone)
+        await walkByTab(page, screen)
+      }
+      // Where two columns just fit.
+      await page.setViewportSize({ width: 768, height: 800 })
+      await expectWhole(page, '768 px')
+      await expectRoomForLarger(page)
+      await page.setViewportSize(narrowest)
+      await expectWhole(page, 'narrowest')
+      await page.emulateMedia({ colorScheme: 'dark' })
+      expect(await axeFindings(page, [...colours, ...laidOut]), 'dark').toEqual([])
+      await seeWhatOpens(page, screen)
+    })
   })
 })
 
 // A state is its page with another part, and parts are seen in both themes in the gallery: axe is asked once, where room is least.
-forEachScreen(states, (screen) => {
-  test('is whole for everybody', async ({ page, arrive }) => {
-    await arrive()
-    await expectStateWhole(page, screen.only)
-    await seeWhatOpens(page, screen)
+forEachTurn(states, () => {
+  test('is whole for everybody', async ({ page, meet }) => {
+    await meet(async (screen) => {
+      await expectStateWhole(page, screen.only)
+      await seeWhatOpens(page, screen)
+    })
   })
 })
 
