@@ -36,9 +36,10 @@ export async function buildPackage(folder: string, { force = false } = {}): Prom
     default: FederatedPackage
   }
   const root = workspaceRoot(folder)
-  const build: Build = { package: definition, folder, root, id: buildIdentity(root, folder, definition.kind) }
+  const id = buildIdentity(root, folder, definition.kind)
+  const build: Build = { package: definition, folder, root, id, force }
   const dist = join(folder, 'dist')
-  if (!force && builtIdentity(folder) === build.id)
+  if (!force && builtIdentity(folder) === id)
     return { release: releaseSchema.parse(readJson(join(dist, 'release.json'))), fresh: false }
 
   const next = outputOf(build)

@@ -19,6 +19,7 @@ import { IntegrityPlugin, vendorFolder } from './integrity-plugin'
 import { LateStylePlugin, styleFiles } from './late-style-plugin'
 import { LeanRouterPlugin } from './lean-router'
 import { minification } from './minification'
+import { MinifyCachePlugin } from './minify-cache-plugin'
 import { isDevelopment, styleFolders, versionOf } from './workspace'
 
 const require = createRequire(import.meta.url)
@@ -30,6 +31,8 @@ export interface Build {
   /** Root of the workspace. */
   root: string
   id: string
+  /** Takes nothing from builds before. */
+  force: boolean
 }
 
 /** Longest wait for a chunk in milliseconds; webpack's own is two minutes. */
@@ -116,6 +119,7 @@ export function clientConfig(build: Build): Configuration {
       new IntegrityPlugin(!remote),
       new LateStylePlugin(chunkTimeout),
       new LeanRouterPlugin(),
+      new MinifyCachePlugin(join(build.root, 'node_modules/.cache/minified'), !build.force),
     ],
   }
 }
