@@ -116,6 +116,8 @@ export async function buildServer(name) {
     minifySyntax: true,
     minifyWhitespace: true,
     sourcemap: true,
+    // Node reads the map at every start, and needs no more than names and places.
+    sourcesContent: false,
     logLevel: 'error',
     banner: { js: banner },
     external: installed,
