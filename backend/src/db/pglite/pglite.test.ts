@@ -1,6 +1,8 @@
 import { cp, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { preparedFolder } from '@ag/testing/prepared-folder'
 import { sql } from 'drizzle-orm'
 import pino from 'pino'
 import { minutes } from '../../clock'
@@ -18,17 +20,23 @@ const onLost = () => undefined
 
 /** A database that was made once, as a directory and as a snapshot: making one takes seconds. */
 let template: string
-const emptySnapshot = () => join(template, 'empty.tar.gz')
+const emptySnapshot = (of = template) => join(of, 'empty.tar.gz')
+/** What goes into it. */
+const sources = [
+  createRequire(__filename).resolve('@electric-sql/pglite'),
+  ...['pglite-worker.mjs', 'write-dump.ts'].map((name) => join(__dirname, name)),
+]
 let folder: string
 let dir: string
 beforeAll(async () => {
-  template = await mkdtemp(join(tmpdir(), 'embedded-template-'))
-  const engine = await workerEngine(join(template, 'database'))
-  await engine.dump()
-  await engine.writeDump(emptySnapshot())
-  await engine.close()
+  template = await preparedFolder('embedded', sources, async (draft) => {
+    const engine = await workerEngine(join(draft, 'database'))
+    await engine.query('create table kept (id int primary key)', [], 'object')
+    await engine.dump()
+    await engine.writeDump(emptySnapshot(draft))
+    await engine.close()
+  })
 })
-afterAll(() => rm(template, { recursive: true, force: true }))
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'embedded-'))
   dir = join(folder, 'database')
@@ -76,7 +84,6 @@ describe('the embedded database', () => {
   it('keeps what was written and refuses to be opened twice', async () => {
     await made()
     const first = await openPglite({ dir, log, onLost })
-    await first.db.execute(sql`create table kept (id int primary key)`)
     await first.db.execute(sql`insert into kept values (1)`)
     await expect(openPglite({ dir, log, onLost })).rejects.toThrow(/in use/)
     await first.close()
@@ -87,11 +94,7 @@ describe('the embedded database', () => {
 
   it('keeps a broken directory aside and restores the last snapshot', async () => {
     await made()
-    const engine = await workerEngine(dir)
-    await engine.query('create table kept (id int primary key)', [], 'object')
-    await engine.dump()
-    await writeSnapshot(engine, dir, new Date())
-    await engine.close()
+    await writeSnapshot({ writeDump: (file) => cp(emptySnapshot(), file) }, dir, new Date())
     await truncate(join(dir, 'global', 'pg_control'), 10)
 
     const restored = await openPglite({ dir, log, onLost })
