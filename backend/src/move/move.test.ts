@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { login, signup } from '@ag/contracts'
+import { quickStart } from '@ag/testing/own-process'
 import pg from 'pg'
 import { exists } from '../backup/backup-folder'
 import { minutes } from '../clock'
@@ -46,7 +47,7 @@ if (server)
     afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
     const move = (...args: string[]) =>
-      promisify(execFile)(process.execPath, [command, ...args], {
+      promisify(execFile)(process.execPath, [...quickStart, command, ...args], {
         env: { PATH: process.env.PATH, DATA_DIR: dataDir, DATABASE_URL: target.url },
       })
 
