@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { login, signup } from '@ag/contracts'
+import { quickStart } from '@ag/testing/own-process'
 import { minutes } from '../clock'
 import { restoringIn } from '../db/pglite/open-directory'
 import {
@@ -25,7 +26,7 @@ jest.setTimeout(minutes(2))
 
 const command = (name: string) => fileURLToPath(new URL(`../../dist/${name}.mjs`, import.meta.url))
 const run = (name: string, ...args: string[]) =>
-  promisify(execFile)(process.execPath, [command(name), ...args], {
+  promisify(execFile)(process.execPath, [...quickStart, command(name), ...args], {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir },
   })
 /** What a command that fails says of it. */
