@@ -273,22 +273,8 @@ function planOf(context: Context): Reading {
   if (context.limit !== undefined && !grouped && !asksRank)
     return unknown(context, strangeMessage([String(context.limit)]))
   if (rank && kind === 'groups' && !grouped) return askGrouping(context, metric)
-  // 'A diferença entre o valor do Geraldo e o da Ivone'
-  const two =
-    grouped &&
-    'dimension' in grouped &&
-    context.values.filter(({ dimension, except }) => dimension === grouped.dimension && !except)
-  const isGap =
-    context.gap &&
-    kind === 'groups' &&
-    !rank &&
-    two &&
-    two.length === 2 &&
-    grouped &&
-    'dimension' in grouped &&
-    !context.dimensions.includes(grouped.dimension)
   const plan: Plan = {
-    kind: isGap ? 'gap' : kind === 'groups' && !grouped ? 'total' : kind,
+    kind: kind !== 'groups' ? kind : !grouped ? 'total' : !rank && isGap(context, grouped) ? 'gap' : kind,
     metric,
     ...(kind === 'edge' && context.edge && { edge: context.edge }),
     filters,
@@ -299,6 +285,12 @@ function planOf(context: Context): Reading {
     ...(context.data.dates && context.data.time && { date: context.data.time.id }),
   }
   return withPeriods(context, plan)
+}
+
+/** 'A diferença entre o valor do Geraldo e o da Ivone': two values of one column, which nothing else divides by. */
+function isGap({ gap, values, dimensions }: Context, by: Grouping): boolean {
+  if (!gap || !('dimension' in by) || dimensions.includes(by.dimension)) return false
+  return values.filter(({ dimension, except }) => dimension === by.dimension && !except).length === 2
 }
 
 /* What it is divided by */
