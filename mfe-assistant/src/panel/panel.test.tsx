@@ -48,6 +48,12 @@ describe('a message', () => {
     expect(suggestions()).toEqual(['Ver demo do Prospect AI', 'Ver preços'])
     expect(log).toHaveAttribute('aria-live', 'off')
     await announced('O Prospect AI custa R$ 399 por mês.')
+  })
+
+  it('leaves a panel that axe finds nothing wrong with', async () => {
+    const { log, say } = await openPanel()
+    await say('Quanto custa o Prospect?')
+    await within(log).findByText(/O Prospect AI custa/)
     expect(await axe(document.body)).toHaveNoViolations()
   })
 
