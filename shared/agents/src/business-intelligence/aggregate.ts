@@ -217,10 +217,11 @@ export function edgeRows(data: Dataset, edge: Edge, scope: Scope): number[] {
   eachRow(data, scope, (row) => {
     const day = days[row] ?? noDay
     if (day === noDay) return
-    const isFarther = best === noDay || (edge === 'last' ? day > best : day < best)
-    if (isFarther) found = []
-    if (isFarther) best = day
     if (day === best) found.push(row)
+    else if (best === noDay || (edge === 'last' ? day > best : day < best)) {
+      best = day
+      found = [row]
+    }
   })
   return found
 }

@@ -483,33 +483,31 @@ const edgeNames = { first: 'Primeiro', last: 'Último' }
 const mostAtEdge = 10
 
 function workEdge(plan: Plan, data: Dataset, about: About): Worked {
-  const metric = metricOf(plan)
-  const measure = measureIn(metric)
-  const rows = edgeRows(data, plan.edge ?? 'last', plan)
-  const [first] = rows
-  const day = first === undefined ? noDay : (data.time?.days[first] ?? noDay)
-  const name = edgeNames[plan.edge ?? 'last'].toLowerCase()
-  const isDated = day !== noDay
+  const { edge = 'last' } = plan
+  const measure = measureIn(metricOf(plan))
   const values = measure === undefined ? undefined : measureOf(data, measure)
+  const rows = edgeRows(data, edge, plan)
+  const scope = scopeOf(plan, data)
+  const header = [capitalize(data.time?.label ?? ''), capitalize(values ? about.label : data.rowsName)]
+  const [first, ...others] = rows
+  if (first === undefined) return { sentence: `Nenhuma linha com data${scope}.`, table: { header, rows: [] } }
+  const day = formatDay(data.time?.days[first] ?? noDay)
+  const placesIn = (row: number) => placesOf(data, row).join(', ')
   const written = rows
     .slice(0, mostAtEdge)
-    .map((row) =>
-      values ? formatValue(values[row] ?? Number.NaN, about.unit) : placesOf(data, row).join(', '),
-    )
-  const only = rows.length === 1
-  const scope = scopeOf(plan, data)
-  const header = [
-    capitalize(data.time?.label ?? ''),
-    values ? capitalize(about.label) : capitalize(data.rowsName),
-  ]
-  if (!isDated) return { sentence: `Nenhuma linha com data${scope}.`, table: { header, rows: [] } }
+    .map((row) => (values ? formatValue(values[row] ?? Number.NaN, about.unit) : placesIn(row)))
+  const table = { header, rows: written.map((one) => [day, one]) }
+  if (others.length > 0)
+    return {
+      sentence: `No ${edgeNames[edge].toLowerCase()} dia com registros${scope}, ${day}, há ${formatCount(rows.length)}: ${list.format(written)}.`,
+      table,
+      notes: rows.length > mostAtEdge ? [`Mostrando ${mostAtEdge} de ${formatCount(rows.length)}.`] : [],
+    }
+  const told = values ? `${about.label} ${written[0]} (${placesIn(first)})` : written[0]
   return {
-    sentence: only
-      ? `${edgeNames[plan.edge ?? 'last']} registro${scope}, em ${formatDay(day)}: ${values ? `${about.label} ${written[0]} (${placesOf(data, first ?? 0).join(', ')})` : written[0]}.`
-      : `No ${name} dia com registros${scope}, ${formatDay(day)}, há ${formatCount(rows.length)}: ${list.format(written)}.`,
-    ...figureOf(only && values ? values[first ?? 0] : undefined),
-    table: { header, rows: written.map((one) => [formatDay(day), one]) },
-    notes: rows.length > mostAtEdge ? [`Mostrando ${mostAtEdge} de ${formatCount(rows.length)}.`] : [],
+    sentence: `${edgeNames[edge]} registro${scope}, em ${day}: ${told}.`,
+    ...figureOf(values?.[first]),
+    table,
   }
 }
 

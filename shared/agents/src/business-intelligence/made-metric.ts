@@ -1,4 +1,4 @@
-import { type Metric, measureIn, sumOf } from './dataset'
+import { type Metric, measureIn, sumOf, type Unit } from './dataset'
 
 /**
  * How two numbers make one: 'comissão em relação ao prêmio', 'aluguel por hora', 'o valor tirando o custo', 'frete e multa somados',
@@ -26,14 +26,7 @@ export function madeMetric(how: Making, one: Metric, other: Metric): Metric | un
     id: label,
     label,
     words: [],
-    unit:
-      how === 'part'
-        ? 'percent'
-        : divides && one.unit === 'count'
-          ? 'number'
-          : !divides && other.unit === 'money'
-            ? 'money'
-            : one.unit,
+    unit: unitOf(how, one, other),
     definition: `Calcula ${label}.`,
     formula: `${one.formula} ${sign} ${other.formula}`,
     top: divides ? one.top : [...one.top, ...added],
@@ -44,6 +37,12 @@ export function madeMetric(how: Making, one: Metric, other: Metric): Metric | un
 /** Money is told as plain decimals where a column's name does not say that it is some. */
 const areOfOneKind = ({ unit: one }: Metric, { unit: other }: Metric): boolean =>
   one === other || [one, other].toSorted().join() === 'money,number'
+
+function unitOf(how: Making, { unit: one }: Metric, { unit: other }: Metric): Unit {
+  if (how === 'part') return 'percent'
+  if (how === 'ratio') return one === 'count' ? 'number' : one
+  return other === 'money' ? 'money' : one
+}
 
 /** One times the other in each row, summed. */
 function productOf(one: Metric, other: Metric): Metric | undefined {

@@ -88,6 +88,9 @@ export function datasetOf(
     if (dimension.values.every((value) => value === '' || value in stateNames)) dimension.aliases = stateNames
   }
   const time = mainDate(name ?? '', times)
+  const numbering = dimensions.flatMap((dimension) =>
+    nounNumbered(dimension, rows).map((noun) => ({ id: dimension.id, noun })),
+  )
   const isOutlay = /\b(?:pagar|despesas?|gastos?|custos?)\b/.test(fullName(name ?? ''))
   const hasPrice = measures.some((one) => /^preco\b|\bunitario\b/.test(fullName(one.name)))
   const valued = summed.filter((one) => one.unit === 'money' && /\bvalor\b/.test(fullName(one.name)))
@@ -134,13 +137,13 @@ export function datasetOf(
         columns,
         [
           ...namesOfRows(columns),
-          ...dimensions.flatMap((dimension) => nounNumbered(dimension, rows)),
+          ...numbering.map(({ noun }) => noun),
           ...[...thingsOf(name ?? '', columns), ...doneWith(name ?? '', columns)].filter(
             (word) => !isValue(word, dimensions),
           ),
           ...soldThing(name ?? '', sales?.name),
         ],
-        dimensions.find((one) => nounNumbered(one, rows).some((noun) => !isFree(noun, columns)))?.id,
+        numbering.find(({ noun }) => !isFree(noun, columns))?.id,
       ),
     ],
     ...((sales || units) && {

@@ -259,7 +259,7 @@ function sayMaking(question: Question, metric: Metric, at: number) {
     } else if (question.except && isExcept(takenBefore(question, at))) {
       said.made = 'difference'
       question.except = false
-    } else if (isSecond && isJoined && words.includes('diferenca')) said.made = 'difference'
+    } else if (isSecond && isJoined && said.gap) said.made = 'difference'
     else if (isSecond && isJoined && isSummed(words)) said.made = 'sum'
     // 'Quanto demos pra cada família'
     if (link === 'cada' && said.signs.has('how-much') && said.metrics.length === 0 && !said.amount)

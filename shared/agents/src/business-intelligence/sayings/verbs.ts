@@ -7,6 +7,7 @@ import { type Item, isValueOf, namesNumber, namesValue, nextSaid, outcomesOf } f
 import { beginsAsName, saysName, stemOfDone, yesOf } from '../lexicon'
 import {
   addsNothing,
+  isAkin,
   isDoing,
   isOutcome,
   isPaying,
@@ -295,16 +296,9 @@ function sayShared(
   return true
 }
 
-const shared = 4
-
-/** Does a verb or a noun of the question begin as what the label tells of its unit? */
+/** Is a verb or a noun of the question made of what the label tells of its unit? */
 const isToldOf = (label: string, unit: string, words: string[]): boolean =>
-  wordsIn(label).some(
-    (one) =>
-      one !== unit &&
-      one.length > shared &&
-      words.some((word) => word.length > shared && word.slice(0, shared) === one.slice(0, shared)),
-  )
+  wordsIn(label).some((one) => one !== unit && words.some((word) => isAkin(rootOf(word), rootOf(one))))
 
 /** 'Faltaram' is the value 'Faltou'. */
 function sayOutcome(question: Question, { word, rest, outcomes, isRanked, isOurs }: Verb): boolean {
