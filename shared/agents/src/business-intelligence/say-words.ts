@@ -265,6 +265,8 @@ function saySign(question: Question, sign: Sign, at: number) {
     said.perRow = true
     return
   }
+  // 'Processos contra a Metalúrgica' are compared with nothing.
+  if (text === 'contra' && !isBetween(question, at)) return
   // 'Quantas quedas de drone' are things that happened, not less of them.
   if (question.counting && /^(?:quedas?|altas?|aumentos?)$/.test(text)) {
     said.strange.push(text)
@@ -289,6 +291,18 @@ function saySign(question: Question, sign: Sign, at: number) {
   }
 }
 
+/** Does a time come right after it, or another value of the column that was named last? */
+function isBetween({ items, said, used }: Question, at: number): boolean {
+  const dimension = said.values.at(-1)?.dimension
+  const place = items[at]?.at ?? 0
+  return (
+    used.slice(place, place + 4).includes(true) ||
+    items
+      .slice(at + 1)
+      .some(({ meanings }) => meanings.some((one) => one.is === 'value' && one.dimension === dimension))
+  )
+}
+
 /** 'Vendemos' where rows are of sales and of something else: 'Venda' beside 'Conserto'. */
 function saySold(question: Question, text: string) {
   if (!text.startsWith('vend')) return
@@ -297,12 +311,23 @@ function saySold(question: Question, text: string) {
     sayValue(question, { dimension: value.dimension, value: value.value, except: question.except })
 }
 
+/** 'Que parte dos pedidos não foi paga', and not 'dos pedidos que não foram pagos': what is denied is the part. */
+function denies({ items, said }: Question, at: number): boolean {
+  const { text = '' } = items[at] ?? {}
+  const isPast = /(?:ou|eu|iu|ram)$/.test(items[at + 1]?.text ?? '')
+  return (
+    said.signs.has('share') &&
+    items[at - 1]?.text !== 'que' &&
+    (/^nao (?:foi|foram)$/.test(text) || (text === 'nao' && isPast))
+  )
+}
+
 /** Keeps what the next word is read by. */
 function moveOn(question: Question, meaning: Meaning | undefined, text: string, at: number) {
   const { said } = question
   // 'De barata que tiveram retorno'
   const tells = tellsPart.test(text) || (has.test(text) && said.signs.has('share') && said.values.length > 0)
-  if (tells) question.afterTelling = true
+  if (tells || denies(question, at)) question.afterTelling = true
   // 'A loja de tecidos'
   if (
     meaning?.is === 'filler' &&

@@ -62,7 +62,7 @@ function meantByGrain(question: Question, meaning: MeaningOf<'grain'>, at: numbe
 }
 
 const countsDays =
-  /\bquantos dias (?:diferentes|distintos|te(?:ve|mos)|tivemos|houve|abri(?:u|mos)|trabalh(?:ou|amos|aram)|vende(?:u|mos)|funcionou|atende(?:u|mos)|[ao]s? \p{L}+ (?:abriu|trabalhou|funcionou|vendeu|atendeu))\b/u
+  /\bquantos dias (?:(?:de|em) \p{L}+ )?(?:diferentes|distintos|te(?:ve|mos)|tivemos|houve|abri(?:u|mos)|trabalh(?:ou|amos|aram)|vende(?:u|mos)|funcionou|atende(?:u|mos)|[ao]s? (?:\p{L}+ ){1,3}(?:abriu|trabalhou|funcionou|vendeu|atendeu|tocou|se apresentou))\b/u
 
 /** 'Quantos dias', 'em dias' and 'mais de 10 dias' are a number of them, where a column tells one: no division by days. */
 function inDays({ data, said, words, lastNumber }: Question, text: string): Meaning {

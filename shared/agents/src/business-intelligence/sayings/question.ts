@@ -231,6 +231,9 @@ export function newQuestion(
   }
 }
 
+/** 'Quantos dias passam entre a entrada e a entrega' are told by two dates, and by no column. */
+const spansDates = /\b(?:dias|semanas|meses) (?:\p{L}+ ){0,2}entre [oa] \p{L}{3,20} e [oa] \p{L}/u
+
 /** What can be told of a question before its words are read one by one. */
 function nothingSaid(words: string[], used: boolean[]): Sayings {
   const text = words.join(' ')
@@ -258,6 +261,7 @@ function nothingSaid(words: string[], used: boolean[]): Sayings {
     // 'Quantos no Jardim e quantos no Cristal' are two numbers.
     tangled:
       /\b(?:com (?:e|ou) sem|sem (?:e|ou) com)\b/.test(text) ||
+      spansDates.test(text) ||
       words.some(
         (word, at) =>
           word === 'e' &&
