@@ -21,8 +21,9 @@ import { formatChange, formatCount, formatPoints, formatShare, formatValue } fro
 import { type Lexicon, yesOf } from './lexicon'
 import { inPeriod } from './periods'
 import type { Filter, Grouping, LimitFilter, Plan } from './plan'
+import { groupingName } from './plan-context'
 import { queryOf } from './query-of'
-import { groupingName, readQuestion } from './read-question'
+import { readQuestion } from './read-question'
 import { canCompare, suggestedQuestions } from './suggested-questions'
 
 /** Answers a question in Portuguese over a table, or says that it cannot. */

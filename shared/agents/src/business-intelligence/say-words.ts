@@ -1,8 +1,9 @@
 import { isHouse } from './concepts'
 import { wordsIn } from './csv/full-name'
 import { countsRows, countsThings, type Dataset, datesOf, measureIn, moneyIn } from './dataset'
+import { ranks, type Sign } from './everyday-words'
 import { type Item, isFilled, nextSaid, tellsWhat } from './items'
-import { type Lexicon, type Meaning, ranks, type Sign } from './lexicon'
+import type { Lexicon, Meaning } from './lexicon'
 import type { Edge } from './plan'
 import { limitWord, type SaidLimit } from './read-limits'
 import {

@@ -2,8 +2,9 @@
 
 import { isPerson, isServed, isWorker, placeOf } from '../concepts'
 import type { Dataset, Dimension } from '../dataset'
+import { ranks } from '../everyday-words'
 import { type Item, isFilled, isValueOf, namesNumber, namesValue, nextSaid } from '../items'
-import { type Meaning, ranks, yesOf } from '../lexicon'
+import { type Meaning, yesOf } from '../lexicon'
 import { numberOf } from '../read-periods'
 import { isPaying } from '../verbs'
 import { asks, has, mostNamed, perEach, places, tellsOnlyValues, tellsPart, wholes } from '../word-kinds'
