@@ -186,7 +186,7 @@ describe('the offer of help', () => {
   beforeEach(() => jest.useFakeTimers({ advanceTimers: true }))
   afterEach(() => {
     jest.useRealTimers()
-    document.documentElement.style.removeProperty('--lift')
+    document.documentElement.removeAttribute('data-covered')
   })
 
   it('comes once, after forty seconds at the prices, and never over the question about cookies', async () => {
@@ -199,11 +199,11 @@ describe('the offer of help', () => {
     expect(here().queryByText(words)).not.toBeInTheDocument()
 
     decide()
-    document.documentElement.style.setProperty('--lift', '200px')
+    document.documentElement.setAttribute('data-covered', '')
     await pass(5)
     expect(here().queryByText(words)).not.toBeInTheDocument()
 
-    document.documentElement.style.removeProperty('--lift')
+    document.documentElement.removeAttribute('data-covered')
     await pass(1)
     await user.click(here().getByRole('button', { name: words }))
     expect(await panel()).toBeVisible()

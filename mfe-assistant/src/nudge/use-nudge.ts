@@ -44,4 +44,4 @@ const seesPrices = () =>
 
 /** The question about cookies comes first: before its answer, and while its box covers the bottom of the page. */
 const isQuestionOpen = () =>
-  currentConsent() === undefined || document.documentElement.style.getPropertyValue('--lift') !== ''
+  currentConsent() === undefined || document.documentElement.hasAttribute('data-covered')

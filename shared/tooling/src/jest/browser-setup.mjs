@@ -33,15 +33,16 @@ globalThis.CSSStyleSheet = class {
   }
 }
 const adopted = new WeakMap()
-Object.defineProperty(ShadowRoot.prototype, 'adoptedStyleSheets', {
-  get() {
-    if (!adopted.has(this)) adopted.set(this, [])
-    return adopted.get(this)
-  },
-  set(sheets) {
-    adopted.set(this, [...sheets])
-  },
-})
+for (const { prototype } of [Document, ShadowRoot])
+  Object.defineProperty(prototype, 'adoptedStyleSheets', {
+    get() {
+      if (!adopted.has(this)) adopted.set(this, [])
+      return adopted.get(this)
+    },
+    set(sheets) {
+      adopted.set(this, [...sheets])
+    },
+  })
 
 const { getElementError } = getConfig()
 configure({
