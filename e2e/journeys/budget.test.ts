@@ -66,8 +66,9 @@ test('home on a cold cache stays within its bytes, and no script holds up the pa
   expect.soft(document).toBeLessThanOrEqual(16.7 * kB)
   expect.soft([...encodings]).toEqual(['br'])
   expect.soft(untilInteractive).toBeLessThanOrEqual(112 * kB)
-  // With the address of the font, which was a part of the style before the inline script asked for it.
-  expect.soft(inAll).toBeLessThanOrEqual(137.7 * kB)
+  // With the address of the font, which was a part of the style before the inline script asked for it, and the sheet by which the box
+  // about cookies moves what floats: 84 bytes, for which home blocks two fifths less.
+  expect.soft(inAll).toBeLessThanOrEqual(137.8 * kB)
   const ofCustomers = scripts.filter(({ path }) => /\/(?:account|overlay)\.js$/.test(path))
   expect.soft(ofCustomers, 'of the account menu').toEqual([])
   // Nothing in the document blocks rendering: no script from elsewhere, no stylesheet, no early fetch.

@@ -122,6 +122,17 @@ describe('the question', () => {
     ])
   })
 
+  it('tells those who float how much it covers, and not the whole page, which would be styled anew', () => {
+    const told = () => document.adoptedStyleSheets.at(-1)?.cssRules[0]?.cssText
+    open()
+    expect(document.documentElement).toHaveAttribute('data-covered')
+    expect(document.documentElement).not.toHaveAttribute('style')
+    expect(told()).toMatch(/main~\*,#assistant\{--lift:\d+px;--floating:hidden\}$/)
+    act(() => show({ name: 'hidden' }))
+    expect(document.documentElement).not.toHaveAttribute('data-covered')
+    expect(told()).toBe('')
+  })
+
   it('is a dialog with a name, and leaves the page to who uses it', () => {
     open('hidden')
     const inPage = screen.getByRole('button', { name: 'Na página' })

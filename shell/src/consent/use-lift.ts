@@ -6,9 +6,8 @@ export function useLift(box: RefObject<HTMLElement | null>, view: View['name']):
   useLayoutEffect(() => {
     const element = view === 'hidden' ? null : box.current
     document.documentElement.toggleAttribute('data-covered', element !== null)
-    if (!element) return lift(undefined)
+    if (!element) return lift()
     const measure = () => lift(Math.ceil(innerHeight - element.getBoundingClientRect().top))
-    if (typeof ResizeObserver !== 'function') return measure()
     // It measures at once too, between the layout of the next frame and its paint: here the whole page would be laid out just for it.
     const observer = new ResizeObserver(measure)
     observer.observe(element)
@@ -20,17 +19,17 @@ export function useLift(box: RefObject<HTMLElement | null>, view: View['name']):
 let sheet: CSSStyleSheet | undefined
 
 /**
- * Gives those who ask for it the height that is taken (`--lift`), and whether they may float meanwhile (`--floating`: where there
+ * Gives those who ask for it, which come after the page's content, the height that is taken (`--lift`), and whether they may float meanwhile (`--floating`: where there
  * is room for both). Not by properties of the root: all of the page would inherit them and be styled anew, 600 elements of home.
  */
-function lift(pixels: number | undefined): void {
+function lift(pixels?: number): void {
   if (!sheet) {
     sheet = new CSSStyleSheet()
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+    document.adoptedStyleSheets.push(sheet)
   }
   sheet.replaceSync(
     pixels === undefined
       ? ''
-      : `html{scroll-padding-bottom:calc(${pixels}px + 5.5rem)}#root>:is(footer,section,button),#assistant{--lift:${pixels}px;--floating:hidden}`,
+      : `html{scroll-padding-bottom:calc(${pixels}px + 5.5rem)}main~*,#assistant{--lift:${pixels}px;--floating:hidden}`,
   )
 }

@@ -21,6 +21,18 @@ HTMLDialogElement.prototype.close = function () {
 HTMLElement.prototype.showPopover = () => undefined
 HTMLElement.prototype.hidePopover = () => undefined
 
+// Nothing has a size: whoever watches one is told once.
+globalThis.ResizeObserver = class {
+  constructor(tell) {
+    this.tell = tell
+  }
+  observe() {
+    this.tell([], this)
+  }
+  unobserve() {}
+  disconnect() {}
+}
+
 // Stylesheets made from script: their rules can be read and style nothing.
 globalThis.CSSStyleSheet = class {
   cssRules = []
