@@ -14,7 +14,7 @@ const names =
         .filter(isSet)
         .map((name) => name.slice(0, -3))
 
-const sums = { asked: 0, right: 0, wrong: 0, refused: 0, invented: 0 }
+const sums = { asked: 0, right: 0, wrong: 0, refused: 0, invented: 0, untold: 0 }
 for (const name of names) {
   const { files, labelled, unanswerable }: QuestionSet = await import(`./held-out/${name}.ts`)
   const tables = readTables(files)
@@ -27,12 +27,15 @@ for (const name of names) {
   console.log(`${name}: ${right} of ${labelled.length} right, ${wrong} wrong, ${refused} refused`)
   for (const { question, outcome, given, right } of results)
     if (outcome !== 'right') console.log(`  ${outcome}: ${question}\n    ${JSON.stringify({ given, right })}`)
+  for (const { question, untold } of results.filter(({ untold }) => untold.length > 0))
+    console.log(`  does not say what it was kept to: ${question}\n    ${JSON.stringify(untold)}`)
   for (const question of invented) console.log(`  has no answer and got one: ${question}`)
   sums.asked += labelled.length
   sums.right += right
   sums.wrong += wrong
   sums.refused += refused
   sums.invented += invented.length
+  sums.untold += results.filter(({ untold }) => untold.length > 0).length
 }
 console.log(JSON.stringify(sums))
-process.exitCode = sums.wrong + sums.invented > 0 || sums.refused > sums.asked / 10 ? 1 : 0
+process.exitCode = sums.wrong + sums.invented + sums.untold > 0 || sums.refused > sums.asked / 10 ? 1 : 0

@@ -5,6 +5,7 @@ import { visitorLimits } from '../csv/csv-problem'
 import { datasetOf } from '../csv/dataset-of'
 import { columnsOf, readFile } from '../csv/read-csv'
 import { lexiconOf } from '../lexicon'
+import { plain } from '../words'
 
 /* What is right, worked out by plain loops over the rows and never by the engine */
 
@@ -61,6 +62,20 @@ export interface QuestionSet {
   unanswerable: string[]
 }
 
+/** What an answer was kept to and its title does not say: where it is wrong, it would be so silently. */
+function untold(answer: Answer): string[] {
+  if (answer.kind !== 'answer') return []
+  const { title, how } = answer
+  const said = plain(title)
+  return how.filter
+    .split('; ')
+    .flatMap((part) => {
+      const values = [...part.matchAll(/“([^”]+)”/g)].map(([, value = '']) => value)
+      return values.length > 0 ? values : part.split(' contra ')
+    })
+    .filter((name) => !/^Nenhum/.test(name) && !said.includes(plain(name)))
+}
+
 /** What the engine gave for a question: a number that is wrong, or of another table, is `wrong` however it is told. */
 export function ask(tables: Table[], [question, table, right]: Labelled) {
   const given = answerFromTables(question, tables)
@@ -73,6 +88,7 @@ export function ask(tables: Table[], [question, table, right]: Labelled) {
   return {
     question,
     outcome,
+    untold: untold(given.answer),
     given:
       given.answer.kind === 'answer'
         ? [given.table?.name, given.answer.title, given.answer.sentence]

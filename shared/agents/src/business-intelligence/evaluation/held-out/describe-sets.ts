@@ -17,6 +17,10 @@ export const describeSets = (sets: [about: string, set: QuestionSet][]) =>
       expect(having('wrong')).toEqual([])
     })
 
+    it('says in the title of each answer what it was kept to', () => {
+      expect(results.filter(({ untold }) => untold.length > 0)).toEqual([])
+    })
+
     it('answers at least nine in ten of what the tables hold', () => {
       expect(having('refused').slice(labelled.length / 10)).toEqual([])
     })
