@@ -70,7 +70,7 @@ function untold(answer: Answer): string[] {
   return how.filter
     .split('; ')
     .flatMap((part) => {
-      const values = [...part.matchAll(/“([^”]+)”/g)].map(([, value = '']) => value)
+      const values = [...part.matchAll(/“([^”]{1,200})”/g)].map(([, value = '']) => value)
       return values.length > 0 ? values : part.split(' contra ')
     })
     .filter((name) => !/^Nenhum/.test(name) && !said.includes(plain(name)))
