@@ -3,6 +3,7 @@ import { answerPlan } from './answer-question'
 import { houseOf } from './concepts'
 import { wordsIn } from './csv/full-name'
 import type { Dataset } from './dataset'
+import { either, list, quoted } from './formats'
 import { type Lexicon, longestName } from './lexicon'
 import type { Reading } from './plan'
 import { readQuestion } from './read-question'
@@ -194,10 +195,6 @@ function isUnknownTo(table: Table, question: string): boolean {
 }
 
 /* No answer */
-
-const either = new Intl.ListFormat('pt-BR', { type: 'disjunction' })
-const list = new Intl.ListFormat('pt-BR', { type: 'conjunction' })
-const quoted = (word: string) => `“${word}”`
 
 function askWhichTable(question: string, tables: Table[]): Answer {
   const few = tables.slice(0, 4)

@@ -17,7 +17,7 @@ import type { Answer, Answered } from './answer'
 import { countOfRows, type Dataset, type Metric, measureIn, noDay, type Unit } from './dataset'
 import { datedBy } from './date-columns'
 import { formatDay } from './days'
-import { formatChange, formatCount, formatPoints, formatShare, formatValue } from './formats'
+import { formatChange, formatCount, formatPoints, formatShare, formatValue, list, quoted } from './formats'
 import { type Lexicon, yesOf } from './lexicon'
 import { inPeriod } from './periods'
 import type { Filter, Grouping, LimitFilter, Plan } from './plan'
@@ -85,13 +85,11 @@ type Worked = Pick<Answered, 'sentence' | 'figure' | 'chart' | 'table'> & { note
 
 const figureOf = (value = Number.NaN) => (Number.isFinite(value) ? { figure: value } : {})
 
-const list = new Intl.ListFormat('pt-BR', { type: 'conjunction' })
-
 function aboutOf({ metric, filters, period, kind, against }: Plan, data: Dataset): About {
   const applied = filters.map((filter) => {
     if (!('dimension' in filter)) return filterName(filter, data)
     const { dimension, values, except } = filter
-    const names = list.format(values.map((value) => `“${value}”`))
+    const names = list.format(values.map(quoted))
     return `${dimensionOf(data, dimension).label} ${except ? 'exceto ' : ''}${names}`
   })
   if (period)

@@ -12,6 +12,11 @@ const shortMoney = new Intl.NumberFormat('pt-BR', {
 })
 const shortNumber = new Intl.NumberFormat('pt-BR', { notation: 'compact', maximumFractionDigits: 1 })
 
+/** 'a, b e c'; 'a, b ou c'. */
+export const list = new Intl.ListFormat('pt-BR', { type: 'conjunction' })
+export const either = new Intl.ListFormat('pt-BR', { type: 'disjunction' })
+export const quoted = (word: string) => `“${word}”`
+
 /** A value of a metric as people read it; no value is a dash. */
 export function formatValue(value: number, unit: Unit): string {
   if (!Number.isFinite(value)) return '–'

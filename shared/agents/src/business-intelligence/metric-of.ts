@@ -4,6 +4,7 @@ import { isServiceColumn, isThingColumn } from './concepts'
 import { fullName } from './csv/full-name'
 import { countsRows, countsThings, type Dataset, type Metric, measureIn, moneyIn } from './dataset'
 import { ranks } from './everyday-words'
+import { list } from './formats'
 import { madeMetric } from './made-metric'
 import { inPeriod } from './periods'
 import type { Grouping, Plan, Reading } from './plan'
@@ -13,7 +14,6 @@ import {
   groupingName,
   isMove,
   isSold,
-  list,
   rankOf,
   tangledMessage,
   unknown,

@@ -1,6 +1,7 @@
 import { dimensionOf } from './aggregate'
 import type { Dataset, Metric } from './dataset'
 import type { Sign } from './everyday-words'
+import { list, quoted } from './formats'
 import type { Grain } from './periods'
 import type { Grouping, Plan } from './plan'
 import type { FoundPeriod } from './read-periods'
@@ -19,11 +20,6 @@ export const unknown = ({ data }: Context, message: string) => ({
   message,
   offers: suggestedQuestions(data).slice(0, 3),
 })
-
-/** 'a, b e c'; 'a, b ou c'. */
-export const list = new Intl.ListFormat('pt-BR', { type: 'conjunction' })
-export const either = new Intl.ListFormat('pt-BR', { type: 'disjunction' })
-export const quoted = (word: string) => `“${word}”`
 
 export const placeMessage = 'Não sei o lugar nisto: pergunte pelos maiores ou pelos menores de uma coluna.'
 

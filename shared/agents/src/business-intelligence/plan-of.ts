@@ -1,12 +1,12 @@
 import { capitalize } from '@ag/core'
 import { formatDay } from './days'
 import { ranks } from './everyday-words'
+import { either } from './formats'
 import { askGrouping, metricOf } from './metric-of'
 import { lastWhole, type Period, periodAround, periodBefore, quietDays, spanOf } from './periods'
 import type { Filter, Grouping, Plan, Reading, ValueFilter } from './plan'
 import {
   type Context,
-  either,
   groupingName,
   isMove,
   placeMessage,

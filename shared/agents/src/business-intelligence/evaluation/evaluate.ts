@@ -27,7 +27,8 @@ for (const name of names) {
   console.log(`${name}: ${right} of ${labelled.length} right, ${wrong} wrong, ${refused} refused`)
   for (const { question, outcome, given, right } of results)
     if (outcome !== 'right') console.log(`  ${outcome}: ${question}\n    ${JSON.stringify({ given, right })}`)
-  for (const { question, untold } of results.filter(({ untold }) => untold.length > 0))
+  const silent = results.filter(({ untold }) => untold.length > 0)
+  for (const { question, untold } of silent)
     console.log(`  does not say what it was kept to: ${question}\n    ${JSON.stringify(untold)}`)
   for (const question of invented) console.log(`  has no answer and got one: ${question}`)
   sums.asked += labelled.length
@@ -35,7 +36,7 @@ for (const name of names) {
   sums.wrong += wrong
   sums.refused += refused
   sums.invented += invented.length
-  sums.untold += results.filter(({ untold }) => untold.length > 0).length
+  sums.untold += silent.length
 }
 console.log(JSON.stringify(sums))
 process.exitCode = sums.wrong + sums.invented + sums.untold > 0 || sums.refused > sums.asked / 10 ? 1 : 0

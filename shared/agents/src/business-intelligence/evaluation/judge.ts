@@ -62,7 +62,7 @@ export interface QuestionSet {
   unanswerable: string[]
 }
 
-/** What an answer was kept to and its title does not say: where it is wrong, it would be so silently. */
+/** What an answer was kept to and its title does not say; nobody could tell a wrong reading by it. */
 function untold(answer: Answer): string[] {
   if (answer.kind !== 'answer') return []
   const { title, how } = answer
