@@ -1,16 +1,32 @@
 import { getMe } from '@ag/contracts'
 import { AppError } from '@ag/core'
-import { type Session, sessionAtom, store } from '@ag/platform'
+import { type Session, sessionAtom, store, useSession } from '@ag/platform'
 import { fakeBackend, makeSession, makeToken, makeUser, renderRoutes } from '@ag/testing'
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
+import { Suspense, use } from 'react'
 import { RequireSession } from './require-session'
 
-const open = (session: Session) =>
+/** As the layout does, it is drawn anew with the session. */
+function Guarded() {
+  useSession()
+  return (
+    <Suspense fallback="A caminho">
+      <RequireSession />
+    </Suspense>
+  )
+}
+const never = new Promise<never>(() => undefined)
+const OnItsWay = () => use(never)
+
+const open = (session: Session, page = <h1>Cobrança</h1>) =>
   renderRoutes(
     [
-      { element: <RequireSession />, children: [{ path: 'dashboard/billing', element: <h1>Cobrança</h1> }] },
+      {
+        element: <Guarded />,
+        children: [{ path: 'dashboard/billing', element: page }],
+      },
       { path: 'auth/login', element: <h1>Entrar</h1> },
     ],
     { path: '/dashboard/billing?page=2', session },
@@ -94,6 +110,13 @@ it('lets those who sign out go home', () => {
   const { address } = open(makeSession())
   act(() => store.set(sessionAtom, { status: 'visitor', signedOut: true }))
   expect(screen.getByRole('status', { name: 'Carregando…' })).toBeVisible()
+  expect(address()).toBe('/dashboard/billing?page=2')
+})
+
+it('lets those go home who sign out while the page is being fetched', async () => {
+  const { address } = await act(async () => open(makeSession(), <OnItsWay />))
+  expect(screen.getByText('A caminho')).toBeVisible()
+  await act(async () => store.set(sessionAtom, { status: 'visitor', signedOut: true }))
   expect(address()).toBe('/dashboard/billing?page=2')
 })
 
