@@ -1,6 +1,7 @@
 import { plainWeekday } from '@ag/core/day-names'
 import { getISODay } from 'date-fns/getISODay'
 import { type Dataset, type Dimension, type Metric, noDay, type Term } from './dataset'
+import { measureOfDates } from './date-gaps'
 import { dateOf } from './days'
 import { axisLabel, type Grain, type Period, periodAround } from './periods'
 import type { Edge, Filter, Grouping, LimitFilter } from './plan'
@@ -228,9 +229,9 @@ export function edgeRows(data: Dataset, edge: Edge, scope: Scope): number[] {
 
 /** The numbers of a measure, by row. */
 export function measureOf(data: Dataset, id: string): Float64Array {
-  const found = data.measures.find((measure) => measure.id === id)
-  if (!found) throw new RangeError(`no measure "${id}"`)
-  return found.values
+  const values = data.measures.find((measure) => measure.id === id)?.values ?? measureOfDates(data, id)
+  if (!values) throw new RangeError(`no measure "${id}"`)
+  return values
 }
 
 /** Running sums of a metric's two parts, one place a group. */

@@ -14,7 +14,7 @@ import {
   totalOf,
 } from './aggregate'
 import type { Answer, Answered } from './answer'
-import { countOfRows, type Dataset, type Metric, measureIn, noDay, type Unit } from './dataset'
+import { countOfRows, type Dataset, datesOf, type Metric, measureIn, noDay, type Unit } from './dataset'
 import { datedBy } from './date-columns'
 import { formatDay } from './days'
 import { formatChange, formatCount, formatPoints, formatShare, formatValue, list, quoted } from './formats'
@@ -551,7 +551,8 @@ const sides: Record<Exclude<LimitFilter['is'], 'none'>, string> = {
 /** A filter in a few words: 'exceto Site', 'distância km acima de 10', 'sábado e domingo'. */
 function filterName(filter: Filter, data: Dataset): string {
   if ('measure' in filter) {
-    const label = data.measures.find(({ id }) => id === filter.measure)?.label ?? filter.measure
+    const label =
+      [...data.measures, ...datesOf(data)].find(({ id }) => id === filter.measure)?.label ?? filter.measure
     if (filter.is === 'none') return `sem ${label}`
     return `${label} ${sides[filter.is]} ${formatValue(filter.value, filter.unit)}`
   }

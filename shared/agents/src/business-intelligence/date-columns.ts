@@ -3,7 +3,7 @@ import { type Dataset, datesOf, noDay, type TimeColumn } from './dataset'
 import { outcomesOf } from './items'
 import { type Lexicon, type Meaning, yesOf } from './lexicon'
 import { isAkin, odd, rootOf } from './verbs'
-import { phraseKey, singular, wordsOf } from './words'
+import { isPlural, phraseKey, singular, wordsOf } from './words'
 
 /* Which of several dates a question is about: an order has a day on which it was made, and one on which it was delivered. */
 
@@ -34,7 +34,8 @@ const alike = [
   /^(?:admit|admiss)/,
 ]
 
-const isNamedBy = (word: string, date: TimeColumn): boolean =>
+/** Does a word name what a date is the day of? */
+export const isNamedBy = (word: string, date: TimeColumn): boolean =>
   eventsOf(date).some((event) => tellsOf(word, event))
 
 /** The date that a table is about: that of the delivery in a table of deliveries; else its first one. */
@@ -78,7 +79,7 @@ export function dateMeant(words: string[], used: boolean[], data: Dataset, lexic
   const dates = datesOf(data)
   const taken = inNames(words, used, data, lexicon)
   const named = words.flatMap((word, at): DateNamed[] =>
-    used[at] || taken[at] || isWithinTable(word, lexicon)
+    used[at] || (taken[at] && !isAfterDate(words, at)) || isWithinTable(word, lexicon) || isAmount(words, at)
       ? []
       : dates
           .filter((date) => isNamedBy(word, date))
@@ -94,7 +95,7 @@ export function dateMeant(words: string[], used: boolean[], data: Dataset, lexic
     words.slice(start, at).some((one) => /^(?:que|ja)$/.test(one)) &&
     saysValue(word, lexicon)
   const ranks = (one: DateNamed): number[] => [
-    Number(/^(?:data|dia|mes|semana|trimestre|ano)(?: d[aeo])?$/.test(beforeDate(words, one.at))),
+    Number(isAfterDate(words, one.at) || isBeforeMade(words, one.at)),
     Number(!namesRows(one.word, lexicon)),
     start > one.at ? one.at : -one.at,
     named.filter(({ date }) => date === one.date).length,
@@ -121,8 +122,19 @@ export const saysValue = (word: string, lexicon: Lexicon): boolean =>
 const isWithinTable = (word: string, { tables }: Lexicon): boolean =>
   infinitive.test(word) && tables.has(word)
 
-const beforeDate = (words: string[], at: number): string =>
-  words.slice(/^d[aeo]$/.test(words[at - 1] ?? '') ? at - 2 : at - 1, at).join(' ')
+/** 'Valor contratado' is no day. */
+const isAmount = (words: string[], at: number): boolean =>
+  /^(?:valor|total)$/.test(words[at - 1] ?? '') && /[ai]d[oa]$/.test(words[at] ?? '')
+
+/** 'Pedidos feitos em maio' go by the day of the order, whatever became of them. */
+const isBeforeMade = (words: string[], at: number): boolean =>
+  /^(?:feit|realizad|fechad)[oa]s?$/.test(words[at + 1] ?? '') && isPlural(words[at] ?? '')
+
+/** 'Data de pagamento', 'mês da entrega' */
+const isAfterDate = (words: string[], at: number): boolean => {
+  const before = words.slice(/^d[aeo]$/.test(words[at - 1] ?? '') ? at - 2 : at - 1, at).join(' ')
+  return /^(?:data|dia|mes|semana|trimestre|ano)(?: d[aeo])?$/.test(before)
+}
 
 function compare(one: number[], other: number[]): number {
   const at = one.findIndex((rank, place) => rank !== other[place])

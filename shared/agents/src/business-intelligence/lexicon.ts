@@ -257,15 +257,16 @@ function addParts({ parts }: Lexicon, dimension: string, value: string): void {
   }
 }
 
-/** Which words belong to a value of several words, such as a name that has a month in it. */
+/** Which words belong to a value of several words, such as a name that has a month in it, or to a number called 'Km no mês'. */
 export function inValues(words: string[], { meanings, longest }: Lexicon): boolean[] {
   const inside = words.map(() => false)
   for (let at = 0; at < words.length; at += 1)
     for (let length = Math.min(longest, words.length - at); length > 1; length -= 1) {
       const phrase = words.slice(at, at + length)
       const isName = phrase.some((word) => !/^\d/.test(word) && !periodWords.includes(word))
-      if (isName && meanings.get(phraseKey(phrase))?.some(({ is }) => is === 'value'))
-        inside.fill(true, at, at + length)
+      const isWhole = (meaning: Meaning) =>
+        meaning.is === 'value' || (meaning.is === 'metric' && /\bn[oa]$/.test(phrase.slice(0, -1).join(' ')))
+      if (isName && meanings.get(phraseKey(phrase))?.some(isWhole)) inside.fill(true, at, at + length)
     }
   return inside
 }

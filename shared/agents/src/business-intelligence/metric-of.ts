@@ -229,6 +229,7 @@ function soldMetric(context: Context, by: Grouping | undefined, kind: Plan['kind
   if (signs.has('bestselling') && ranked && products && kind === 'groups')
     return byId(data, sales.units) ?? money
   if (context.priced && signs.has('mean')) return byId(data, money?.mean)
+  if (kind === 'share' && context.shareOfThings) return byId(data, sales.units) ?? byId(data, 'rows')
   if (isSold(signs)) return money
   // 'Qual categoria mais cresceu?' is about sales; 'qual o melhor produto?' may be about anything.
   // 'Percentual de cancelados' may be of rows or of money; 'participação do site' is of money.

@@ -1,5 +1,6 @@
 import { countsRows, type Dataset } from './dataset'
 import { type DateMeant, type DateNamed, datedBy, dateMeant, isPartly, saysValue } from './date-columns'
+import { readDates } from './date-gaps'
 import { either, quoted } from './formats'
 import { inValues, type Lexicon } from './lexicon'
 import type { Reading } from './plan'
@@ -51,15 +52,24 @@ export function readQuestion(
 
 /** 'Com entrega e sem entrega', 'com e sem chuva' are both sides of a column of yes and no. */
 const withSides = (question: string, { meanings }: Lexicon): string =>
-  question.replace(sides, (both, one: string | undefined, other: string | undefined) => {
-    const name = one ?? other ?? ''
-    const found = meanings.get(phraseKey(wordsOf(name))) ?? []
-    const isColumn = found.some(({ is }) => is === 'dimension') && !found.some(({ is }) => is === 'metric')
-    const yes = found.find((one) => one.is === 'value' && /^s(?:im)?$/i.test(one.value))
-    if (yes?.is === 'value') return `cada ${yes.dimension}`
-    return isColumn ? `cada ${name}` : both
-  })
+  question
+    .replace(twoSides, (both, word: string) => {
+      const found = [...(meanings.get(phraseKey(wordsOf(word))) ?? [])]
+      const flag = found.find(({ is }) => is === 'dimension' || is === 'value')
+      if (flag?.is === 'dimension') return `cada ${word}`
+      return flag?.is === 'value' ? `cada ${flag.dimension}` : both
+    })
+    .replace(sides, (both, one: string | undefined, other: string | undefined) => {
+      const name = one ?? other ?? ''
+      const found = meanings.get(phraseKey(wordsOf(name))) ?? []
+      const isColumn = found.some(({ is }) => is === 'dimension') && !found.some(({ is }) => is === 'metric')
+      const yes = found.find((one) => one.is === 'value' && /^s(?:im)?$/i.test(one.value))
+      if (yes?.is === 'value') return `cada ${yes.dimension}`
+      return isColumn ? `cada ${name}` : both
+    })
 
+/** 'Do financiado e do não financiado' */
+const twoSides = /\b(?:d?[oa]s? )?(\p{L}{4,20}) e (?:d?[oa]s? )?n[aã]o \1(?!\p{L})/giu
 const sides =
   /\bcom (?:[oa] )?(\p{L}{3,20}(?: de \p{L}{3,20})?) e (?:quant[oa]s |n[oa]s )?sem(?: (?:[oa] )?\1)?(?!\p{L}| \p{L})|\bcom e sem (?:[oa] )?(\p{L}{3,20})/giu
 
@@ -97,7 +107,8 @@ function isSmallTalk(text: string, data: Dataset, lexicon: Lexicon): boolean {
   return metrics.filter((one) => !countsRows(one)).length + values.length + periods.length === 0
 }
 
-function readText(question: string, table: Dataset, lexicon: Lexicon, others: readonly Lexicon[]): Reading {
+function readText(text: string, table: Dataset, own: Lexicon, others: readonly Lexicon[]): Reading {
+  const { question, lexicon, without } = readDates(text, table, own)
   const { question: rest, limits } = readLimits(question)
   const { words, corrections } = spelled(withoutNone(wordsOf(rest)), lexicon, others)
   const inside = inValues(words, lexicon)
@@ -107,6 +118,7 @@ function readText(question: string, table: Dataset, lexicon: Lexicon, others: re
   const said = sayWords(words, time.used, limits, data, lexicon, meant.places)
   const context: Context = {
     ...said,
+    limits: [...said.limits, ...without],
     data,
     periods: time.periods,
     understood: [...corrections, ...said.understood],

@@ -1,4 +1,5 @@
 import { editDistance } from '@ag/core'
+import { businessWords } from './concepts'
 
 import { outcomesOf } from './items'
 import { isKnown, type Lexicon, saysName } from './lexicon'
@@ -78,10 +79,16 @@ const isVerb = (word: string, place: VerbPlace): boolean =>
 
 const shortestMeant = 4
 
+const standIns = new Set(businessWords())
+
 /** Shorter words that add nothing are met by chance: 'minas' is not 'minha'. */
 const shortestFiller = 6
 
-function nearest(word: string, { vocabulary, strangers, fillers }: Lexicon): string | undefined {
+function nearest(word: string, lexicon: Lexicon): string | undefined {
+  const { vocabulary, strangers, fillers, names, meanings } = lexicon
+  // Of words that only stand in for a column's name, short ones are met by chance, too: 'livre' is no 'livro'.
+  const isChance = (known: string) =>
+    word.length < shortestFiller && standIns.has(known) && !names.has(known) && !meanings.has(singular(known))
   const [turned, ...others] = swapped(word).filter(
     (one) => vocabulary.has(one) || vocabulary.has(singular(one)),
   )
@@ -102,7 +109,8 @@ function nearest(word: string, { vocabulary, strangers, fillers }: Lexicon): str
   const byLength = (one: string, other: string) =>
     Math.abs(one.length - word.length) - Math.abs(other.length - word.length)
   const [meant] = best.toSorted(byLength)
-  return new Set(best.map(singular)).size === 1 && !strangers.has(meant ?? '') ? meant : undefined
+  const isOne = meant !== undefined && new Set(best.map(singular)).size === 1
+  return isOne && !strangers.has(meant) && !isChance(meant) ? meant : undefined
 }
 
 const shortestSwapped = 5

@@ -62,11 +62,12 @@ const shortUnits: Record<string, string> = {
   litro: 'l',
   segundo: 's',
   metro: 'm',
+  hectare: 'ha',
 }
 
 const shortUnit = (word: string) => shortUnits[singular(word)] ?? word
 
-export const isUnit = (word: string) => /^(?:k[gm]|min|[hlms]|m[23])$/.test(shortUnit(word))
+export const isUnit = (word: string) => /^(?:k[gm]|min|[hlms]|m[23]|ha)$/.test(shortUnit(word))
 
 /** Units that no column need name. */
 export const otherUnits = /^(?:graus?|celsius|m[²2]|metros)$/

@@ -48,6 +48,14 @@ const wordings: [RegExp, string][] = [
     'diferença de $1$2 e ',
   ],
   [/\bqnt\b(?! de)/gi, 'quanto'],
+  [/\b(notas?) fisca(?:l|is)\b/gi, '$1'],
+  [/\btotal somado (?=d[aeo]s?\b)/giu, 'total '],
+  // 'Em que dia a gente fecha mais pedidos em valor'
+  [/\b(mais [^,?]{3,60}) em valor(?= *[?.!]*$)/giu, '$1 em reais'],
+  [
+    /\b(a gente|[ao] (?:loja|empresa|clinica|oficina|casa|bar|restaurante|padaria)) fatura (?=em |por |n[oa]s? |mais |menos )/giu,
+    '$1 faturou ',
+  ],
   [/\bp\/ ?(?=\p{L})/giu, 'para '],
   [/\b[oa] (\p{L}[\p{L} ]{2,30}?) (?:est[aá]|ficou|veio|vem) em branco\b/giu, 'sem $1'],
   [/\bcom (?:[oa]s? )?(\p{L}{2,20}) em branco\b/giu, 'sem $1'],

@@ -32,6 +32,7 @@ const unitWords: Record<string, string[]> = {
   kwh: ['kwh'],
   m2: ['m2', 'metros quadrados', 'metros', 'metragem'],
   m3: ['m3', 'metros cúbicos'],
+  ha: ['ha', 'hectares'],
   cx: ['caixas', 'cx'],
   sc: ['sacas', 'sc'],
   dz: ['dúzias', 'dz'],
@@ -56,7 +57,7 @@ const synonyms: Record<string, string[]> = {
   procedimento: ['serviço'],
 }
 const unit =
-  /^(?:minutos?|horas?|quilos?|litros?|unidades?|un|km|kg|ton|g|min|h|hs|l|m2|m3|r|rs|reais|kwp|kwh|dias|pct|%|lts?|kgs|mins|cx|sc|dz|pc|s|seg|segundos|m|metros)$/
+  /^(?:minutos?|horas?|quilos?|litros?|unidades?|un|km|kg|ton|g|min|h|hs|l|m2|m3|r|rs|reais|kwp|kwh|ha|dias|pct|%|lts?|kgs|mins|cx|sc|dz|pc|s|seg|segundos|m|metros)$/
 const link = /^d[aeo]s?$/
 const ofMoney = /^(?:valor|preco|custo|total)$/
 const ofCounts = /^(?:quantidade|numero|total)$/
@@ -110,7 +111,7 @@ export function columnNames({ name, kind }: NamedColumn): ColumnNames {
       parts: /^(?:valor|total)$/.test(head) || ofCounts.test(head) ? [] : [head],
     }
   }
-  if ((head === 'nome' || saysWhether.test(head)) && rest.length > 0) whole.add(rest.join(' '))
+  if ((/^(?:nome|codigo)$/.test(head) || saysWhether.test(head)) && rest.length > 0) whole.add(rest.join(' '))
   if (last === 'pagamento' || (head === 'forma' && words.length === 1))
     for (const word of ['pagamento', 'forma de pagamento']) whole.add(word)
   if (more.length === 0) for (const word of synonyms[head] ?? []) whole.add(word)

@@ -11,7 +11,7 @@ import {
   type Unit,
 } from '../dataset'
 import { mainDate } from '../date-columns'
-import { isPlural, phraseKey, singular, wordsOf } from '../words'
+import { isPlural, phraseKey, plain, singular, wordsOf } from '../words'
 import {
   amountOf,
   columnNames,
@@ -139,7 +139,7 @@ export function datasetOf(
           ...namesOfRows(columns),
           ...numbering.map(({ noun }) => noun),
           ...[...thingsOf(name ?? '', columns), ...doneWith(name ?? '', columns)].filter(
-            (word) => !isValue(word, dimensions),
+            (word) => !isValue(word, dimensions) && !isOfTotal(word, columns),
           ),
           ...soldThing(name ?? '', sales?.name),
         ],
@@ -336,13 +336,7 @@ function metricsOf(
       ]
     : []
   const owner = ownerIn(name)
-  const ofOwner =
-    owner !== undefined && unit === 'money' && /^valor\b/.test(fullName(name))
-      ? ['de', 'do', 'da', 'dos', 'das', 'em'].flatMap((link) => [
-          `valor total ${link} ${owner}`,
-          ...(link === 'em' ? [`valor em ${owner}`] : []),
-        ])
-      : []
+  const ofOwner = owner === undefined ? [] : totalsOf(owner, fullName(name), unit)
   const called = [...new Set([measure.label, ...names])]
   const mean: Metric = {
     id: `${measure.id}:mean`,
@@ -357,6 +351,10 @@ function metricsOf(
             : [],
       ),
       ...(owner === undefined ? [] : [`${owner} médio`, `${owner} média`]),
+      // 'Valor médio da diária' of 'Diária (R$)'
+      ...(unit === 'money' && !/^(?:valor|preco|custo|total)\b/.test(fullName(name))
+        ? names.map((one) => `valor médio de ${one}`)
+        : []),
       ...(isSales
         ? ['ticket médio', 'tíquete médio', 'valor médio', ...(hasPrice ? [] : ['preço médio'])]
         : []),
@@ -390,6 +388,15 @@ function metricsOf(
   return [sum, mean]
 }
 
+const links = ['de', 'do', 'da', 'dos', 'das']
+
+/** How people ask for the sum of what is paid for a thing: 'total das comandas', 'valor em frete'. */
+function totalsOf(owner: string, name: string, unit: Unit): string[] {
+  if (/^total\b/.test(name)) return links.map((link) => `total ${link} ${owner}`)
+  if (unit !== 'money' || !/^valor\b/.test(name)) return []
+  return [...[...links, 'em'].map((link) => `valor total ${link} ${owner}`), `valor em ${owner}`]
+}
+
 /** A sum of things that a dimension names. */
 function withCounted(metric: Metric, name: string, dimensions: Dimension[]): Metric {
   const thing = metric.bottom ? undefined : countedIn(name)
@@ -413,7 +420,7 @@ function rowsNameOf(name: string, columns: ColumnFound[], hasSales: boolean): st
       kind === 'number' && phraseKey(wordsOf(countedIn(column) ?? '')) === phraseKey([word]),
   )
   const isSeveral =
-    !isCounted && /^\p{L}{3,}s$/u.test(word) && words.filter((one) => one.length > 1).length < 4
+    !isCounted && /^\p{L}{3,}s$/u.test(word) && words.filter((one) => one.length > 2).length < 4
   if (
     isSeveral &&
     isFree(name, columns) &&
@@ -426,6 +433,15 @@ function rowsNameOf(name: string, columns: ColumnFound[], hasSales: boolean): st
 const isValue = (word: string, dimensions: Dimension[]): boolean =>
   dimensions.some(({ values }) =>
     values.some((value) => phraseKey(wordsOf(value)) === phraseKey(wordsOf(word))),
+  )
+
+/** 'Hospedagem' of 'Total hospedagem (R$)' is no stay. */
+const isOfTotal = (thing: string, columns: ColumnFound[]): boolean =>
+  columns.some(
+    ({ kind, name }) =>
+      kind === 'number' &&
+      /^total\b/.test(fullName(name)) &&
+      singular(ownerIn(name) ?? '') === singular(plain(thing)),
   )
 
 /** No column goes by this name. */
@@ -526,7 +542,8 @@ function rowsMetric(
     : [
         `quantidade de ${rowsName}`,
         `número de ${rowsName}`,
-        `total de ${rowsName}`,
+        // 'Total das comandas' is a sum where each has its 'Total da comanda'.
+        ...(isOfTotal(short, columns) ? [] : [`total de ${rowsName}`]),
         ...(short === rowsName ? [] : [short]),
       ]
   return {

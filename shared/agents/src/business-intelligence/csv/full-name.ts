@@ -70,6 +70,8 @@ const abbreviations: Record<string, string> = {
   obs: 'observacao',
   pcs: 'pecas',
   pc: 'pecas',
+  nf: 'nota',
+  nfe: 'nota',
   // As systems name them that were not made here.
   qty: 'quantidade',
   quantity: 'quantidade',
@@ -129,9 +131,16 @@ const abbreviations: Record<string, string> = {
   team: 'equipe',
 }
 
+/** 'Vlr pago (R$)' is the 'valor pago', '1ª consulta' the first. */
+const inWords = (name: string): string =>
+  name
+    .replace(/(?<=\p{L}) ?\(R\$\)/iu, '')
+    .replace(/^1[ªa]\s/i, 'primeira ')
+    .replace(/^1[ºo]\s/i, 'primeiro ')
+
 /** The words of a column's name, plain and in full: 'Vl. Unit.' says 'valor unitario'. */
 export const fullName = remembered((name) =>
-  wordsOf(name)
+  wordsOf(inWords(name))
     .map((word, _, { length }) => (length === 1 && word === 'n' ? word : (abbreviations[word] ?? word)))
     .join(' '),
 )

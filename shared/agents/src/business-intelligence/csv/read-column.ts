@@ -136,6 +136,8 @@ const meanNames =
   /\b(idade|pct|umidade|velocidade|densidade|nps|nota|preco|taxa|percentual|media|medio|temperatura|temp(?! (?:min|minutos|h|horas)\b)|altura|score|avaliacao|satisfacao|estrelas|csat|\d a ?\d+|\da\d+|indice|margem|unitario|latitude|longitude)\b/
 /** What was agreed on for the whole is no price of one. */
 const agreed = /^preco (?=(?:fechado|total|final|cobrado|pago|acertado|combinado|contratado)\b)/
+/** What an invoice comes to is no mark. */
+const invoiced = /^(?:valor|total) (?:d[aeo]s? )?notas?\b/
 const keyNames =
   /^(?:id|codigo|cod|cpf|cnpj|cep|telefone|celular|fone|ddd|ano|sku|ean|rg|matricula|pedido|os|ordem|comanda|protocolo|numeracao|numero(?! (?:d[aeo]s? )?[a-z]{2,}s$)|nf|nota fiscal)\b|\b(?:id|codigo|cpf|cnpj|cep|telefone|celular)$/
 
@@ -143,7 +145,7 @@ export const isAveraged = (name: string, unit: Unit): boolean =>
   unit === 'percent' ||
   name.includes('%') ||
   /^(?:valor|preco|custo) por\b/.test(fullName(name)) ||
-  meanNames.test(fullName(name).replace(feeNames, '').replace(agreed, ''))
+  meanNames.test(fullName(name).replace(feeNames, '').replace(agreed, '').replace(invoiced, ''))
 
 /** Numbers that name something: summing them says nothing. */
 function isIdentifier(name: string, filled: string[]): boolean {

@@ -49,6 +49,9 @@ function meantByGrain(question: Question, meaning: MeaningOf<'grain'>, at: numbe
       return filler
     }
   }
+  // 'Top 3 alunos em km, pelo vencimento', 'em qual dia da semana tem mais check-in' are divided by something else.
+  const isElse = said.weekday || said.dimensions.length > 0
+  if (meaning.isDate && isElse && !/^(?:por|cada|e)$/.test(link)) return filler
   // 'Pela data de pagamento' tells which date counts.
   if (meaning.isDate && link === 'pela' && question.used.includes(true)) return filler
   if (meaning.isDate && beforeTime && !perEach.test(link) && !asks.test(link)) return filler

@@ -81,6 +81,8 @@ export interface Sayings {
   acted: boolean
   /** A part of what is sold was asked for, in so many words. */
   participation: boolean
+  /** 'Que porcentagem dos móveis vendidos': of as many, not of their money. */
+  shareOfThings: boolean
   /** 'Quantos' stands right before the number. */
   asksHowMany: boolean
   /** The number that another is wanted for each of: 'por quilo'. */
@@ -278,6 +280,10 @@ function nothingSaid(words: string[], used: boolean[]): Sayings {
     gap: words.includes('diferenca'),
     asksHowMany: false,
     ranksThings: false,
+    shareOfThings:
+      /(?:\bporcentagem|\bpercentual|\bpor cento|%|\bparte) d[ao]s (?!vendas)\p{L}+s vendid[oa]s\b/u.test(
+        text,
+      ),
     participation: /\b(?:participacao|fatia)\b/.test(text),
     named: 0,
     strange: [],
