@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PageRegistry } from '@ag/contracts'
 import type { Preview } from '../registry/previews'
+import { pause, withPauses } from './pauses'
 import { previewBadge, previewStyle } from './preview-badge'
 import type { Stylesheet } from './read-style'
 import { usedStyle } from './used-style'
@@ -55,13 +56,13 @@ export interface PageDocument {
 
 /** Writes the page. It holds nothing about the visitor, so one text serves everybody. */
 export function pageDocument(parts: DocumentParts): PageDocument {
-  const { registry, head, body, boot, choice, icons, preview } = parts
+  const { registry, head, boot, choice, icons, preview } = parts
   // On an idle page files would fight the first paint for the line: a rendered one has the rules that it uses, and the start-up script
   // fetches the stylesheets with the scripts. Any other page has them whole, and the shell does not load them again.
   const isIdle = registry.start === 'idle'
   const isPart = isIdle && parts.rendered
   const css = isPart
-    ? usedStyle(parts.styles, choice + body)
+    ? usedStyle(parts.styles, choice + parts.body)
     : parts.styles.map(({ text }) => text).join('\n')
   const rules = (parts.font ?? '') + css
   const style = (preview ? rules + previewStyle : rules).replaceAll('</', '<\\/')
@@ -69,6 +70,7 @@ export function pageDocument(parts: DocumentParts): PageDocument {
   const lateStyles = isPart ? parts.styleFiles : []
   const preloads = isIdle ? [] : parts.files
   const early = [parts.theme, parts.fromHere].filter((script) => script !== undefined)
+  const body = isPart ? withPauses(parts.body) : parts.body
   const speculation = isPart ? speculationRules(registry) : undefined
   const html = [
     '<!doctype html><html lang="pt-BR"><head><meta charset="utf-8">',
@@ -92,7 +94,12 @@ export function pageDocument(parts: DocumentParts): PageDocument {
     jsonElement('files', JSON.stringify([...lateStyles, ...parts.files].map(({ href }) => href))),
     `<script>${boot}</script></body></html>`,
   ].join('')
-  const inline = [...early, ...(speculation === undefined ? [] : [speculation]), boot]
+  const inline = [
+    ...early,
+    ...(isPart ? [pause] : []),
+    ...(speculation === undefined ? [] : [speculation]),
+    boot,
+  ]
   return { html, scriptHashes: inline.map(sha256), styleHash: sha256(style), preloads }
 }
 

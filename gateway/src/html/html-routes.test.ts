@@ -5,6 +5,7 @@ import { pageRegistry } from '@ag/contracts'
 import { elementIn } from '../testing/element-in'
 import { makeAssistant, makeRemote, makeShell } from '../testing/make-release'
 import { type TestGateway, testGateway } from '../testing/test-gateway'
+import { pause } from './pauses'
 
 let gateway: TestGateway
 
@@ -34,7 +35,7 @@ it('answers a prerendered page with everything it needs to start, and no externa
   expect(body).toMatch(/^<!doctype html><html lang="pt-BR"><head><meta charset="utf-8">/)
   expect(body).toContain('<title>Página /</title>')
   expect(body).toContain(
-    '<div id="root" data-rendered="true"><h1>/</h1><p>shared mfe-public</p><p>sem preços</p>',
+    `<div id="root" data-rendered="true"><h1>/</h1><p>shared mfe-public</p><script>${pause}</script><p>sem preços</p>`,
   )
   // Nothing on the page has the class of the area's only rule.
   expect(body).toContain('<style>body{color:black}</style>')
