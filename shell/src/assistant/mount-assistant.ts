@@ -116,19 +116,24 @@ export function mountAssistant({ router, remotes, settings, places }: AssistantP
   }
 
   function step(): void {
-    steps = steps.then(follow).catch((error: unknown) => {
-      // Its loading was reported. What is wrong with the way to its files may pass.
-      if (error !== broken) {
-        wait *= 2
-        setTimeout(tryAgain, wait)
-      }
-      broken = error
-      mounted = undefined
-      domElement.replaceChildren()
-      const failed = place
-      place = undefined
-      failed?.onFail()
-    })
+    steps = steps
+      .then(follow)
+      .catch((error: unknown) => {
+        // Its loading was reported. What is wrong with the way to its files may pass.
+        if (error !== broken) {
+          wait *= 2
+          setTimeout(tryAgain, wait)
+        }
+        broken = error
+        mounted = undefined
+        domElement.replaceChildren()
+        const failed = place
+        place = undefined
+        failed?.onFail()
+      })
+      .then(() => {
+        document.body.toggleAttribute('data-assistant', mounted?.domElement === domElement)
+      })
   }
 
   function tryAgain(): void {

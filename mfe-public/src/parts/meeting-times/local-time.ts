@@ -6,14 +6,31 @@ import { texts } from './texts'
  * is the same as here.
  */
 export function localTime(moment: string, zone = visitorZone()): string | undefined {
-  const time = inZone(zone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(moment))
-  const day = inZone(zone, { day: '2-digit', month: '2-digit' }).format(new Date(moment))
-  const sameDay = isoDay(moment).slice(5) === day.split('/').reverse().join('-')
-  if (sameDay) return time === formatTime(moment) ? undefined : time
-  return texts.onDay(time, day)
+  const at = new Date(moment)
+  const { time, day } = clockIn(zone)
+  const there = time.format(at)
+  const on = day.format(at)
+  const sameDay = isoDay(moment).slice(5) === on.split('/').reverse().join('-')
+  if (sameDay) return there === formatTime(moment) ? undefined : there
+  return texts.onDay(there, on)
 }
 
-const visitorZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
+// Browsers take a millisecond to make one of these, and a day has dozens of times.
+let here: string | undefined
+const visitorZone = () => (here ??= new Intl.DateTimeFormat().resolvedOptions().timeZone)
 
-const inZone = (timeZone: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('pt-BR', { timeZone, ...options })
+const clocks = new Map<string, { time: Intl.DateTimeFormat; day: Intl.DateTimeFormat }>()
+
+function clockIn(timeZone: string) {
+  const clock = clocks.get(timeZone) ?? {
+    time: new Intl.DateTimeFormat('pt-BR', {
+      timeZone,
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }),
+    day: new Intl.DateTimeFormat('pt-BR', { timeZone, day: '2-digit', month: '2-digit' }),
+  }
+  clocks.set(timeZone, clock)
+  return clock
+}
