@@ -9,7 +9,7 @@ import type { Reading } from './plan'
 import { readQuestion } from './read-question'
 import { suggestedQuestions } from './suggested-questions'
 import { rootOf, rootOfDoer } from './verbs'
-import { phraseKey, plain, remembered, singular, wordsOf } from './words'
+import { isPlural, phraseKey, plain, remembered, singular, wordsOf } from './words'
 
 /** One of a company's tables, ready to be asked about. */
 export interface Table {
@@ -49,7 +49,9 @@ export function answerFromTables(question: string, tables: Table[]): TablesAnswe
     ),
   }))
   const plans = bestOf(
-    readings.filter(isPlan).filter((one) => !isNamedElsewhere(one, readings)),
+    readings
+      .filter(isPlan)
+      .filter((one) => !isNamedElsewhere(one, readings) && !isOfAnother(one, readings, named.question)),
     named.question,
   )
   const [only] = plans
@@ -122,6 +124,29 @@ const isNamedElsewhere = ({ table, reading }: PlanReading, readings: TableReadin
           ?.some(({ is }) => is === 'dimension' || is === 'metric'),
     ),
   )
+
+/** Does a question speak of what only another table has, which cannot answer it: 'as horas dos vigilantes' of a shop's orders? */
+const isOfAnother = ({ table }: PlanReading, readings: TableReading[], question: string): boolean =>
+  wordsOf(question).some(
+    (word) =>
+      isPlural(word) &&
+      !isDone.test(word) &&
+      !isKnownTo(table, word) &&
+      readings.some(
+        (other) => other.table !== table && other.reading.kind !== 'plan' && isNameIn(other.table, word),
+      ),
+  )
+
+/** 'Pagos', 'vendidas': of anything. */
+const isDone = /(?:[ai]d|^pag|^gast|^entregu)[oae]s$/
+
+const meaningsIn = ({ lexicon }: Table, word: string) => lexicon.meanings.get(phraseKey([word])) ?? []
+const isNameIn = (table: Table, word: string): boolean =>
+  table.lexicon.tables.has(singular(word)) ||
+  meaningsIn(table, word).some(({ is }) => is === 'dimension' || is === 'metric')
+const isKnownTo = (table: Table, word: string): boolean =>
+  meaningsIn(table, word).length > 0 ||
+  [table.lexicon.tables, table.lexicon.names].some((known) => known.has(word) || known.has(singular(word)))
 
 const shortestName = 4
 

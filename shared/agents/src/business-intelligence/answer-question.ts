@@ -163,7 +163,7 @@ function workGroups(plan: Plan, data: Dataset, about: About): Worked {
   const distinct = 'distinct' in metric
   const found = (
     distinct ? distinctGroups(data, metric.distinct, by, plan) : groupsOf(data, metric, by, plan)
-  ).filter(({ value }) => !Number.isNaN(value))
+  ).filter(({ label, value }) => !Number.isNaN(value) && !(label === noValue && value === 0))
   // Which has the most is not answered by those that have none.
   const named = found.filter(({ label }) => label !== noValue)
   const all = plan.rank && named.length > 0 ? named : found

@@ -222,6 +222,9 @@ function sayMeaning(question: Question, meaning: Meaning | undefined, meanings: 
       sayLimit(question, openLimit, meaning.metric)
       question.openLimit = undefined
     } else if (hasSome(question, meaning.metric, at)) sayHaving(question, meaning.metric)
+    // 'Quanto vendemos em livros' is money, whatever their number.
+    else if (link === 'em' && countsThings(meaning.metric) && said.signs.has('how-much') && question.takings)
+      said.amount ??= question.takings
     else {
       const all = meanings.includes(meaning) ? [meaning, ...meanings] : [meaning]
       sayMetric(question, all, meaning.metric, at)

@@ -88,7 +88,10 @@ function nearest(word: string, lexicon: Lexicon): string | undefined {
   const { vocabulary, strangers, fillers, names, meanings } = lexicon
   // Of words that only stand in for a column's name, short ones are met by chance, too: 'livre' is no 'livro'.
   const isChance = (known: string) =>
-    word.length < shortestFiller && standIns.has(known) && !names.has(known) && !meanings.has(singular(known))
+    word.length <= shortestFiller &&
+    standIns.has(known) &&
+    !names.has(known) &&
+    !meanings.has(singular(known))
   const [turned, ...others] = swapped(word).filter(
     (one) => vocabulary.has(one) || vocabulary.has(singular(one)),
   )

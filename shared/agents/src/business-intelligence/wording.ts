@@ -49,6 +49,8 @@ const wordings: [RegExp, string][] = [
   ],
   [/\bqnt\b(?! de)/gi, 'quanto'],
   [/\b(notas?) fisca(?:l|is)\b/gi, '$1'],
+  [/\bf(?:ez|izeram) (?:[oa]s? )?pagamentos?\b/gi, 'pagaram'],
+  [/\bfizemos (?:[oa]s? )?pagamentos?\b/gi, 'pagamos'],
   [/\btotal somado (?=d[aeo]s?\b)/giu, 'total '],
   // 'Em que dia a gente fecha mais pedidos em valor'
   [/\b(mais [^,?]{3,60}) em valor(?= *[?.!]*$)/giu, '$1 em reais'],

@@ -136,7 +136,7 @@ export function datasetOf(
         name ?? '',
         columns,
         [
-          ...namesOfRows(columns),
+          ...namesOfRows(columns).filter((word) => !isValue(word, dimensions)),
           ...numbering.map(({ noun }) => noun),
           ...[...thingsOf(name ?? '', columns), ...doneWith(name ?? '', columns)].filter(
             (word) => !isValue(word, dimensions) && !isOfTotal(word, columns),

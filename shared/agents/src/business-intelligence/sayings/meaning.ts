@@ -53,7 +53,8 @@ function meantByGrain(question: Question, meaning: MeaningOf<'grain'>, at: numbe
   const isElse = said.weekday || said.dimensions.length > 0
   if (meaning.isDate && isElse && !/^(?:por|cada|e)$/.test(link)) return filler
   // 'Pela data de pagamento' tells which date counts.
-  if (meaning.isDate && link === 'pela' && question.used.includes(true)) return filler
+  if (meaning.isDate && link === 'pela' && (question.used.includes(true) || said.grains.length > 0))
+    return filler
   if (meaning.isDate && beforeTime && !perEach.test(link) && !asks.test(link)) return filler
   // 'Garantia de 12 meses' of 'GARANTIA MESES'
   if (numberOf(link) !== undefined && lastNumber && toldIn(text, lastNumber.label)) return filler

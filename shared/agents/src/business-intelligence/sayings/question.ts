@@ -311,6 +311,13 @@ function withAlikes(
       !item.meanings.some(({ is }) => is === 'value' || is === 'dimension')
     )
       return { ...item, meanings: [] }
+    // 'Alunos diferentes' of a table of their enrolments are not its rows.
+    const isDistinct = /^(?:diferente|distint[oa])s$/.test(items[at + 1]?.text ?? '')
+    const distinct =
+      isDistinct && item.meanings.some((one) => one.is === 'metric' && countsRows(one.metric))
+        ? data.dimensions.find(({ label }) => wordsIn(label).includes(singular(item.text)))
+        : undefined
+    if (distinct) return { ...item, meanings: [{ is: 'dimension', id: distinct.id }] }
     const isTime = /^(?:quanto )?tempo$/.test(item.text) && item.meanings.every(({ is }) => is === 'filler')
     if ((item.meanings.length > 0 && !isTime) || outcomesOf(item.text, lexicon).length > 0) return item
     // 'Cada acessório' of a table of orders of them are its products.
@@ -321,6 +328,8 @@ function withAlikes(
     const rows = data.metrics.find(countsRows)
     if (rows && isDeedOfName(item.text, lexicon))
       return { ...item, meanings: [{ is: 'metric', metric: rows }] }
+    // 'Foram pedidas' names no 'Nº Ped.'.
+    if (/^(?:foi|foram)$/.test(items[at - 1]?.text ?? '') && /[ai]d[oa]s?$/.test(item.text)) return item
     const alike = columnAlike(item.text.replace(/^quanto tempo$/, 'tempo'), data)
     const isNamed = lexicon.owners.has(singular(item.text)) || saysName(lexicon, item.text)
     if (!alike || lexicon.tables.has(item.text) || (isNamed && !('short' in alike))) return item

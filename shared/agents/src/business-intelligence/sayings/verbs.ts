@@ -305,6 +305,11 @@ function sayOutcome(question: Question, { word, rest, outcomes, isRanked, isOurs
   const { said, data, except } = question
   const [outcome] = outcomes
   if (!outcome) return false
+  // 'Os alunos que mais pagaram' paid the most, not most often.
+  if (isRanked && isPaying(word) && question.takings && !said.signs.has('how-many')) {
+    said.amount ??= question.takings
+    return true
+  }
   // 'Quanto pagamos de pedágio' is no bill that was paid.
   if (isOurs && isSpending(word) && said.signs.has('how-much') && namesNumber(rest)) return false
   if (/[aei]r(?:em)?$/.test(word) && said.limits.some((one) => isInName(question, word, one.measure)))
