@@ -41,6 +41,13 @@ it('the days between two dates are told by group, with a query that works them o
   })
 })
 
+it('the longest time is asked of the dates themselves', () => {
+  expect(answerTo('maior prazo em dias entre a venda e o envio')).toMatchObject({
+    title: 'Maior dias de data venda a data envio',
+    how: { query: expect.stringContaining('MAX("Data envio" - "Data venda")') },
+  })
+})
+
 it.each([
   ['quantas vendas estão sem data de envio?', '1'],
   ['quantas vendas do site ainda estão sem data de pagamento?', '1'],

@@ -61,8 +61,7 @@ export function readDates(question: string, data: Dataset, lexicon: Lexicon): Da
   for (let at = 0; at < words.length; at += 1) {
     const gap = gapAt(told, at, dates)
     if (gap && told.slice(0, at).some((word) => tellsTime.test(word))) {
-      const before = told.map((_, place) => place < at && !isOfGap(told, place))
-      const kept = words.filter((_, place) => before[place])
+      const kept = words.filter((_, place) => place < at && !isOfGap(told, place))
       const [from, to] = inOrder(gap.from, gap.to)
       const metric = meanGap(from, to)
       const meanings = new Map(lexicon.meanings)

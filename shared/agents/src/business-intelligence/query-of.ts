@@ -1,5 +1,5 @@
 import { dimensionOf } from './aggregate'
-import { type Dataset, measureIn } from './dataset'
+import { type Dataset, type Metric, measureIn } from './dataset'
 import { isoDay } from './days'
 import type { Grain, Period } from './periods'
 import type { Filter, Grouping, Plan } from './plan'
@@ -12,7 +12,7 @@ export function queryOf(plan: Plan, data: Dataset): string {
     'distinct' in metric
       ? `COUNT(DISTINCT ${id(metric.distinct)})`
       : kind === 'extreme'
-        ? `${rank?.order === 'least' ? 'MIN' : 'MAX'}(${id(measureIn(metric) ?? '')})`
+        ? `${rank?.order === 'least' ? 'MIN' : 'MAX'}(${valueIn(metric, data)})`
         : kind === 'edge'
           ? id(measureIn(metric) ?? '*')
           : metric.formula
@@ -27,6 +27,14 @@ export function queryOf(plan: Plan, data: Dataset): string {
   const named = rank && by && 'dimension' in by && dimensionOf(data, by.dimension).codes.includes(-1)
   const conditions = where(data, filters, period, named ? name : undefined)
   return select(name, formula, data, conditions) + order + limit
+}
+
+/** What a metric sums or averages: a column, or what is worked out of two dates. */
+function valueIn(metric: Metric, { measures }: Dataset): string {
+  const measure = measureIn(metric)
+  return measures.some((one) => one.id === measure)
+    ? id(measure ?? '')
+    : metric.formula.slice('AVG('.length, -1)
 }
 
 function select(name: string | undefined, formula: string, data: Dataset, conditions: string): string {
