@@ -93,7 +93,7 @@ const measured: Concept[] = [
 
 /** What is an amount by itself: 'frete' of 'Valor do frete', where 'pacote' is no amount. */
 export const paidFor =
-  /^(?:frete|desconto|comissao|imposto|multa|gorjeta|aluguel|mensalidade|salario|juros|pedagio|bonus|honorarios?|condominio)$/
+  /^(?:frete|desconto|comissao|imposto|multa|gorjeta|aluguel|mensalidade|salario|juros|pedagio|bonus|honorarios?|condominio|emolumentos?)$/
 
 type Alike = { id: string; label: string; short?: true } | { metric: Metric; short?: true }
 

@@ -1,4 +1,6 @@
 import { capitalize } from '@ag/core'
+import { dimensionOf } from './aggregate'
+import { fullName } from './csv/full-name'
 import { formatDay } from './days'
 import { ranks } from './everyday-words'
 import { either } from './formats'
@@ -83,7 +85,7 @@ function groupingOf(context: Context): Grouping | Reading | undefined {
   const { dimensions, grains, weekday, signs, values, counted, data } = context
   const wanted: Grouping[] = [
     ...dimensions
-      .filter((id) => id !== counted && id !== context.peopled)
+      .filter((id) => id !== counted && id !== context.peopled && !isEachRow(context, id))
       .map((dimension) => ({ dimension })),
     ...(weekday ? [{ weekday: true } as const] : []),
     ...(isChange(context) && dimensions.length > 0 ? [] : grains.map((grain) => ({ grain }))),
@@ -122,6 +124,13 @@ function groupingOf(context: Context): Grouping | Reading | undefined {
     return { dimension: mentioned }
   return undefined
 }
+
+/** 'A maior comanda' is a row, where no two have the same number. */
+const isEachRow = ({ data, highest, limit }: Context, id: string): boolean =>
+  highest &&
+  limit === undefined &&
+  /^(?:numero|codigo|pedido|comanda|protocolo|nota)\b/.test(fullName(id)) &&
+  dimensionOf(data, id).values.length >= data.rows
 
 const metricName = ({ metrics, data }: Context): string =>
   metrics[0]?.label ??

@@ -3,7 +3,7 @@ import { wordsIn } from './csv/full-name'
 import { countsRows, countsThings, type Dataset, datesOf, measureIn, moneyIn } from './dataset'
 import { ranks, type Sign } from './everyday-words'
 import { type Item, isFilled, nextSaid, tellsWhat } from './items'
-import type { Lexicon, Meaning } from './lexicon'
+import { type Lexicon, type Meaning, yesOf } from './lexicon'
 import type { Edge } from './plan'
 import { limitWord, type SaidLimit } from './read-limits'
 import {
@@ -65,8 +65,25 @@ export function sayWords(
     [...said.dimensions, ...said.mentioned].includes(id)
   const lost = question.passed.find(({ dimension }) => !isTold(dimension))
   if (lost) said.strange.push(lost.word)
-  said.strange.push(...question.ofNames.filter((word) => isOfOtherNumber(question, word)))
+  said.strange.push(
+    ...question.ofNames.filter((word) => isOfOtherNumber(question, word) || isOfFlag(question, word)),
+  )
   return question.said
+}
+
+/** 'Com garantia' may be a yes of 'Garantia estendida', or not: it is not passed over. */
+function isOfFlag({ said, data, lexicon }: Question, word: string): boolean {
+  if (lexicon.tables.has(word) || lexicon.tables.has(singular(word))) return false
+  const has = ({ label }: { label: string }) => wordsIn(label).includes(word)
+  const named = data.dimensions.filter(has)
+  const isTold = (id: string) =>
+    said.values.some(({ dimension }) => dimension === id) ||
+    [...said.dimensions, ...said.mentioned].includes(id)
+  return (
+    named.length > 0 &&
+    named.every((one) => yesOf(one) !== undefined && !isTold(one.id)) &&
+    ![...data.metrics, ...datesOf(data)].some(has)
+  )
 }
 
 /** 'Cantina' is said of no number but 'Consumo na cantina': another one is not what is asked for. */

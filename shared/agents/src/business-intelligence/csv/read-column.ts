@@ -139,7 +139,7 @@ const agreed = /^preco (?=(?:fechado|total|final|cobrado|pago|acertado|combinado
 /** What an invoice comes to is no mark. */
 const invoiced = /^(?:valor|total) (?:d[aeo]s? )?notas?\b/
 const keyNames =
-  /^(?:id|codigo|cod|cpf|cnpj|cep|telefone|celular|fone|ddd|ano|sku|ean|rg|matricula|pedido|os|ordem|comanda|protocolo|numeracao|numero(?! (?:d[aeo]s? )?[a-z]{2,}s$)|nf|nota fiscal)\b|\b(?:id|codigo|cpf|cnpj|cep|telefone|celular)$/
+  /^(?:id|codigo|cod|cpf|cnpj|cep|telefone|celular|fone|ddd|ano|sku|ean|rg|matricula|prontuario|pedido|os|ordem|comanda|protocolo|numeracao|numero(?! (?:d[aeo]s? )?[a-z]{2,}s$)|nf|nota fiscal)\b|\b(?:id|codigo|cpf|cnpj|cep|telefone|celular)$/
 
 export const isAveraged = (name: string, unit: Unit): boolean =>
   unit === 'percent' ||

@@ -1,6 +1,7 @@
 // Columns that a question divides by or counts, and their values, which rows are kept to.
 
 import { isPerson, isServed, isWorker, placeOf } from '../concepts'
+import { wordsIn } from '../csv/full-name'
 import type { Dataset, Dimension } from '../dataset'
 import { ranks } from '../everyday-words'
 import { type Item, isFilled, isValueOf, namesNumber, namesValue, nextSaid } from '../items'
@@ -33,6 +34,12 @@ export function sayDimension(question: Question, id: string, at: number): void {
   const next = nextSaid(items.slice(at + 1))
   const valued = next?.meanings.some((meaning) => meaning.is === 'value' && meaning.dimension === id) ?? false
   said.named += text.split(' ').length
+  // 'Quanto pagamos ao professor' of 'Pagto professor', 'quem entregou suco' of 'Pedidos Sucos'
+  const isOfNumber =
+    /^aos?$/.test(link) &&
+    [...said.metrics, said.amount].some((one) => one && wordsIn(one.label).includes(text))
+  const isOfRows = /(?:ou|[aei]mos|[aei]ram)$/.test(link) && question.lexicon.tables.has(text)
+  if ((isOfNumber || isOfRows) && !valued && !isPlural(text)) return
   // 'O cachê pago pra Lívia' was paid to her, whatever 'Pago' says.
   if (
     value !== undefined &&

@@ -318,6 +318,8 @@ function withAlikes(
         ? data.dimensions.find(({ label }) => wordsIn(label).includes(singular(item.text)))
         : undefined
     if (distinct) return { ...item, meanings: [{ is: 'dimension', id: distinct.id }] }
+    // 'Que horas' are told by no 'Período'.
+    if (/^horas?$/.test(item.text) && items[at - 1]?.text === 'que') return item
     const isTime = /^(?:quanto )?tempo$/.test(item.text) && item.meanings.every(({ is }) => is === 'filler')
     if ((item.meanings.length > 0 && !isTime) || outcomesOf(item.text, lexicon).length > 0) return item
     // 'Cada acessório' of a table of orders of them are its products.
