@@ -51,22 +51,23 @@ export function readQuestion(
 }
 
 /** 'Com entrega e sem entrega', 'com e sem chuva' are both sides of a column of yes and no. */
-const withSides = (question: string, { meanings }: Lexicon): string =>
-  question
+const withSides = (question: string, { meanings }: Lexicon): string => {
+  const meaningsOf = (name: string) => meanings.get(phraseKey(wordsOf(name))) ?? []
+  return question
     .replace(twoSides, (both, word: string) => {
-      const found = [...(meanings.get(phraseKey(wordsOf(word))) ?? [])]
-      const flag = found.find(({ is }) => is === 'dimension' || is === 'value')
+      const flag = meaningsOf(word).find(({ is }) => is === 'dimension' || is === 'value')
       if (flag?.is === 'dimension') return `cada ${word}`
       return flag?.is === 'value' ? `cada ${flag.dimension}` : both
     })
     .replace(sides, (both, one: string | undefined, other: string | undefined) => {
       const name = one ?? other ?? ''
-      const found = meanings.get(phraseKey(wordsOf(name))) ?? []
+      const found = meaningsOf(name)
       const isColumn = found.some(({ is }) => is === 'dimension') && !found.some(({ is }) => is === 'metric')
       const yes = found.find((one) => one.is === 'value' && /^s(?:im)?$/i.test(one.value))
       if (yes?.is === 'value') return `cada ${yes.dimension}`
       return isColumn ? `cada ${name}` : both
     })
+}
 
 /** 'Do financiado e do não financiado' */
 const twoSides = /\b(?:d?[oa]s? )?(\p{L}{4,20}) e (?:d?[oa]s? )?n[aã]o \1(?!\p{L})/giu

@@ -60,36 +60,39 @@ export function sayWords(
   dropDimensions(question)
   completeMetrics(question)
   const { said } = question
-  const isTold = (id: string) =>
-    said.values.some(({ dimension }) => dimension === id) ||
-    [...said.dimensions, ...said.mentioned].includes(id)
-  const lost = question.passed.find(({ dimension }) => !isTold(dimension))
+  const lost = question.passed.find(({ dimension }) => !isTold(said, dimension))
   if (lost) said.strange.push(lost.word)
+  const isOfTable = (word: string) => lexicon.tables.has(word) || lexicon.tables.has(singular(word))
   said.strange.push(
-    ...question.ofNames.filter((word) => isOfOtherNumber(question, word) || isOfFlag(question, word)),
+    ...question.ofNames.filter(
+      (word) => !isOfTable(word) && (isOfOtherNumber(question, word) || isOfFlag(question, word)),
+    ),
   )
   return question.said
 }
 
+const isTold = ({ values, dimensions, mentioned }: Sayings, id: string): boolean =>
+  values.some(({ dimension }) => dimension === id) || [...dimensions, ...mentioned].includes(id)
+
+const hasWord =
+  (word: string) =>
+  ({ label }: { label: string }): boolean =>
+    wordsIn(label).includes(word)
+
 /** 'Com garantia' may be a yes of 'Garantia estendida', or not: it is not passed over. */
-function isOfFlag({ said, data, lexicon }: Question, word: string): boolean {
-  if (lexicon.tables.has(word) || lexicon.tables.has(singular(word))) return false
-  const has = ({ label }: { label: string }) => wordsIn(label).includes(word)
+function isOfFlag({ said, data }: Question, word: string): boolean {
+  const has = hasWord(word)
   const named = data.dimensions.filter(has)
-  const isTold = (id: string) =>
-    said.values.some(({ dimension }) => dimension === id) ||
-    [...said.dimensions, ...said.mentioned].includes(id)
   return (
     named.length > 0 &&
-    named.every((one) => yesOf(one) !== undefined && !isTold(one.id)) &&
+    named.every((one) => yesOf(one) !== undefined && !isTold(said, one.id)) &&
     ![...data.metrics, ...datesOf(data)].some(has)
   )
 }
 
 /** 'Cantina' is said of no number but 'Consumo na cantina': another one is not what is asked for. */
-function isOfOtherNumber({ said, data, lexicon }: Question, word: string): boolean {
-  if (lexicon.tables.has(word) || lexicon.tables.has(singular(word))) return false
-  const has = ({ label }: { label: string }) => wordsIn(label).includes(word)
+function isOfOtherNumber({ said, data }: Question, word: string): boolean {
+  const has = hasWord(word)
   const numbers = data.metrics.filter(has)
   const told = [...said.metrics, said.amount, said.sized, said.per]
   const limited = said.limits.map(({ measure }) => measure)
