@@ -86,3 +86,44 @@ it('says nothing of tables where there is only one', () => {
   const { answer } = answerFromTables('valor por produto', [sales])
   expect((answer as Answered).how.notes.join()).not.toMatch(/tabela/)
 })
+
+const cellar = table(
+  'Caixa',
+  [
+    'comanda;data pedido;data entrega;guia;safra;sócio do clube;minutos;valor',
+    '3001;05/01/2026;07/01/2026;DAS;2021;sim;30;100,00',
+    '3002;06/01/2026;;DAS;2022;não;60;50,00',
+    '3003;12/01/2026;13/01/2026;ISS;2022;não;90;25,00',
+    '3004;13/01/2026;;FGTS;2021;sim;20;25,00',
+  ].join('\n'),
+)
+
+it.each([
+  // Years are no numbers to be summed, nor a time where their column is named.
+  ['valor da safra 2022', 'Valor (2022)', 'R$\u00a075,00'],
+  // A short value is told from a small word by its capitals.
+  ['valor das guias de DAS', 'Valor (DAS)', 'R$\u00a0150,00'],
+  ['valor em janeiro de 2026', 'Valor em janeiro de 2026', 'R$\u00a0200,00'],
+  // What numbers the rows divides nothing.
+  ['quantos minutos dura, em média, uma comanda de ISS?', 'Média de minutos (ISS)', '90'],
+  ['que percentual das comandas foi de ISS?', 'Participação: linhas (ISS)', '25%'],
+  ['minutos c/ FGTS', 'Minutos (FGTS)', '20'],
+  ['quantas comandas ainda tao sem entrega', 'Linhas (sem data entrega)', '2'],
+  ['quantas comandas ainda não têm data de entrega?', 'Linhas (sem data entrega)', '2'],
+  ['quantos dias, em média, uma comanda leva do pedido até a entrega?', expect.any(String), '1,5'],
+])('%s', (question, title, value) => {
+  const { answer } = answerFromTables(question, [cellar])
+  expect(answer).toMatchObject({ kind: 'answer', title })
+  expect((answer as Answered).table.rows[0]?.at(-1)).toEqual(value)
+})
+
+it('whether somebody is a member says nothing of other people', () => {
+  expect(answerFromTables('quantas pessoas em janeiro de 2026?', [cellar]).answer.kind).toBe('unknown')
+})
+
+it('the date that counts may be told first', () => {
+  const { answer } = answerFromTables('Pela data do pedido, em que dia da semana entrou mais valor?', [
+    cellar,
+  ])
+  expect(answer).toMatchObject({ kind: 'answer', title: 'Valor por dia da semana' })
+})

@@ -138,7 +138,7 @@ const isOfAnother = ({ table }: PlanReading, readings: TableReading[], question:
   )
 
 /** 'Pagos', 'vendidas': of anything. */
-const isDone = /(?:[ai]d|^pag|^gast|^entregu)[oae]s$/
+const isDone = /(?:[ai]d[oa]|^pag[oa]|^gast[oa]|^entregue)s$/
 
 const meaningsIn = ({ lexicon }: Table, word: string) => lexicon.meanings.get(phraseKey([word])) ?? []
 const isNameIn = (table: Table, word: string): boolean =>

@@ -1,3 +1,5 @@
+import { fullName } from './csv/full-name'
+
 /** A table by columns, so that a hundred thousand rows are summed in milliseconds and can be handed to a worker. */
 export interface Dataset {
   /** What a row is called, in the plural: 'pedidos', 'linhas'. */
@@ -114,6 +116,11 @@ export const countsThings = ({ id, unit, label, bottom }: Metric): boolean =>
 /** Does it count the rows? */
 export const countsRows = ({ top, bottom }: Metric): boolean =>
   !bottom && top.every(({ of }) => of === 'rows')
+
+/** Is a column the number of each row: 'Comanda', of which no two are the same? */
+export const numbersRows = ({ dimensions, rows }: Dataset, id: string): boolean =>
+  /^(?:numero|codigo|pedido|comanda|protocolo|nota)\b/.test(fullName(id)) &&
+  (dimensions.find((one) => one.id === id)?.values.length ?? 0) >= rows
 
 export const sumOf = (measure: string, sign: 1 | -1 = 1): Term => ({ of: { measure }, sign })
 export const countOfRows: Term = { of: 'rows', sign: 1 }

@@ -1,5 +1,5 @@
 import { type Dataset, type Metric, noDay, sumOf, type TimeColumn } from './dataset'
-import { isNamedBy } from './date-columns'
+import { isNamedBy, isPartly } from './date-columns'
 import type { Lexicon } from './lexicon'
 import type { LimitFilter } from './plan'
 import { phraseKey, wordsOf } from './words'
@@ -61,7 +61,9 @@ export function readDates(question: string, data: Dataset, lexicon: Lexicon): Da
   for (let at = 0; at < words.length; at += 1) {
     const gap = gapAt(told, at, dates)
     if (gap && told.slice(0, at).some((word) => tellsTime.test(word))) {
-      const kept = words.filter((_, place) => place < at && !isOfGap(told, place))
+      const kept = words.filter(
+        (_, place) => place < at && !isOfGap(told, place) && !isOneRow(told, place, lexicon),
+      )
       const [from, to] = inOrder(gap.from, gap.to)
       const metric = meanGap(from, to)
       const meanings = new Map(lexicon.meanings)
@@ -73,9 +75,9 @@ export function readDates(question: string, data: Dataset, lexicon: Lexicon): Da
         lexicon: { ...lexicon, meanings },
       }
     }
-    const date =
-      told[at] === 'sem' && /^(?:data|dia)$/.test(told[at + 1] ?? '') && dateAt(told, at + 1, dates)
-    if (date) {
+    const date = told[at] === 'sem' && dateAt(told, at + 1, dates)
+    const isCalledSo = /^(?:data|dia)$/.test(told[at + 1] ?? '')
+    if (date && (isCalledSo || (isPartly(date.date) && !namesElse(told.slice(at + 1, date.end), lexicon)))) {
       read.without.push({ measure: date.date.id, is: 'none', value: 0, unit: 'count' })
       words.splice(at, date.end - at)
       told.splice(at, date.end - at)
@@ -91,6 +93,22 @@ const isOfGap = (told: string[], at: number): boolean =>
     told[at] ?? '',
   ) ||
   (told[at] === 'em' && told[at + 1] === 'dias')
+
+/** 'Uma OS leva …': its row. */
+function isOneRow(told: string[], at: number, { meanings }: Lexicon): boolean {
+  const isOne = (place: number) => /^(?:uma?|cada)$/.test(told[place] ?? '')
+  const isRows = (place: number) =>
+    meanings
+      .get(phraseKey([told[place] ?? '']))
+      ?.some((one) => one.is === 'metric' && one.metric.id === 'rows') ?? false
+  return (isOne(at) && isRows(at + 1)) || (isRows(at) && isOne(at - 1))
+}
+
+/** Does a column that is no date go by these words as well? */
+const namesElse = (told: string[], { meanings }: Lexicon): boolean =>
+  [told.join(' '), ...told].some((name) =>
+    meanings.get(phraseKey(wordsOf(name)))?.some(({ is }) => is !== 'grain' && is !== 'filler'),
+  )
 
 /** 'Entre a venda e o envio', 'da venda até o envio' */
 function gapAt(told: string[], at: number, dates: TimeColumn[]) {

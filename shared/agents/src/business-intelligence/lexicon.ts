@@ -180,6 +180,8 @@ export function lexiconOf(data: Dataset): Lexicon {
       const meaning = { is: 'value', dimension: id, value } as const
       for (const phrase of [value, ...(aliases[value] ?? []), ...otherwise(value)])
         add(lexicon, phrase, meaning, place < mostParts)
+      if (inCapitals.test(value) && fillers.includes(plain(value)))
+        add(lexicon, `${shortForm} ${value}`, meaning, false)
       if (place < mostParts) {
         addParts(lexicon, id, value)
         for (const phrase of withinName(value)) within.set(phrase, [...(within.get(phrase) ?? []), meaning])
@@ -191,6 +193,18 @@ export function lexiconOf(data: Dataset): Lexicon {
     if (meaning && others.length === 0 && !lexicon.meanings.has(phrase)) add(lexicon, phrase, meaning, false)
   return lexicon
 }
+
+/** What a value is told by that is a small word as well, such as the tax 'DAS': its capitals do. */
+const shortForm = 'sigla'
+const inCapitals = /^\p{Lu}{2,4}$/u
+
+/** A question whose capitals tell values from small words. */
+export const withShortForms = (question: string, { meanings }: Lexicon): string =>
+  /\p{Ll}/u.test(question)
+    ? question.replace(/(?<!\p{L})\p{Lu}{2,4}(?!\p{L})/gu, (word) =>
+        meanings.has(`${shortForm} ${plain(word)}`) ? `${shortForm} ${word}` : word,
+      )
+    : question
 
 /** Said of what is not paid. */
 const owed = [
@@ -268,6 +282,14 @@ export function inValues(words: string[], { meanings, longest }: Lexicon): boole
         meaning.is === 'value' || (meaning.is === 'metric' && /\bn[oa]$/.test(phrase.slice(0, -1).join(' ')))
       if (isName && meanings.get(phraseKey(phrase))?.some(isWhole)) inside.fill(true, at, at + length)
     }
+  // 'Safra 2024' is no year of the calendar.
+  for (const [at, word] of words.entries()) {
+    if (!/^(?:19|20)\d\d$/.test(word)) continue
+    const columns = meanings.get(phraseKey([words[at - 1] ?? ''])) ?? []
+    const isOfColumn = (value: Meaning) =>
+      value.is === 'value' && columns.some((one) => one.is === 'dimension' && one.id === value.dimension)
+    if (meanings.get(word)?.some(isOfColumn)) inside[at] = true
+  }
   return inside
 }
 

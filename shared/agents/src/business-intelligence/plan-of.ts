@@ -1,6 +1,5 @@
 import { capitalize } from '@ag/core'
-import { dimensionOf } from './aggregate'
-import { fullName } from './csv/full-name'
+import { numbersRows } from './dataset'
 import { formatDay } from './days'
 import { ranks } from './everyday-words'
 import { either } from './formats'
@@ -125,12 +124,12 @@ function groupingOf(context: Context): Grouping | Reading | undefined {
   return undefined
 }
 
-/** 'A maior comanda' is a row, where no two have the same number. */
-const isEachRow = ({ data, highest, limit }: Context, id: string): boolean =>
-  highest &&
-  limit === undefined &&
-  /^(?:numero|codigo|pedido|comanda|protocolo|nota)\b/.test(fullName(id)) &&
-  dimensionOf(data, id).values.length >= data.rows
+/** 'A maior comanda', 'a média de uma comanda', 'quantos por cento das comandas': rows, where no two have the same number. */
+const isEachRow = ({ data, highest, limit, signs, values }: Context, id: string): boolean =>
+  ((highest && limit === undefined) ||
+    (signs.has('share') && values.length > 0) ||
+    (signs.has('mean') && !ranks(signs))) &&
+  numbersRows(data, id)
 
 const metricName = ({ metrics, data }: Context): string =>
   metrics[0]?.label ??

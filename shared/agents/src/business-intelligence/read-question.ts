@@ -2,7 +2,7 @@ import { countsRows, type Dataset } from './dataset'
 import { type DateMeant, type DateNamed, datedBy, dateMeant, isPartly, saysValue } from './date-columns'
 import { readDates } from './date-gaps'
 import { either, quoted } from './formats'
-import { inValues, type Lexicon } from './lexicon'
+import { inValues, type Lexicon, withShortForms } from './lexicon'
 import type { Reading } from './plan'
 import { type Context, isSold, strangeMessage, tangledMessage, unknown } from './plan-context'
 import { planOf } from './plan-of'
@@ -109,7 +109,7 @@ function isSmallTalk(text: string, data: Dataset, lexicon: Lexicon): boolean {
 }
 
 function readText(text: string, table: Dataset, own: Lexicon, others: readonly Lexicon[]): Reading {
-  const { question, lexicon, without } = readDates(text, table, own)
+  const { question, lexicon, without } = readDates(withShortForms(text, own), table, own)
   const { question: rest, limits } = readLimits(question)
   const { words, corrections } = spelled(withoutNone(wordsOf(rest)), lexicon, others)
   const inside = inValues(words, lexicon)

@@ -1,6 +1,6 @@
 import { isHouse } from './concepts'
 import { wordsIn } from './csv/full-name'
-import { countsRows, countsThings, type Dataset, datesOf, measureIn, moneyIn } from './dataset'
+import { countsRows, countsThings, type Dataset, datesOf, measureIn, moneyIn, numbersRows } from './dataset'
 import { ranks, type Sign } from './everyday-words'
 import { type Item, isFilled, nextSaid, tellsWhat } from './items'
 import { type Lexicon, type Meaning, yesOf } from './lexicon'
@@ -43,7 +43,7 @@ import {
   spentOn,
   tellsPart,
 } from './word-kinds'
-import { isPlural, singular } from './words'
+import { isPlural, plain, singular } from './words'
 
 /** Reads the words that are not about time. */
 export function sayWords(
@@ -453,6 +453,10 @@ function completeMetrics(question: Question) {
   const isOfSales = items.some(({ text }) => text === 'vendas') && said.signs.has('share') && said.flagged
   if (rows && isOfSales && said.metrics.length === 1 && said.metrics[0] === question.takings)
     said.metrics = [rows]
+  // 'Percentual das comandas' of which each has its number
+  const numbered = rows?.counts !== undefined && numbersRows(data, rows.counts) ? rows.counts : undefined
+  const areRowsNamed = items.some(({ text }) => singular(text) === singular(plain(numbered ?? '')))
+  if (rows && areRowsNamed && said.signs.has('share') && said.metrics.length === 0) said.metrics.push(rows)
   // 'Vendas acima de 500, quantas foram?'
   const salesSaid = items.some(({ text }) => text === 'vendas') && !data.sales?.count
   const asked = items.findLast((one) => !isFilled(one))?.text

@@ -59,6 +59,10 @@ const wordings: [RegExp, string][] = [
     '$1 faturou ',
   ],
   [/\bp\/ ?(?=\p{L})/giu, 'para '],
+  [/\bc\/ ?(?=\p{L})/giu, 'com '],
+  [/\bs\/ ?(?=\p{L})/giu, 'sem '],
+  [/\bn[aã]o (?:tem|t[eê]m|tinha|possu(?:i|em)) (?=data d[aeo] )/giu, 'sem '],
+  [/\bt[aã]o (?=(?:sem|com|em|n[oa]) )/giu, 'estao '],
   [/\b[oa] (\p{L}[\p{L} ]{2,30}?) (?:est[aá]|ficou|veio|vem) em branco\b/giu, 'sem $1'],
   [/\bcom (?:[oa]s? )?(\p{L}{2,20}) em branco\b/giu, 'sem $1'],
   [/\b(?:cont(?:a|e|ando)|consider(?:a|e|ando)) (?:s[oó]|apenas|somente)(?!\p{L})/giu, 'apenas'],
@@ -78,6 +82,8 @@ const wordings: [RegExp, string][] = [
   [/\b(\d{1,2})x\b(?= ou|$|[?.,])/gi, '$1 parcelas'],
   [/\bcom (?:zero|0) (?=\p{L})/giu, 'sem '],
   [/^d[oa]s dias (?:em )?que [^,]{3,40}, *(?=qua)/i, ''],
+  // 'Pela data do pedido, em que dia …': which date counts is told last.
+  [/^(pel[ao] (?:data|dia) d[aeo] \p{L}{3,20}), ?([^?]{10,250}?) {0,2}\??$/iu, '$2 $1'],
   // 'Sem contar as canceladas, quantos …': what is left out is told last.
   [
     /^((?:sem contar|tirando|exceto|desconsiderando|descontando) [^,?]{3,60}), ?([^?,][^?]{0,250})\??$/giu,

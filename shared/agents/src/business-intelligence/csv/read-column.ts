@@ -151,7 +151,12 @@ export const isAveraged = (name: string, unit: Unit): boolean =>
 function isIdentifier(name: string, filled: string[]): boolean {
   if (keyNames.test(fullName(name)) && filled.every((cell) => !isMoney(cell) && /^[\d\s./()+-]+$/.test(cell)))
     return true
-  return filled.some((cell) => /^0\d{3,}$/.test(cell))
+  // 'Safra', 'Modelo': years, whatever they are called.
+  const areYears =
+    filled.length > 1 &&
+    !isMoneyName(fullName(name)) &&
+    filled.every((cell) => /^(?:19[5-9]|20[0-4])\d$/.test(cell))
+  return areYears || filled.some((cell) => /^0\d{3,}$/.test(cell))
 }
 
 /* Categories */

@@ -65,6 +65,12 @@ export function sayDimension(question: Question, id: string, at: number): void {
   }
   // 'Área de curso' is the area.
   if (/^d[aeo]s?$/.test(link) && !valued && said.dimensions.length > 0 && isOfColumn(question, at)) return
+  // 'Que fatia foi de veículos levados para …' is that of no vehicle in particular.
+  const isWhole = link === 'de' && said.signs.has('share') && tellsPart.test(items[at - 2]?.text ?? '')
+  if (isWhole && isPlural(text) && !valued) {
+    pushNew(said.mentioned, id)
+    return
+  }
   // 'De todos os convênios' leaves none out.
   const before = items.slice(0, at).findLast(({ text }) => !/^[oa]s$/.test(text))?.text ?? ''
   if (/^(?:tod[oa]s|tod[oa]s [oa]s)$/.test(before)) return

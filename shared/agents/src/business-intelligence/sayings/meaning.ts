@@ -55,6 +55,8 @@ function meantByGrain(question: Question, meaning: MeaningOf<'grain'>, at: numbe
   // 'Pela data de pagamento' tells which date counts.
   if (meaning.isDate && link === 'pela' && (question.used.includes(true) || said.grains.length > 0))
     return filler
+  // 'Quantas têm vencimento em cada mês'
+  if (meaning.isDate && /^(?:tem|teve|tiveram|tinham?)$/.test(link)) return filler
   if (meaning.isDate && beforeTime && !perEach.test(link) && !asks.test(link)) return filler
   // 'Garantia de 12 meses' of 'GARANTIA MESES'
   if (numberOf(link) !== undefined && lastNumber && toldIn(text, lastNumber.label)) return filler

@@ -3,7 +3,7 @@ import { wordsIn } from '../csv/full-name'
 import { countsRows, type Dataset, type Dimension, datesOf, type Metric } from '../dataset'
 import type { Sign } from '../everyday-words'
 import { type Item, isValueOf, itemsOf, outcomesOf, withParts } from '../items'
-import { type Lexicon, saysName } from '../lexicon'
+import { type Lexicon, saysName, yesOf } from '../lexicon'
 import type { Making } from '../made-metric'
 import type { Grain } from '../periods'
 import type { Edge, LimitFilter } from '../plan'
@@ -335,6 +335,9 @@ function withAlikes(
     const alike = columnAlike(item.text.replace(/^quanto tempo$/, 'tempo'), data)
     const isNamed = lexicon.owners.has(singular(item.text)) || saysName(lexicon, item.text)
     if (!alike || lexicon.tables.has(item.text) || (isNamed && !('short' in alike))) return item
+    // Whether somebody is a 'Sócio' says nothing of other people.
+    const column = 'id' in alike ? data.dimensions.find(({ id }) => id === alike.id) : undefined
+    if (column && !alike.short && yesOf(column) !== undefined) return item
     const label = 'metric' in alike ? alike.metric.label : alike.label
     if (!('short' in alike)) {
       said.understood.push(`Entendi “${item.text}” como “${label}”.`)
