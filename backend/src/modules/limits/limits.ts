@@ -45,24 +45,34 @@ type Counts = Parameters<Limits['countEach']>[0]
 
 /** Rate limits in the database, so that they hold across processes and restarts. */
 export function createLimits(db: Db, clock: Clock, addressLimits: boolean): Limits {
-  async function hit(limit: Limit, who: string) {
+  /** Counts one on each, in one statement. */
+  async function hitEach(counts: Counts) {
     const now = clock()
-    const end = after(now, limit.window)
     const over = sql`${limits.window_end} <= ${now.toISOString()}::timestamptz`
-    const names = namesOf(limit, who)
+    const named = counts.map(([limit, who]) => ({ limit, names: namesOf(limit, who) }))
+    const values = named.flatMap(({ limit, names }) =>
+      names.map(({ key }) => ({ key, count: 1, window_end: after(now, limit.window) })),
+    )
     const rows = await db
       .insert(limits)
-      .values(names.map(({ key }) => ({ key, count: 1, window_end: end })))
+      // Whoever counts on several at once locks them in one order.
+      .values(values.sort((one, other) => (one.key < other.key ? -1 : 1)))
       .onConflictDoUpdate({
         target: limits.key,
         set: {
           count: sql`case when ${over} then 1 else ${limits.count} + 1 end`,
-          window_end: sql`case when ${over} then ${end.toISOString()}::timestamptz else ${limits.window_end} end`,
+          window_end: sql`case when ${over} then excluded.window_end else ${limits.window_end} end`,
         },
       })
       .returning()
-    const { count, until } = worst(names, rows) ?? { count: 1, until: end }
-    return { count, allowed: count <= limit.most, retryAfter: secondsUntil(until, now) }
+    return named.map(({ limit, names }) => {
+      const { count, until } = worst(names, rows) ?? { count: 1, until: after(now, limit.window) }
+      return { count, allowed: count <= limit.most, retryAfter: secondsUntil(until, now) }
+    })
+  }
+  async function hit(limit: Limit, who: string) {
+    const [one] = await hitEach([[limit, who]])
+    return one as NonNullable<typeof one>
   }
   async function read(limit: Limit, who: string, now: Date) {
     const names = namesOf(limit, who)
@@ -75,11 +85,15 @@ export function createLimits(db: Db, clock: Clock, addressLimits: boolean): Limi
   }
   async function takeBack(counted: Counts): Promise<void> {
     const keys = counted.flatMap(([limit, who]) => namesOf(limit, who).map(({ key }) => key))
-    if (keys.length === 0) return
+    // Locked in the order in which they are counted: two who come at once would wait for each other.
+    const held = db
+      .$with('held')
+      .as(db.select().from(limits).where(inArray(limits.key, keys)).orderBy(limits.key).for('update'))
     await db
+      .with(held)
       .update(limits)
       .set({ count: sql`greatest(${limits.count} - 1, 0)` })
-      .where(inArray(limits.key, keys))
+      .where(inArray(limits.key, db.select({ key: held.key }).from(held)))
   }
   const isOff = (limit: Limit) => limit.byAddress === true && !addressLimits
 
@@ -91,11 +105,11 @@ export function createLimits(db: Db, clock: Clock, addressLimits: boolean): Limi
     },
     async countEach(counts) {
       const counted = counts.filter(([limit]) => !isOff(limit))
-      for (const [index, [limit, who]] of counted.entries()) {
-        const { allowed, retryAfter } = await hit(limit, who)
-        if (allowed) continue
-        await takeBack(counted.slice(0, index + 1))
-        throw new AppError('RATE_LIMITED', { retryAfter })
+      if (counted.length === 0) return async () => undefined
+      const refused = (await hitEach(counted)).find(({ allowed }) => !allowed)
+      if (refused) {
+        await takeBack(counted)
+        throw new AppError('RATE_LIMITED', { retryAfter: refused.retryAfter })
       }
       return () => takeBack(counted)
     },
