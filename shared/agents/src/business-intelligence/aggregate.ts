@@ -39,6 +39,16 @@ export function rowsIn(data: Dataset, scope: Scope): number {
   return count
 }
 
+/** Does any row in scope have a number there? */
+export function isFilledIn(data: Dataset, measure: string, scope: Scope): boolean {
+  const values = measureOf(data, measure)
+  let isFilled = false
+  eachRow(data, scope, (row) => {
+    isFilled ||= !Number.isNaN(values[row])
+  })
+  return isFilled
+}
+
 /** How many different values of a dimension, or days of the date, are in scope. */
 export function distinctIn(data: Dataset, of: string, scope: Scope): number {
   const { codes, none } = codesOf(data, of)

@@ -127,3 +127,42 @@ it('the date that counts may be told first', () => {
   ])
   expect(answer).toMatchObject({ kind: 'answer', title: 'Valor por dia da semana' })
 })
+
+const music = table(
+  'Instrumentos e aulas',
+  [
+    'Cupom;Data;Pago em;Setor;Item;Qtd. peças;Delivery;Total pago (R$)',
+    ...Array.from({ length: 24 }, (_, row) => {
+      const isLesson = row % 2 === 0
+      const month = row < 12 ? '01' : '02'
+      const cells = isLesson ? ['Aula', '', ''] : [row % 3 === 0 ? 'Oficina' : 'Loja', 'Corda', '2']
+      const [sector, item, pieces] = cells
+      return `${1041 + row};03/${month}/2026;${row < 20 ? `05/${month}/2026` : ''};${sector};${item};${pieces};${row % 4 === 1 ? 'S' : 'N'};${row}0,00`
+    }),
+  ].join('\n'),
+)
+
+it.each([
+  // Where no row tells how many pieces, rows are counted.
+  ['quantas aulas em janeiro de 2026?', 'Instrumentos e aulas (Aula) em janeiro de 2026', '6'],
+  // A word for the business that is a value here
+  [
+    'quanto a oficina de instrumentos faturou em fevereiro?',
+    'Total pago (R$) (Oficina) em fevereiro de 2026',
+    'R$\u00a0360,00',
+  ],
+  ['quantas linhas sairam por delivery', 'Instrumentos e aulas (delivery S)', '6'],
+  ['quantas linhas ainda não foram pagas?', 'Instrumentos e aulas (sem pago em)', '4'],
+])('%s', (question, title, value) => {
+  const { answer } = answerFromTables(question, [music])
+  expect(answer).toMatchObject({ kind: 'answer', title })
+  expect((answer as Answered).table.rows[0]?.at(-1)).toBe(value)
+})
+
+it('numbers of receipts are not summed, and nothing to add up is not zero', () => {
+  expect(music.data.measures.map(({ id }) => id)).toEqual(['Qtd. peças', 'Total pago (R$)'])
+  expect(answerFromTables('soma de qtd. peças de aula', [music]).answer).toMatchObject({
+    kind: 'unknown',
+    message: 'Nenhuma linha tem “Qtd. peças” com este filtro: setor “Aula”.',
+  })
+})

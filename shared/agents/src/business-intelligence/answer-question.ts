@@ -8,6 +8,7 @@ import {
   extremeRow,
   type Group,
   groupsOf,
+  isFilledIn,
   measureOf,
   noValue,
   rowsIn,
@@ -41,6 +42,14 @@ export function answerPlan(plan: Plan, table: Dataset, understood: string[] = []
     return {
       kind: 'unknown',
       message: `Não há ${data.rowsName} ${`com este filtro: ${about.filter}`}.`,
+      offers: suggestedQuestions(data).slice(0, 3),
+    }
+  // Nothing to add up is not zero.
+  const measure = 'distinct' in plan.metric ? undefined : measureIn(plan.metric)
+  if (measure !== undefined && !isFilledIn(data, measure, plan))
+    return {
+      kind: 'unknown',
+      message: `Nenhuma linha tem “${about.label}” com este filtro: ${about.filter}.`,
       offers: suggestedQuestions(data).slice(0, 3),
     }
   const worked = workers[plan.kind](plan, data, about)

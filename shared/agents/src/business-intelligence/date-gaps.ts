@@ -75,9 +75,12 @@ export function readDates(question: string, data: Dataset, lexicon: Lexicon): Da
         lexicon: { ...lexicon, meanings },
       }
     }
-    const date = told[at] === 'sem' && dateAt(told, at + 1, dates)
+    const date = told[at] === 'sem' ? dateAt(told, at + 1, dates) : undoneAt(told, at, dates)
     const isCalledSo = /^(?:data|dia)$/.test(told[at + 1] ?? '')
-    if (date && (isCalledSo || (isPartly(date.date) && !namesElse(told.slice(at + 1, date.end), lexicon)))) {
+    if (
+      date &&
+      (isCalledSo || (isPartly(date.date) && !namesElse(told.slice(date.end - 1, date.end), lexicon)))
+    ) {
       read.without.push({ measure: date.date.id, is: 'none', value: 0, unit: 'count' })
       words.splice(at, date.end - at)
       told.splice(at, date.end - at)
@@ -93,6 +96,13 @@ const isOfGap = (told: string[], at: number): boolean =>
     told[at] ?? '',
   ) ||
   (told[at] === 'em' && told[at + 1] === 'dias')
+
+/** 'Não foram pagos': they are without that date. */
+function undoneAt(told: string[], at: number, dates: TimeColumn[]) {
+  if (!/^(?:nao|n)$/.test(told[at] ?? '')) return undefined
+  const verb = /^(?:foi|foram|esta|estao)$/.test(told[at + 1] ?? '') ? at + 2 : at + 1
+  return /(?:[ai]d|pag|entregu)[aeo]s?$/.test(told[verb] ?? '') ? dateAt(told, verb, dates) : undefined
+}
 
 /** 'Uma OS leva …': its row. */
 function isOneRow(told: string[], at: number, { meanings }: Lexicon): boolean {

@@ -1,5 +1,5 @@
 import { capitalize } from '@ag/core'
-import { dimensionOf } from './aggregate'
+import { dimensionOf, isFilledIn } from './aggregate'
 import { isServiceColumn, isThingColumn } from './concepts'
 import { fullName } from './csv/full-name'
 import { countsRows, countsThings, type Dataset, type Metric, measureIn, moneyIn } from './dataset'
@@ -182,12 +182,25 @@ function amountOf(context: Context): Metric | undefined {
   return amount ?? (signs.has('how-much') && !context.acted ? byId(data, data.sales?.money) : undefined)
 }
 
+/** How many were sold, unless no row of what is asked for tells that: 'aulas' of a shop that also sells strings. */
+function unitsOf({ data, values }: Context): string | undefined {
+  const units = data.sales?.units
+  // Values of one column are alternatives.
+  const filters = values.map(({ dimension, except }) => ({
+    dimension,
+    values: values.flatMap((one) => (one.dimension === dimension ? [one.value] : [])),
+    except,
+  }))
+  return units !== undefined && isFilledIn(data, units, { filters }) ? units : undefined
+}
+
 /** 'Quantas trocas de óleo': rows, where no column holds a number of things that may be meant instead. */
 function countedRows(context: Context, by: Grouping | undefined): Metric | undefined {
   const { data, signs, values, flagged } = context
   if (flagged && (signs.has('share') || signs.has('how-many'))) return byId(data, 'rows')
   if (!signs.has('how-many')) return undefined
-  const { units, product } = data.sales ?? {}
+  const { product } = data.sales ?? {}
+  const units = unitsOf(context)
   const isGrouped = by !== undefined
   // 'Quantos kits premium saíram' of 'Qtd. kits'
   const told = new Set([

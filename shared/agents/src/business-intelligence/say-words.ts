@@ -132,7 +132,8 @@ function readItem(question: Question, { text, meanings }: Item, at: number) {
   if (text === 'total' && ((link === 'no' && at === items.length - 1) || isAfterNumber)) return
   // 'A loja de instrumentos' is the business, where a channel is called 'Loja', too.
   const ofWhat = items[at + 1]?.text === 'de' ? (items[at + 2]?.text ?? '') : ''
-  if ((text === 'loja' || isHouse(text)) && lexicon.tables.has(singular(ofWhat))) {
+  const isValue = text !== 'loja' && meanings.some(({ is }) => is === 'value')
+  if ((text === 'loja' || isHouse(text)) && !isValue && lexicon.tables.has(singular(ofWhat))) {
     question.hasSubject = true
     question.link = text
     return
@@ -453,6 +454,10 @@ function completeMetrics(question: Question) {
   const isOfSales = items.some(({ text }) => text === 'vendas') && said.signs.has('share') && said.flagged
   if (rows && isOfSales && said.metrics.length === 1 && said.metrics[0] === question.takings)
     said.metrics = [rows]
+  // 'Em que mês os pedidos deram o maior valor'
+  const isOfValue = /\b(?:d|ger|rend|som)(?:ou|eu|eram|aram) (?:o )?(?:maior|menor|mais|menos) valor(?! d)/
+  if (question.takings && isOfValue.test(words.join(' ')) && said.metrics.every(countsRows))
+    said.metrics = [question.takings]
   // 'Percentual das comandas' of which each has its number
   const numbered = rows?.counts !== undefined && numbersRows(data, rows.counts) ? rows.counts : undefined
   const areRowsNamed = items.some(({ text }) => singular(text) === singular(plain(numbered ?? '')))

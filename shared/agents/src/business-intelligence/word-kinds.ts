@@ -246,7 +246,7 @@ export const hangs = /^(?:d[eoa]s?|com|n[oa]s?)$/
 export const attached = /^(?:d[eoa]|com|em|n[oa]|pel[oa]|para|pr[oa])$/
 
 export const tellsPart =
-  /^(?:esta|estao|estava|estavam|ficou|ficaram|sao|foi|foram|era|eram|vem|veio|vieram|virou|viraram)$/
+  /^(?:esta|estao|estava|estavam|ficou|ficaram|sao|foi|foram|era|eram|vem|veio|vieram|virou|viraram|sai|saem|saiu|sairam)$/
 
 export const wholes = /^(?:tod[oa]s?|tudo|geral|total)$/
 

@@ -24,7 +24,7 @@ export function kindOf(name: string, column: TextColumn, fileStyle: NumberStyle)
   const filled = filledOf(column)
   if (filled.values.length === 0) return 'ignored'
   if (dateStyleOf(filled)) return 'date'
-  if (!isIdentifier(name, filled.values) && looksNumeric(filled, fileStyle)) return 'number'
+  if (!isIdentifier(name, filled) && looksNumeric(filled, fileStyle)) return 'number'
   return distinctTexts(column) > mostValues ? 'ignored' : 'category'
 }
 
@@ -133,13 +133,13 @@ const isMoneyName = (name: string): boolean =>
   ) &&
   (moneyNames.test(name) || feeNames.test(name))
 const meanNames =
-  /\b(idade|pct|umidade|velocidade|densidade|nps|nota|preco|taxa|percentual|media|medio|temperatura|temp(?! (?:min|minutos|h|horas)\b)|altura|score|avaliacao|satisfacao|estrelas|csat|\d a ?\d+|\da\d+|indice|margem|unitario|latitude|longitude)\b/
+  /\b(idade|tamanho|pct|umidade|velocidade|densidade|nps|nota|preco|taxa|percentual|media|medio|temperatura|temp(?! (?:min|minutos|h|horas)\b)|altura|score|avaliacao|satisfacao|estrelas|csat|\d a ?\d+|\da\d+|indice|margem|unitario|latitude|longitude)\b/
 /** What was agreed on for the whole is no price of one. */
 const agreed = /^preco (?=(?:fechado|total|final|cobrado|pago|acertado|combinado|contratado)\b)/
 /** What an invoice comes to is no mark. */
 const invoiced = /^(?:valor|total) (?:d[aeo]s? )?notas?\b/
 const keyNames =
-  /^(?:id|codigo|cod|cpf|cnpj|cep|telefone|celular|fone|ddd|ano|sku|ean|rg|matricula|prontuario|pedido|os|ordem|comanda|protocolo|numeracao|numero(?! (?:d[aeo]s? )?[a-z]{2,}s$)|nf|nota fiscal)\b|\b(?:id|codigo|cpf|cnpj|cep|telefone|celular)$/
+  /^(?:id|codigo|cod|cpf|cnpj|cep|telefone|celular|fone|ddd|ano|sku|ean|rg|matricula|prontuario|pedido|os|ordem|comanda|protocolo|numeracao|numero(?! (?:d[aeo]s? )?[a-z]{2,}s$)|nf|nota fiscal)\b|\b(?:numero|id|codigo|cpf|cnpj|cep|telefone|celular)$/
 
 export const isAveraged = (name: string, unit: Unit): boolean =>
   unit === 'percent' ||
@@ -148,7 +148,7 @@ export const isAveraged = (name: string, unit: Unit): boolean =>
   meanNames.test(fullName(name).replace(feeNames, '').replace(agreed, '').replace(invoiced, ''))
 
 /** Numbers that name something: summing them says nothing. */
-function isIdentifier(name: string, filled: string[]): boolean {
+function isIdentifier(name: string, { values: filled, rows }: Filled): boolean {
   if (keyNames.test(fullName(name)) && filled.every((cell) => !isMoney(cell) && /^[\d\s./()+-]+$/.test(cell)))
     return true
   // 'Safra', 'Modelo': years, whatever they are called.
@@ -156,7 +156,24 @@ function isIdentifier(name: string, filled: string[]): boolean {
     filled.length > 1 &&
     !isMoneyName(fullName(name)) &&
     filled.every((cell) => /^(?:19[5-9]|20[0-4])\d$/.test(cell))
-  return areYears || filled.some((cell) => /^0\d{3,}$/.test(cell))
+  return (
+    areYears ||
+    (!measured.test(fullName(name)) && numberRows(filled, rows)) ||
+    filled.some((cell) => /^0\d{3,}$/.test(cell))
+  )
+}
+
+const measured =
+  /\b(?:kg|quilos?|gramas?|peso|litros?|ml|min|minutos?|h|horas?|km|m2|metros?|dias|quantidade|qtde?|un|unidades|pecas|pessoas|total|valor|preco|custo)\b/
+const fewestNumbered = 20
+
+/** Whole numbers that hardly leave one out, and none twice: 'Cupom' from 1041 to 2010. */
+function numberRows(filled: string[], rows: number): boolean {
+  if (rows < fewestNumbered || filled.length < rows || !filled.every((cell) => /^\d{1,9}$/.test(cell)))
+    return false
+  let [first, last] = [Number.POSITIVE_INFINITY, 0]
+  for (const cell of filled) [first, last] = [Math.min(first, Number(cell)), Math.max(last, Number(cell))]
+  return last - first < 2 * rows
 }
 
 /* Categories */

@@ -96,7 +96,7 @@ export function sayDimension(question: Question, id: string, at: number): void {
     question.ofPeople = isOf && (isPerson(singular(text)) || isWorker(singular(text)))
     if (isTopic && (isQualified || isFirst)) question.isTopic = true
   }
-  if (perEach.test(link)) said.divided = true
+  if (perEach.test(link) && !isToldBy) said.divided = true
   // 'Que professor teve menos alunos diferentes'
   const isCountedEach =
     /^(?:mais|menos)$/.test(link) && /^(?:diferente|distint[oa])s$/.test(items[at + 1]?.text ?? '')

@@ -3,7 +3,7 @@
 import { isHouse, paidFor } from '../concepts'
 import { tellsLoss } from '../csv/column-names'
 import { fullName, wordsIn } from '../csv/full-name'
-import { countsThings, type Metric, measureIn, moneyIn } from '../dataset'
+import { countsRows, countsThings, type Metric, measureIn, moneyIn } from '../dataset'
 import { isFilled, namesValue } from '../items'
 import type { Meaning } from '../lexicon'
 import { limitWord } from '../read-limits'
@@ -130,6 +130,12 @@ function isSaidOtherwise(question: Question, metric: Metric, at: number): boolea
   }
   // 'Quantos clientes diferentes compraram muda'
   const isCounted = said.counted !== undefined && said.differing && countsThings(metric)
+  // 'Pedidos de mudas' of 'Qtd mudas'
+  const before = items[at - 2]?.meanings.some((one) => one.is === 'metric' && countsRows(one.metric))
+  if (before && link === 'de' && countsThings(metric) && areRowsLast(question)) {
+    said.named += 1
+    return true
+  }
   // 'Quantas vendas de barris'
   const isOfSales = link === 'de' && items[at - 2]?.text === 'vendas'
   const appears = isOfSales && question.words.some((word) => /^aparec/.test(word)) && rows !== undefined

@@ -349,6 +349,8 @@ function sayAmount(question: Question, { word, before, amount }: Verb): boolean 
     lastNumber &&
     amount !== lastNumber &&
     lastNumber.id !== 'rows' &&
+    // 'Trajes alugados' are no money.
+    (amount.unit === 'money') === (lastNumber.unit === 'money') &&
     (/[ai]d[oa]s?$/.test(word) ||
       wordsIn(amount.label).some((one) => wordsIn(lastNumber.label).includes(one)))
   ) {
