@@ -1,3 +1,4 @@
+import { contradicts } from './contradicts'
 import { countsRows, type Dataset } from './dataset'
 import { type DateMeant, type DateNamed, datedBy, dateMeant, isPartly, saysValue } from './date-columns'
 import { readDates } from './date-gaps'
@@ -30,6 +31,13 @@ export function readQuestion(
   lexicon: Lexicon,
   others: readonly Lexicon[] = [],
 ): Reading {
+  const reading = readAsTold(question, table, lexicon, others)
+  return reading.kind === 'plan' && contradicts(reading.plan, plain(question))
+    ? { kind: 'unknown', message: tangledMessage, offers: suggestedQuestions(table).slice(0, 3) }
+    : reading
+}
+
+function readAsTold(question: string, table: Dataset, lexicon: Lexicon, others: readonly Lexicon[]): Reading {
   const readWhole = (text: string) => readText(text, table, lexicon, others)
   const asked = withSides(inPlainWords(question.slice(0, longestQuestion)), lexicon)
   const plainly = withoutIncluded(asked, table, lexicon)

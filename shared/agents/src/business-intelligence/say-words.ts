@@ -62,6 +62,14 @@ export function sayWords(
   const { said } = question
   const lost = question.passed.find(({ dimension }) => !isTold(said, dimension))
   if (lost) said.strange.push(lost.word)
+  // A word that is a value and nothing else is part of what is asked for.
+  for (const { text, meanings } of question.items)
+    if (
+      text !== 'dinheiro' &&
+      meanings.length > 0 &&
+      meanings.every((one) => one.is === 'value' && !isTold(said, one.dimension))
+    )
+      said.strange.push(text)
   const isOfTable = (word: string) => lexicon.tables.has(word) || lexicon.tables.has(singular(word))
   said.strange.push(
     ...question.ofNames.filter(

@@ -64,7 +64,10 @@ const wordings: [RegExp, string][] = [
   [/\bn[aã]o (?:tem|t[eê]m|tinha|possu(?:i|em)) (?=data d[aeo] )/giu, 'sem '],
   [/\bt[aã]o (?=(?:sem|com|em|n[oa]) )/giu, 'estao '],
   [/\b[oa] (\p{L}[\p{L} ]{2,30}?) (?:est[aá]|ficou|veio|vem) em branco\b/giu, 'sem $1'],
-  [/\bcom (?:[oa]s? )?(\p{L}{2,20}) em branco\b/giu, 'sem $1'],
+  [/\bcom (?:[oa]s? )?(\p{L}{2,20}(?: d[aeo] \p{L}{3,20})?) em branco\b/giu, 'sem $1'],
+  [/\bnr\.? (?=d[aeo] )/gi, 'numero '],
+  // 'Pedidos por mês, em quantidade' are as many.
+  [/\b(por \p{L}[\p{L} ]{2,30}), em quantidade(?= *[?.!]*$)/iu, '$1'],
   [/\b(?:cont(?:a|e|ando)|consider(?:a|e|ando)) (?:s[oó]|apenas|somente)(?!\p{L})/giu, 'apenas'],
   [
     /,? ?\bsomando tod[oa]s? [oa]s? (?:pedidos|vendas|linhas|registros|itens|meses|lojas|clientes|unidades|lan[cç]amentos)\b/gi,

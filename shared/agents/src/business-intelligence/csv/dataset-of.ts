@@ -374,6 +374,10 @@ function metricsOf(
     words: [
       ...words,
       ...called.flatMap((one) => [one, `soma de ${one}`]),
+      // 'Valor de hospedagem' of 'Hospedagem (R$)'
+      ...(unit === 'money' && !/^(?:valor|preco|custo|total)\b/.test(fullName(name))
+        ? names.map((one) => `valor de ${one}`)
+        : []),
       ...partsOf(measure.label),
       ...ofOwner,
     ],

@@ -23,6 +23,9 @@ const about: [table: RegExp, words: string[]][] = [
   [/\b(?:climatizacao|refrigeracao|btus?)\b/, ['ar', 'condicionado', 'split']],
   [/\b(?:orto|odonto\p{L}*|dentista)\b/u, ['dente', 'boca']],
   [/\b(?:informatica|celular|smartphones?)\b/, ['aparelho']],
+  [/\b(?:tosa|veterinari[oa]s?|pet ?shop)\b/, ['pet', 'animal', 'bicho']],
+  [/\bvinicolas?\b/, ['vinho']],
+  [/\blavanderias?\b/, ['roupa']],
 ]
 
 /** Words that add nothing to a question about this table. */

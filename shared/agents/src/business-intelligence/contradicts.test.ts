@@ -1,0 +1,51 @@
+import { answerFromTables } from './answer-from-tables'
+import { contradicts } from './contradicts'
+import { readTables } from './evaluation/judge'
+import type { Plan } from './plan'
+import { plain } from './words'
+
+const [table] = readTables([
+  { name: 'Vendas', text: 'Data;Marca;Valor\n05/01/2026;Bola;10,00\n06/01/2026;Rede;20,00\n' },
+])
+const data = table?.data
+const money = data?.metrics.find(({ unit, bottom }) => unit === 'money' && !bottom)
+const rows = data?.metrics.find(({ id }) => id === 'rows')
+if (!table || !money || !rows) throw new Error('the table has takings and rows')
+
+const total: Plan = { kind: 'total', metric: money, filters: [] }
+const groups: Plan = { kind: 'groups', metric: money, filters: [], by: { dimension: 'Marca' } }
+const without: Plan = {
+  ...total,
+  filters: [{ dimension: 'Marca', values: ['Bola'], except: true }],
+}
+
+it.each<[question: string, wrong: Plan, right: Plan]>([
+  ['que fatia do valor é da Bola?', groups, { ...total, kind: 'share' }],
+  ['q % do valor é da Bola?', groups, { ...total, kind: 'share' }],
+  ['quantas bolas vendemos?', total, { ...total, metric: rows }],
+  ['quantas marcas diferentes?', groups, { ...total, metric: { distinct: 'Marca' } }],
+  ['qual a média de valor?', total, { ...total, kind: 'mean', by: { grain: 'month' } }],
+  ['percentual da Bola', total, { ...total, kind: 'share' }],
+  ['valor por mês', total, { ...groups, by: { grain: 'month' } }],
+  ['valor em cada dia da semana', groups, { ...groups, by: { weekday: true } }],
+  ['valor exceto Bola', total, without],
+  ['valor que não é da Bola', total, without],
+  [
+    'valor das vendas acima de 15',
+    total,
+    { ...total, filters: [{ measure: 'Valor', is: '>', value: 15, unit: 'money' }] },
+  ],
+  ['a maior venda', total, { ...total, kind: 'extreme' }],
+  ['que marca deu mais dinheiro?', { ...groups, metric: rows }, groups],
+  ['qual marca cresceu?', groups, { ...groups, kind: 'change' }],
+  ['diferença entre Bola e Rede', total, { ...groups, kind: 'gap' }],
+  ['valor de cada uma', total, groups],
+])('%s', (question, wrong, right) => {
+  expect([contradicts(wrong, plain(question)), contradicts(right, plain(question))]).toEqual([true, false])
+})
+
+it('a plan that leaves out what was said is not worked out', () => {
+  const { answer } = answerFromTables('quanto dá o valor da Bola por mês tirando nada?', [table])
+  expect(answer.kind).toBe('unknown')
+  expect(answer.offers.length).toBeGreaterThan(0)
+})

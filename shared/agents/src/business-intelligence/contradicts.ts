@@ -1,0 +1,75 @@
+import type { Plan } from './plan'
+import { plain } from './words'
+
+/* A second, simpler reading: what a question says by plain words has to be found in its plan. Where it is not, a word was taken otherwise than
+   it was meant, and no answer is better than that one. */
+
+const opensWithOne =
+  /^(?:(?:e|me diz|me fala|queria saber|quero saber) )?(?:quant[oa]s?|(?:que|qual|q)(?: foi| e)?(?: [ao])? (?:%|fatia|parte|porcentagem|percentual|total|soma|valor|quantidade|media|faturamento|receita)(?!\p{L}))/u
+const tellsSeveral =
+  /\b(?:por|p|cada|ou|e|x|vs|versus|contra|entre|compar\w{0,6}|diferen\w{1,5}|mais|menos|maior\w{0,2}|menor\w{0,2}|melhor|pior|top|ranking)\b/
+const asksCount = /^(?:(?:qual|que|me diz|e)(?: foi| e)?(?: [ao])? )?(?:quantidade|quant[oa]s)\b(?! vezes)/
+const tellsMoney = /\b(?:reais|real|valor|dinheiro|cust\w{1,4}|precos?|r)\b/
+
+const is = (plan: Plan, ...kinds: Plan['kind'][]): boolean => kinds.includes(plan.kind)
+const unitOf = ({ metric }: Plan) => ('distinct' in metric ? 'count' : metric.unit)
+/** Two numbers made into one. */
+const isMade = ({ metric }: Plan) => 'top' in metric && / (?:por|vezes|mais|menos) /.test(metric.id)
+const isMean = (plan: Plan) =>
+  is(plan, 'mean') || isMade(plan) || ('bottom' in plan.metric && plan.metric.bottom !== undefined)
+const leavesOut = ({ filters }: Plan) =>
+  filters.some((one) => ('except' in one && one.except) || ('is' in one && one.is === 'none'))
+const isKeptTo = ({ filters }: Plan, name: RegExp) =>
+  filters.some((one) => 'values' in one && one.values.some((value) => name.test(plain(value))))
+
+/** What a question says, and whether a plan keeps to it. */
+const rules: [says: RegExp | ((question: string) => boolean), keeps: (plan: Plan) => boolean][] = [
+  // 'Que fatia foi de veículos …' is one number.
+  [
+    (question) => opensWithOne.test(question) && !tellsSeveral.test(question.replace(opensWithOne, '')),
+    (plan) => !(is(plan, 'groups', 'share') && plan.by && 'dimension' in plan.by),
+  ],
+  [
+    (question) => asksCount.test(question) && !tellsMoney.test(question),
+    (plan) => !(is(plan, 'total') && unitOf(plan) === 'money'),
+  ],
+  [/\b(?:diferentes|distint[oa]s)\b/, ({ metric }) => 'distinct' in metric],
+  // 'Pizza média' is a size.
+  [/\b(?:media|medio|medias)\b/, (plan) => isMean(plan) || isKeptTo(plan, /\bmedi[oa]\b/)],
+  [
+    /\b(?:porcentagem|percentual|fatia|por cento)\b|\b(?:q|que|qual) %/,
+    (plan) => is(plan, 'share') || isMade(plan) || unitOf(plan) === 'percent',
+  ],
+  [
+    /\b(?:por|cada) (?:mes|semana|trimestre)\b/,
+    (plan) => (plan.by && 'grain' in plan.by) || is(plan, 'mean') || isKeptTo(plan, /\b(?:semana|mes)\b/),
+  ],
+  [/\bdias? da semana\b/, ({ by }) => by !== undefined && 'weekday' in by],
+  [
+    /\b(?:exceto|tirando|sem contar|desconsiderando|fora [ao]s?)\b/,
+    (plan) => leavesOut(plan) || isMade(plan),
+  ],
+  [
+    /\b(?:nao|sem)\b/,
+    (plan) => leavesOut(plan) || isMade(plan) || plan.filters.length > 0 || plan.by !== undefined,
+  ],
+  [/\b(?:acima|abaixo|mais|menos) de (?:r )?\d/, ({ filters }) => filters.some((one) => 'is' in one)],
+  [
+    /\b(?:melhor|pior|(?:maior|menor)(?! (?:que|do que|ou|igual))|top)\b/,
+    (plan) =>
+      plan.rank !== undefined || is(plan, 'extreme', 'edge') || isKeptTo(plan, /\b(?:melhor|maior|menor)\b/),
+  ],
+  [
+    /\b(?:maior|menor|mais|menos) (?:valor|dinheiro)\b/,
+    (plan) => isMade(plan) || !/^(?:count|percent)$/.test(unitOf(plan)),
+  ],
+  [/\b(?:variacao|cresceu|cresceram)\b/, (plan) => is(plan, 'change', 'gap')],
+  [/\bdiferenca\b/, (plan) => is(plan, 'gap', 'change') || isMade(plan) || plan.by !== undefined],
+  [/\bcada\b/, (plan) => plan.by !== undefined || isMade(plan) || isMean(plan)],
+]
+
+/** Does a plan leave out something that its question says, or add what it does not? @param question in plain words */
+export const contradicts = (plan: Plan, question: string): boolean =>
+  rules.some(
+    ([says, keeps]) => (says instanceof RegExp ? says.test(question) : says(question)) && !keeps(plan),
+  )
