@@ -38,6 +38,9 @@ it.each<[question: string, wrong: Plan, right: Plan]>([
   ['a maior venda', total, { ...total, kind: 'extreme' }],
   ['que marca deu mais dinheiro?', { ...groups, metric: rows }, groups],
   ['qual marca cresceu?', groups, { ...groups, kind: 'change' }],
+  ['em que dia entraram mais vendas em valor?', { ...groups, metric: rows }, groups],
+  ['quanto a loja vendeu em bolas?', { ...total, metric: rows }, total],
+  ['as marcas que mais renderam', { ...groups, metric: rows }, groups],
   ['diferença entre Bola e Rede', total, { ...groups, kind: 'gap' }],
   ['valor de cada uma', total, groups],
 ])('%s', (question, wrong, right) => {

@@ -5,7 +5,7 @@ import { plain } from './words'
    it was meant, and no answer is better than that one. */
 
 const opensWithOne =
-  /^(?:(?:e|me diz|me fala|queria saber|quero saber) )?(?:quant[oa]s?|(?:que|qual|q)(?: foi| e)?(?: [ao])? (?:%|fatia|parte|porcentagem|percentual|total|soma|valor|quantidade|media|faturamento|receita)(?!\p{L}))/u
+  /^(?:(?:e|me diz|me fala|queria saber|quero saber|em|de|pra|para) )?(?:quant[oa]s?|(?:que|qual|q)(?: foi| e)?(?: [ao])? (?:%|fatia|parte|porcentagem|percentual|total|soma|valor|quantidade|media|faturamento|receita)(?!\p{L}))/u
 const tellsSeveral =
   /\b(?:por|p|cada|ou|e|x|vs|versus|contra|entre|compar\w{0,6}|diferen\w{1,5}|mais|menos|maior\w{0,2}|menor\w{0,2}|melhor|pior|top|ranking)\b/
 const asksCount = /^(?:(?:qual|que|me diz|e)(?: foi| e)?(?: [ao])? )?(?:quantidade|quant[oa]s)\b(?! vezes)/
@@ -64,6 +64,21 @@ const rules: [says: RegExp | ((question: string) => boolean), keeps: (plan: Plan
     (plan) => isMade(plan) || !/^(?:count|percent)$/.test(unitOf(plan)),
   ],
   [/\b(?:variacao|cresceu|cresceram)\b/, (plan) => is(plan, 'change', 'gap')],
+  // Money is asked for.
+  [
+    (question) =>
+      /\bvalor\b(?! (?:acima|abaixo|maior|menor|de mais|superior|inferior))/.test(question) &&
+      !/\bquant[oa]s\b|\bquantidade\b/.test(question),
+    (plan) => unitOf(plan) !== 'count' || plan.filters.some((one) => 'is' in one),
+  ],
+  [
+    /^(?:e )?quanto (?:[ao]s? )?(?:\p{L}+ ){0,3}(?:vend|fatur|receb|gast|pag|arrecad|rend)(?:eu|emos|eram|ou|amos|aram)\b/u,
+    (plan) => unitOf(plan) !== 'count',
+  ],
+  [
+    /\bmais (?:pag|gast|fatur|rend|arrecad)(?:a|e|am|em|ou|eu|aram|eram)\b/,
+    (plan) => unitOf(plan) !== 'count',
+  ],
   [/\bdiferenca\b/, (plan) => is(plan, 'gap', 'change') || isMade(plan) || plan.by !== undefined],
   [/\bcada\b/, (plan) => plan.by !== undefined || isMade(plan) || isMean(plan)],
 ]
