@@ -22,7 +22,7 @@ import { formatChange, formatCount, formatPoints, formatShare, formatValue, list
 import { type Lexicon, yesOf } from './lexicon'
 import { inPeriod } from './periods'
 import type { Filter, Grouping, LimitFilter, Plan } from './plan'
-import { groupingName } from './plan-context'
+import { groupingName, unknown } from './plan-context'
 import { queryOf } from './query-of'
 import { readQuestion } from './read-question'
 import { canCompare, suggestedQuestions } from './suggested-questions'
@@ -39,19 +39,11 @@ export function answerPlan(plan: Plan, table: Dataset, understood: string[] = []
   const data = datedBy(table, plan.date)
   const about = aboutOf(plan, data)
   if (rowsIn(data, plan) === 0)
-    return {
-      kind: 'unknown',
-      message: `Não há ${data.rowsName} ${`com este filtro: ${about.filter}`}.`,
-      offers: suggestedQuestions(data).slice(0, 3),
-    }
+    return unknown({ data }, `Não há ${data.rowsName} com este filtro: ${about.filter}.`)
   // Nothing to add up is not zero.
   const measure = 'distinct' in plan.metric ? undefined : measureIn(plan.metric)
   if (measure !== undefined && !isFilledIn(data, measure, plan))
-    return {
-      kind: 'unknown',
-      message: `Nenhuma linha tem “${about.label}” com este filtro: ${about.filter}.`,
-      offers: suggestedQuestions(data).slice(0, 3),
-    }
+    return unknown({ data }, `Nenhuma linha tem “${about.label}” com este filtro: ${about.filter}.`)
   const worked = workers[plan.kind](plan, data, about)
   return {
     kind: 'answer',

@@ -15,7 +15,7 @@ export interface Context extends Sayings {
 }
 
 /** Says that it is not known, and offers what this table can be asked. */
-export const unknown = ({ data }: Context, message: string) => ({
+export const unknown = ({ data }: Pick<Context, 'data'>, message: string) => ({
   kind: 'unknown' as const,
   message,
   offers: suggestedQuestions(data).slice(0, 3),

@@ -12,7 +12,6 @@ import { readPeriods } from './read-periods'
 import { sayWords } from './say-words'
 import type { Sayings } from './sayings/question'
 import { spelled } from './spelling'
-import { suggestedQuestions } from './suggested-questions'
 import { isOutcome, isSpending } from './verbs'
 import { inPlainWords, tellsHow, withoutAsides, withoutTelling } from './wording'
 import { isPlural, phraseKey, plain, singular, wordsOf } from './words'
@@ -33,7 +32,7 @@ export function readQuestion(
 ): Reading {
   const reading = readAsTold(question, table, lexicon, others)
   return reading.kind === 'plan' && contradicts(reading.plan, plain(question))
-    ? { kind: 'unknown', message: tangledMessage, offers: suggestedQuestions(table).slice(0, 3) }
+    ? unknown({ data: table }, tangledMessage)
     : reading
 }
 
@@ -46,9 +45,7 @@ function readAsTold(question: string, table: Dataset, lexicon: Lexicon, others: 
   if (reading.kind === 'plan' && tellsHow(plainly)) {
     const bare = readWhole(withoutAsides(plainly))
     const isMade = bare.kind === 'plan' && 'top' in bare.plan.metric && / por /.test(bare.plan.metric.id)
-    return isMade
-      ? bare
-      : { kind: 'unknown', message: tangledMessage, offers: suggestedQuestions(table).slice(0, 3) }
+    return isMade ? bare : unknown({ data: table }, tangledMessage)
   }
   if (reading.kind !== 'unknown' || !reading.strange) return reading
   for (const { told, asked } of withoutTelling(plainly)) {

@@ -338,6 +338,8 @@ function metricsOf(
   const owner = ownerIn(name)
   const ofOwner = owner === undefined ? [] : totalsOf(owner, fullName(name), unit)
   const called = [...new Set([measure.label, ...names])]
+  // 'Hospedagem (R$)', 'Diária (R$)'
+  const isBareMoney = unit === 'money' && !/^(?:valor|preco|custo|total)\b/.test(fullName(name))
   const mean: Metric = {
     id: `${measure.id}:mean`,
     label: `média de ${measure.label}`,
@@ -352,9 +354,7 @@ function metricsOf(
       ),
       ...(owner === undefined ? [] : [`${owner} médio`, `${owner} média`]),
       // 'Valor médio da diária' of 'Diária (R$)'
-      ...(unit === 'money' && !/^(?:valor|preco|custo|total)\b/.test(fullName(name))
-        ? names.map((one) => `valor médio de ${one}`)
-        : []),
+      ...(isBareMoney ? names.map((one) => `valor médio de ${one}`) : []),
       ...(isSales
         ? ['ticket médio', 'tíquete médio', 'valor médio', ...(hasPrice ? [] : ['preço médio'])]
         : []),
@@ -375,9 +375,7 @@ function metricsOf(
       ...words,
       ...called.flatMap((one) => [one, `soma de ${one}`]),
       // 'Valor de hospedagem' of 'Hospedagem (R$)'
-      ...(unit === 'money' && !/^(?:valor|preco|custo|total)\b/.test(fullName(name))
-        ? names.map((one) => `valor de ${one}`)
-        : []),
+      ...(isBareMoney ? names.map((one) => `valor de ${one}`) : []),
       ...partsOf(measure.label),
       ...ofOwner,
     ],
