@@ -4,9 +4,14 @@ import styles from './consultation-screen.module.css'
 import { NextSteps } from './next-steps'
 import { WaysToMeet } from './ways-to-meet'
 
-export const booking = later('booking', () =>
-  import(/* webpackChunkName: "booking" */ './booking-page').then((m) => m.BookingPage),
-)
+// The schemas come in a file of their own and are made as it comes: with the form in one go they keep a slow phone from answering.
+export const booking = later('booking', async () => {
+  const [page] = await Promise.all([
+    import(/* webpackChunkName: "booking" */ './booking-page'),
+    import(/* webpackChunkName: "contracts" */ './contracts'),
+  ])
+  return page.BookingPage
+})
 
 /** Booking a meeting with a specialist, and the ways to reach one without. */
 export function ConsultationScreen() {
