@@ -7,7 +7,7 @@ import { plain } from './words'
 const opensWithOne =
   /^(?:(?:e|me diz|me fala|queria saber|quero saber|em|de|pra|para) )?(?:quant[oa]s?|(?:que|qual|q)(?: foi| e)?(?: [ao])? (?:%|fatia|parte|porcentagem|percentual|total|soma|valor|quantidade|media|faturamento|receita)(?!\p{L}))/u
 const tellsSeveral =
-  /\b(?:por|p|cada|ou|e|x|vs|versus|contra|entre|compar\w{0,6}|diferen\w{1,5}|mais|menos|maior\w{0,2}|menor\w{0,2}|melhor|pior|top|ranking)\b/
+  /\b(?:por|p|cada|ou|e|x|vs|versus|contra|entre|compar\w{0,6}|diferencas?|mais|menos|maior\w{0,2}|menor\w{0,2}|melhor|pior|top|ranking)\b/
 const asksCount = /^(?:(?:qual|que|me diz|e)(?: foi| e)?(?: [ao])? )?(?:quantidade|quant[oa]s)\b(?! vezes)/
 const tellsMoney = /\b(?:reais|real|valor|dinheiro|cust\w{1,4}|precos?|r)\b/
 
@@ -63,13 +63,39 @@ const rules: [says: RegExp | ((question: string) => boolean), keeps: (plan: Plan
     /\b(?:maior|menor|mais|menos) (?:valor|dinheiro)\b/,
     (plan) => isMade(plan) || !/^(?:count|percent)$/.test(unitOf(plan)),
   ],
+  // 'O maior valor cobrado numa aula' is that of one row.
+  [/\b(?:maior|menor)\b.* numa? (?!mes|semana|dia|ano)/, (plan) => is(plan, 'extreme', 'edge')],
+  // 'De que cliente é a venda de maior valor?'
+  [
+    /\b[ao] (?!cliente|produto|dia|mes)\p{L}+ de (?:maior|menor) valor\b/u,
+    (plan) => is(plan, 'extreme', 'edge'),
+  ],
+  // 'Qual item volta mais?' asks which.
+  [
+    /^(?:qual|que|quais) (?!foi|foram|e|eh|[ao]s?|valor|total|soma|media|quantidade|numero|parte|fatia|percentual|porcentagem|%)\p{L}+ .*\bmais\b(?! de )/u,
+    (plan) => plan.by !== undefined || is(plan, 'extreme', 'edge'),
+  ],
+  // 'Só entre quem comprou': which rows count.
+  [/\b(?:entre|so|apenas|de) quem\b/, ({ filters, by }) => filters.length > 0 && !by],
+  // 'Somando tudo, quanto dá por aluna em média' divides a sum.
+  [/\bsomando\b/, (plan) => !(is(plan, 'groups') && isMean(plan) && !isMade(plan))],
   [/\b(?:variacao|cresceu|cresceram)\b/, (plan) => is(plan, 'change', 'gap')],
   // Money is asked for.
   [
     (question) =>
       /\bvalor\b(?! (?:acima|abaixo|maior|menor|de mais|superior|inferior))/.test(question) &&
       !/\bquant[oa]s\b|\bquantidade\b/.test(question),
-    (plan) => unitOf(plan) !== 'count' || plan.filters.some((one) => 'is' in one),
+    (plan) => unitOf(plan) !== 'count' || plan.filters.some((one) => 'is' in one && one.is !== 'none'),
+  ],
+  // 'O total dos pedidos' is what they come to.
+  [
+    /^(?:qual (?:foi |e )?)?(?:o )?total d[oa]s /,
+    ({ kind, metric }) => !(kind === 'total' && 'top' in metric && metric.id === 'rows'),
+  ],
+  // 'Do valor que fazemos em consultas, quantos por cento é da Unimed?'
+  [
+    /\bd[ao] (?:valor|faturamento|receita|dinheiro)\b.*\b(?:por cento|porcentagem|percentual|parte|fatia|quantos %)(?!\p{L})/u,
+    (plan) => isMade(plan) || unitOf(plan) !== 'count',
   ],
   [
     /^(?:e )?quanto (?:[ao]s? )?(?:\p{L}+ ){0,3}(?:vend|fatur|receb|gast|pag|arrecad|rend)(?:eu|emos|eram|ou|amos|aram)\b/u,

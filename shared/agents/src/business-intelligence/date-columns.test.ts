@@ -25,6 +25,17 @@ it.each([
   expect(answer).toMatchObject({ figure, sentence: expect.stringContaining(`Datas da coluna “${date}”.`) })
 })
 
+it('is about the day of the sale where no name of the table tells', () => {
+  const [sold] = readTables([
+    {
+      name: 'Brechó',
+      text: 'entrada;venda;peça;valor\n02/01/2026;05/02/2026;Saia;10,00\n03/01/2026;06/03/2026;Bota;20,00',
+    },
+  ])
+  const answer = sold && answerQuestion('valor em março', sold.data, sold.lexicon)
+  expect(answer).toMatchObject({ figure: 20, sentence: expect.stringContaining('Datas da coluna “venda”.') })
+})
+
 it.each(['valor dos pedidos feitos em janeiro e entregues em fevereiro', 'valor do que já foi entregue'])(
   'does not pass over what another date tells: %s',
   (question) => {

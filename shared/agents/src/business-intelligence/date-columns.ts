@@ -38,11 +38,12 @@ const alike = [
 export const isNamedBy = (word: string, date: TimeColumn): boolean =>
   eventsOf(date).some((event) => tellsOf(word, event))
 
-/** The date that a table is about: that of the delivery in a table of deliveries; else its first one. */
+/** The date that a table is about: that of the delivery in a table of deliveries, that of the sale; else its first one. */
 export function mainDate(table: string, dates: TimeColumn[]): TimeColumn | undefined {
   const words = wordsOf(table)
   const isOwed = words.some((word) => /^(?:pagar|receber)$/.test(word))
-  for (const word of [...(isOwed ? ['vencimento'] : []), ...words.filter((word) => !infinitive.test(word))]) {
+  const about = words.filter((word) => !infinitive.test(word))
+  for (const word of [...(isOwed ? ['vencimento'] : []), ...about, 'venda']) {
     const [date, ...others] = dates.filter((one) => isNamedBy(word, one))
     if (date && others.length === 0) return date
   }

@@ -16,7 +16,7 @@ const amount = String.raw`(r\$ ?)?(?:(\d[\d.]*(?:,\d+)?)(?: ?(mil|k)\b)?|(mil)\b
 const number = String.raw`${amount}(?: (reais)\b| ?(?:%|por cento\b))?`
 /** 'Entre 5 e 10 km', 'de 100 a 200 reais'; what a month follows are days, which `readPeriods` reads. */
 const between = new RegExp(
-  String.raw`\b(?:entre ${amount} e|de ${amount} (?:a|ate)) ${amount}(?: (reais)\b| ?%|(?= [a-z])(?! (?:de|do|a|ate|e)\b)|(?= ?[?.!]*$))`,
+  String.raw`\b(?:entre ${amount} e|de ${amount} (?:a|ate)) ${amount}(?: (reais)\b| ?%|(?= [a-z])(?! (?:de|do|a|ate|e)\b)|(?= ?(?:[?.!]*$|[,:;])))`,
   'g',
 )
 const isYear = (value: number) => value >= 1900 && value < 2100
@@ -25,7 +25,7 @@ const notDay = String.raw`(?!(?:19|20)\d\d\b)\d[\d.,]* (?:mil|k[gm]|m[2²3³]?|l
 const sides: [LimitFilter['is'], string][] = [
   [
     '>',
-    'mais (?:de|do que|que)|acima d[eo]s?|maior(?:es)? (?:do )?que|superior(?:es)? a|pass(?:a|am|ou|aram) d[eo]s?|ultrapass(?:a|am|ou|aram)',
+    'mais (?:de|do que|que)|acima d[eo]s?|maior(?:es)? (?:do )?que|superior(?:es)? a|pass(?:a|am|ou|aram|amos|em|ar) d[eo]s?|ultrapass(?:a|am|ou|aram|amos|em|ar)',
   ],
   ['<', 'menos (?:de|do que|que)|abaixo d[eo]s?|menor(?:es)? (?:do )?que|inferior(?:es)? a'],
   ['>=', 'maior(?:es)? ou igua(?:l|is) a|pelo menos|no minimo|a partir de(?= r\\$)'],
@@ -84,8 +84,10 @@ function withoutRanges(question: string, limits: SaidLimit[]): string {
     const value = numberIn(low[1], low[2] ?? low[3])
     const upTo = numberIn(high[1], high[2] ?? high[3])
     const money = Boolean(low[0] ?? high[0] ?? groups[12])
-    const isEnd = /^ ?[?.!]*$/.test(text.slice(hit.index + whole.length))
-    if (!(value < upTo) || (!money && (isEnd || (isYear(value) && isYear(upTo))))) continue
+    const isEnd = /^ ?(?:[?.!]*$|[,:;])/.test(text.slice(hit.index + whole.length))
+    // 'De 5 a 10' may be days.
+    const mayBeDays = isEnd && !whole.startsWith('entre')
+    if (!(value < upTo) || (!money && (mayBeDays || (isYear(value) && isYear(upTo))))) continue
     read += `${question.slice(end, hit.index)} limite${limits.length} `
     end = hit.index + whole.length
     limits.push({ is: '>=', value, upTo, money })

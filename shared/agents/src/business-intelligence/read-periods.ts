@@ -204,7 +204,7 @@ const readers: Reader[] = [
     // 'Última semana de março' is one of that month.
     if (last.test(one) && /^d[eo]$/.test(three) && monthAt(words, at + 3, time)) return undefined
     if (last.test(one) && units[two]) {
-      const { year, length } = yearAfter(words, at + 2)
+      const { year, length } = yearAfter(words, at + 2, time)
       const closing = year === undefined ? undefined : lastOf(year, units[two])
       if (closing) return { period: closing, length: 2 + length, explicitYear: true }
     }
@@ -215,7 +215,7 @@ const readers: Reader[] = [
         return undefined
       const unit = units[count === undefined ? two : three]
       // 'Últimos três meses de 2025'
-      const { year, length } = count === undefined ? {} : yearAfter(words, at + 3)
+      const { year, length } = count === undefined ? {} : yearAfter(words, at + 3, time)
       if (unit === 'month' && year !== undefined && length && count !== undefined && count <= 12)
         return {
           period: spanOf(monthPeriod(year, 12 - count), monthPeriod(year, 11)),
@@ -233,7 +233,7 @@ const readers: Reader[] = [
   (words, at, time) => {
     const [one = '', two = '', three = ''] = words.slice(at, at + 3)
     // 'Esse ano de 2026' is told twice.
-    const { year, length } = now.test(one) && two === 'ano' ? yearAfter(words, at + 2) : {}
+    const { year, length } = now.test(one) && two === 'ano' ? yearAfter(words, at + 2, time) : {}
     if (year !== undefined && length)
       return { period: yearPeriod(year), length: 2 + length, explicitYear: true }
     if (now.test(one) && units[two]) return { period: around(time, units[two], 0), length: 2 }
@@ -260,7 +260,7 @@ const readers: Reader[] = [
     const nth = ordinals[words[at] ?? '']
     const part = nth === undefined ? undefined : partAt(words, at)
     if (nth === undefined || !part || nth * part.months > 12) return undefined
-    const { year, length } = yearAfter(words, at + part.length)
+    const { year, length } = yearAfter(words, at + part.length, time)
     const of = (wanted: number) => partOfYear(wanted, nth, part.months)
     const period = year === undefined ? latestInside(of, time) : of(year)
     return { period, length: part.length + length, explicitYear: year !== undefined }
@@ -316,15 +316,12 @@ const readers: Reader[] = [
     const [first, second, third] = [Number(one), Number(two), Number(three)]
     if (/^\d{1,2}$/.test(one) && /^\d{1,2}$/.test(two) && /^(19|20)\d\d$/.test(three)) {
       if (first < 1 || first > 31 || second < 1 || second > 12) return undefined
-      const day = dayOf(third, second - 1, first)
-      return { period: { from: day, to: day, label: formatDay(day) }, length: 3, explicitYear: true }
+      const period = dayPeriod(dayOf(third, second - 1, first))
+      return { period, length: 3, explicitYear: true }
     }
     // 15/03
     if (/^\d{1,2}$/.test(one) && /^(?:0\d|1[0-2])$/.test(two) && first >= 1 && first <= 31 && second >= 1) {
-      const of = (wanted: number) => {
-        const day = dayOf(wanted, second - 1, first)
-        return { from: day, to: day, label: formatDay(day) }
-      }
+      const of = (wanted: number) => dayPeriod(dayOf(wanted, second - 1, first))
       return { period: latestInside(of, time), length: 2 }
     }
     if (/^\d{1,2}$/.test(one) && first >= 1 && first <= 12 && /^(19|20)\d\d$/.test(two))
@@ -378,7 +375,8 @@ function monthAt(words: string[], at: number, time: TimeColumn) {
   const short = /^[23]\d$/.test(words[at + named + 1] ?? '')
     ? 2000 + Number(words[at + named + 1])
     : undefined
-  const { year, length } = short === undefined ? yearAfter(words, at + named + 1) : { year: short, length: 1 }
+  const { year, length } =
+    short === undefined ? yearAfter(words, at + named + 1, time) : { year: short, length: 1 }
   const of = (wanted: number) => monthPeriod(wanted, month)
   return {
     period: year === undefined ? latestInside(of, time) : of(year),
@@ -402,17 +400,16 @@ function dateAt(words: string[], at: number, time: TimeColumn) {
   const date = dayIn(words[at]) ?? 0
   const month = words[at + 1] === 'de' ? months.get(words[at + 2] ?? '') : undefined
   if (month === undefined || date === 0) return undefined
-  const { year, length } = yearAfter(words, at + 3)
-  const of = (wanted: number) => {
-    const day = dayOf(wanted, month, date)
-    return { from: day, to: day, label: formatDay(day) }
-  }
+  const { year, length } = yearAfter(words, at + 3, time)
+  const of = (wanted: number) => dayPeriod(dayOf(wanted, month, date))
   return {
     period: year === undefined ? latestInside(of, time) : of(year),
     length: 3 + length,
     explicitYear: year !== undefined,
   }
 }
+
+const dayPeriod = (day: number): Period => ({ from: day, to: day, label: formatDay(day) })
 
 /** 'Primeiro', 'quinze', '31' */
 function dayIn(word = ''): number | undefined {
@@ -422,7 +419,16 @@ function dayIn(word = ''): number | undefined {
 
 const yearOf = (word = ''): number | undefined => (/^(19|20)\d\d$/.test(word) ? Number(word) : undefined)
 
-function yearAfter(words: string[], at: number): { year?: number; length: number } {
+/** 'de 2025', 'do ano de 2025', 'deste ano', 'do ano passado' */
+function yearAfter(
+  words: string[],
+  at: number,
+  { last: end }: TimeColumn,
+): { year?: number; length: number } {
+  const [one = '', two = '', three = ''] = words.slice(at, at + 3)
+  const ending = calendarOf(end).year
+  if (now.test(one) && two === 'ano') return { year: ending, length: 2 }
+  if (/^[dn]o$/.test(one) && two === 'ano' && before.test(three)) return { year: ending - 1, length: 3 }
   const linked = words[at] === 'de' || words[at] === 'do' ? 1 : 0
   const named = words[at + linked] === 'ano' ? 1 + (words[at + linked + 1] === 'de' ? 1 : 0) : 0
   const year = yearOf(words[at + linked + named])
@@ -505,9 +511,14 @@ function joinSpans(
     const isSpan =
       /^(ao?|ate)$/.test(link) || (link === 'e' && words[one.at - 1] === 'entre' && !moves) || follow
     if (!isSpan) continue
-    const start = !one.explicitYear && other.explicitYear ? sameYear(first, second) : first
+    const { year } = calendarOf(second.from)
+    const start = !one.explicitYear && other.explicitYear ? inYear(first, year) : first
     found.used[one.end] = true
-    found.periods.splice(place, 2, spanOf(start.from <= second.from ? start : yearBack(start), second))
+    found.periods.splice(
+      place,
+      2,
+      spanOf(start.from <= second.from ? start : inYear(start, year - 1), second),
+    )
     places.splice(place, 2, { at: one.at, end: other.end, explicitYear: other.explicitYear })
   }
   return found.periods.every((period) => overlaps(period, time) || period.previous)
@@ -517,9 +528,12 @@ function joinSpans(
 
 const isMonth = ({ from, to }: Period): boolean =>
   calendarOf(from).day === 1 && calendarOf(to + 1).day === 1 && to - from < 31
-const sameYear = (period: Period, as: Period): Period =>
-  monthPeriod(calendarOf(as.from).year, calendarOf(period.from).month)
-const yearBack = ({ from }: Period): Period => monthPeriod(calendarOf(from).year - 1, calendarOf(from).month)
+/** A day or the month that a time begins with, in another year. */
+function inYear({ from, to }: Period, year: number): Period {
+  const { month, day } = calendarOf(from)
+  return from === to ? dayPeriod(dayOf(year, month, day)) : monthPeriod(year, month)
+}
+const yearBack = (period: Period): Period => inYear(period, calendarOf(period.from).year - 1)
 
 /** What to say of a time that the data know nothing about. */
 export const rangeOf = ({ first, last: end }: TimeColumn): string =>

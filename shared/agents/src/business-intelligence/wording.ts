@@ -33,6 +33,19 @@ const wordings: [RegExp, string][] = [
     /\bquantos dias (?:de|com) (?=(?:chuva|sol|calor|frio|jogo|feriado|promo[cç][aã]o)(?!\p{L}))/giu,
     'quantos dias teve ',
   ],
+  [/\b(?:em|n[oa]s?|aos?) dias? de (?=(?:segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|domingo))/giu, 'no '],
+  [/\bem dia de semana\b/gi, 'em dias de semana'],
+  [/\bNF(?:-?e)?(s?)\b/gi, 'nota$1'],
+  [/(?<!\p{L})(m[eê]s|semana|dia|trimestre) por \1(?!\p{L})/giu, '$1 a $1'],
+  // 'Novembro e dezembro lado a lado'
+  [/^(.{3,200}?),? lado a lado(?!\p{L})/iu, 'compare $1'],
+  // 'Do pedido até a instalação são quantos dias em média?'
+  [
+    /^((?:d[aeo]|desde|entre) [^,?]{3,40}? (?:at[eé]|[aà]|ao|e) [^,?]{3,40}?),? (?:(?:s[aã]o|d[aã]o?|leva[m]?|passam?|v[aã]o|demora[m]?) )?(quantos dias|quanto tempo)([^?]{0,40})\??$/iu,
+    '$2$3 $1',
+  ],
+  [/\brespond(?:e|eu|em|eram) por (?=(?:quant[oa]s?|que|qual) )/giu, 'representou '],
+  [/\b(?:est[aã]o?|ficou|ficaram|vieram|veio)? ?em branco (?:no campo|na coluna) /giu, 'sem '],
   [/\btkt\b/gi, 'ticket'],
   [/\bo que (?=(?:entrou|rendeu|deu)\b)/gi, 'quanto '],
   [/\b(?:depois de (?:tirar|descontar|pagar)|j[aá] (?:tirando|descontando))\b/gi, 'tirando'],

@@ -137,7 +137,8 @@ const meanNames =
 /** What was agreed on for the whole is no price of one. */
 const agreed = /^preco (?=(?:fechado|total|final|cobrado|pago|acertado|combinado|contratado)\b)/
 /** What an invoice comes to is no mark. */
-const invoiced = /^(?:valor|total) (?:d[aeo]s? )?notas?\b/
+const invoiced =
+  /^(?:valor|total)(?: (?:total|bruto|liquido))* (?:d[aeo]s? )?notas?\b|\bnotas? fisca(?:l|is)\b/
 const keyNames =
   /^(?:id|codigo|cod|cpf|cnpj|cep|telefone|celular|fone|ddd|ano|sku|ean|rg|matricula|prontuario|pedido|os|ordem|comanda|protocolo|numeracao|numero(?! (?:d[aeo]s? )?[a-z]{2,}s$)|nf|nota fiscal)\b|\b(?:numero|id|codigo|cpf|cnpj|cep|telefone|celular)$/
 

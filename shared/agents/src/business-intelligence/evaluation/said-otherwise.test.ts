@@ -23,6 +23,13 @@ const titles: [SetName, question: string, title: string][] = [
   ['fourth', 'total da livraria no Centro', 'Total (Centro)'],
   ['second', 'faltas dos alunos por professor', 'Faltas por professor'],
   ['fifth', 'quantos km os caminhões rodaram em abril', 'Km rodados em abril de 2026'],
+  // Times that are seen from the last day
+  ['first', 'comandas em março deste ano', 'Comandas em março de 2026'],
+  ['first', 'comandas no primeiro trimestre deste ano', 'Comandas no 1º trimestre de 2026'],
+  ['first', 'comandas em dezembro do ano passado', 'Comandas em dezembro de 2025'],
+  ['first', 'comandas de 20 de dezembro a 10 de janeiro de 2026', 'Comandas de 20/12/2025 a 10/01/2026'],
+  ['first', 'quantas comandas em dia de sábado?', 'Comandas (sábado)'],
+  ['first', 'comandas mês por mês', 'Comandas por mês'],
   // Verbs and nouns of a value
   ['fifth', 'faltas por dentista', 'Consultas por dentista (Faltou)'],
   ['fifth', 'quem mais remarcou?', 'Consultas por dentista (Remarcou)'],

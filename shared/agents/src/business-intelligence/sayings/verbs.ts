@@ -2,7 +2,7 @@
 
 import { isCrowd, isServed, isStandIn } from '../concepts'
 import { wordsIn } from '../csv/full-name'
-import { type Dataset, type Dimension, type Metric, measureIn } from '../dataset'
+import { countsThings, type Dataset, type Dimension, type Metric, measureIn } from '../dataset'
 import { type Item, isValueOf, namesNumber, namesValue, nextSaid, outcomesOf } from '../items'
 import { beginsAsName, saysName, stemOfDone, yesOf } from '../lexicon'
 import {
@@ -229,11 +229,15 @@ function sayOwner(question: Question, { word, one, rest, next, owner, asksAmount
     pushNew(said.metrics, owner)
   } else if (owner && (said.highest || /^mais (?:car|barat)[oa]$/.test(next ?? '')))
     pushNew(said.metrics, owner)
-  else if (owner && counting && rows) pushNew(said.metrics, rows)
+  // 'Quantos kits' of 'Total kits (R$)' beside 'Qtd kits'
+  else if (owner && counting && rows) pushNew(said.metrics, numberOfThings(question, one) ?? rows)
   else if (lexicon.nouns.has(one) && isValueOf(rest, lexicon.nouns.get(one))) said.named += 1
   else return false
   return true
 }
+
+const numberOfThings = ({ data }: Question, thing: string): Metric | undefined =>
+  data.metrics.find((one) => countsThings(one) && wordsIn(one.label).some((word) => singular(word) === thing))
 
 /** 'Quanto ganhamos' is takings. */
 function sayEarning(question: Question, { word, before, outcomes, asksAmount, ...verb }: Verb): boolean {
