@@ -44,7 +44,11 @@ it.each<[question: string, wrong: Plan, right: Plan]>([
   ['diferença entre Bola e Rede', total, { ...groups, kind: 'gap' }],
   ['valor de cada uma', total, groups],
   ['o maior valor numa venda', { ...groups, rank: { order: 'most' } }, { ...total, kind: 'extreme' }],
-  ['de que marca é a venda de maior valor?', { ...groups, rank: { order: 'most' } }, { ...total, kind: 'extreme' }],
+  [
+    'de que marca é a venda de maior valor?',
+    { ...groups, rank: { order: 'most' } },
+    { ...total, kind: 'extreme' },
+  ],
   ['qual marca vende mais?', { ...total, metric: rows }, groups],
   ['valor só de quem comprou bola', groups, { ...total, filters: without.filters }],
   ['o total das vendas de janeiro', { ...total, metric: rows }, total],
