@@ -57,8 +57,11 @@ const steps = {
   async unit() {
     const report = join(results, 'unit.json')
     const code = await run(process.execPath, [
-      // Suites make much that is soon gone. With room for it, 15 % less of the processor goes by; workers take this over.
+      // Workers take these over. Suites make much that is soon gone: with room for it, 15 % less of the processor goes by. Each runs much
+      // code a few times: compiled to the utmost four times later it takes 8 % less, and 8 % less again where a worker keeps what it compiled.
       '--max-semi-space-size=64',
+      '--interrupt-budget=270336',
+      '--no-flush-bytecode',
       join(root, 'node_modules/jest/bin/jest.js'),
       '--ci',
       '--json',
