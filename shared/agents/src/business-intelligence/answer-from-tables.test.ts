@@ -166,3 +166,21 @@ it('numbers of receipts are not summed, and nothing to add up is not zero', () =
     message: 'Nenhuma linha tem “Qtd. peças” com este filtro: setor “Aula”.',
   })
 })
+
+it.each([
+  ['qual o total das notas?', 'VLR TOTAL NF', 40],
+  ['valor fob', 'Vlr fob brl', 12],
+  ['quantos kits?', 'Qtd kits', 3],
+  [
+    'quantas linhas com valor fob entre R$ 4 e R$ 6?',
+    'Linhas (vlr fob brl a partir de R$\u00a04,00, vlr fob brl até R$\u00a06,00)',
+    1,
+  ],
+])('numbers are called as people call them: %s', (question, title, figure) => {
+  const invoices = table(
+    'NF Saída',
+    'data;VLR_TOTAL_NF;vlr_fob_brl;Qtd kits;Total kits (R$)\n05/01/2025;10,00;5,00;1;2,00\n06/02/2025;30,00;7,00;2;4,00\n',
+  )
+  const { answer } = answerFromTables(question, [invoices])
+  expect(answer).toMatchObject({ kind: 'answer', figure, title })
+})

@@ -19,6 +19,8 @@ const without: Plan = {
   filters: [{ dimension: 'Marca', values: ['Bola'], except: true }],
 }
 
+const both: Plan['filters'] = [{ dimension: 'Marca', values: ['Bola', 'Rede'], except: false }]
+
 it.each<[question: string, wrong: Plan, right: Plan]>([
   ['que fatia do valor é da Bola?', groups, { ...total, kind: 'share' }],
   ['q % do valor é da Bola?', groups, { ...total, kind: 'share' }],
@@ -49,6 +51,16 @@ it.each<[question: string, wrong: Plan, right: Plan]>([
     { ...groups, rank: { order: 'most' } },
     { ...total, kind: 'extreme' },
   ],
+  ['quantas bolas caíram pro Beto?', { ...total, kind: 'change', metric: rows }, { ...total, metric: rows }],
+  ['Bola ou Rede?', { ...groups, by: { dimension: 'Loja' }, filters: both }, { ...groups, filters: both }],
+  ['a Bola responde por quantos % do valor?', { ...groups, kind: 'share' }, { ...total, kind: 'share' }],
+  ['quantos dias levou a venda mais demorada?', groups, { ...total, kind: 'extreme' }],
+  [
+    'quantos reais em bola?',
+    total,
+    { ...total, filters: [{ dimension: 'Marca', values: ['Bola'], except: false }] },
+  ],
+  ['quantas marcas saíram?', { ...total, metric: { distinct: 'Marca' } }, { ...total, metric: rows }],
   ['qual marca vende mais?', { ...total, metric: rows }, groups],
   ['valor só de quem comprou bola', groups, { ...total, filters: without.filters }],
   ['o total das vendas de janeiro', { ...total, metric: rows }, total],

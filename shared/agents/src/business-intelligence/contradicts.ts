@@ -1,5 +1,5 @@
 import type { Plan } from './plan'
-import { plain } from './words'
+import { plain, singular } from './words'
 
 /* A second, simpler reading: what a question says by plain words has to be found in its plan. Where it is not, a word was taken otherwise than
    it was meant, and no answer is better than that one. */
@@ -22,8 +22,18 @@ const leavesOut = ({ filters }: Plan) =>
 const isKeptTo = ({ filters }: Plan, name: RegExp) =>
   filters.some((one) => 'values' in one && one.values.some((value) => name.test(plain(value))))
 
+/** Does its number or one of the values that it is kept to go by a word? */
+const names = ({ metric, filters }: Plan, word: string) =>
+  [
+    'label' in metric ? metric.label : metric.distinct,
+    ...filters.flatMap((one) => ('values' in one ? one.values : [])),
+  ].some((name) => plain(name).includes(singular(word)))
+
 /** What a question says, and whether a plan keeps to it. */
-const rules: [says: RegExp | ((question: string) => boolean), keeps: (plan: Plan) => boolean][] = [
+const rules: [
+  says: RegExp | ((question: string) => boolean),
+  keeps: (plan: Plan, question: string) => boolean,
+][] = [
   // 'Que fatia foi de veículos …' is one number.
   [
     (question) => opensWithOne.test(question) && !tellsSeveral.test(question.replace(opensWithOne, '')),
@@ -75,6 +85,31 @@ const rules: [says: RegExp | ((question: string) => boolean), keeps: (plan: Plan
     /^(?:qual|que|quais) (?!foi|foram|e|eh|[ao]s?|valor|total|soma|media|quantidade|numero|parte|fatia|percentual|porcentagem|%)\p{L}+ .*\bmais\b(?! de )/u,
     (plan) => plan.by !== undefined || is(plan, 'extreme', 'edge'),
   ],
+  // 'Caíram pro Beto' were given to him.
+  [/\bcai(?:u|ram) (?:pr[oa]s?|para)\b/, (plan) => !is(plan, 'change', 'gap')],
+  // 'Babá ou cozinheira?' asks which of the two.
+  [
+    /\b(?:\p{L}+) ou (?:[ao] )?\p{L}+$/u,
+    ({ filters, by }) =>
+      !(by && 'dimension' in by) ||
+      filters.every(
+        (one) => !('values' in one) || one.except || one.values.length < 2 || one.dimension === by.dimension,
+      ),
+  ],
+  // 'A Unimed responde por quantos % do valor' is one number.
+  [/\bquantos (?:%|por cento)(?!.*\b(?:cada|por)\b)/, (plan) => !(is(plan, 'share') && plan.by)],
+  // 'Quantos dias levou o processo mais demorado' is that of one row.
+  [/^quantos dias .*\bmais (?:demorad|long|rapid|curt)/, (plan) => is(plan, 'extreme', 'edge')],
+  // 'Quantos reais em peças'
+  [
+    /\bquantos reais (?:em|de) \p{L}+/u,
+    (plan, question) => names(plan, /\bquantos reais (?:em|de) (\p{L}+)/u.exec(question)?.[1] ?? ''),
+  ],
+  // 'Quantos aparelhos saíram' are not as many sorts of them.
+  [
+    /^quant[oa]s (?!alun|client|pacient|pesso|funcion)\p{L}+ (?:ja |ainda )?(?:tem|estao|sairam|entraram|ficaram|voltaram)\b(?!.*\b(?:diferentes|distint))/u,
+    ({ metric }) => !('distinct' in metric),
+  ],
   // 'Só entre quem comprou': which rows count.
   [/\b(?:entre|so|apenas|de) quem\b/, ({ filters, by }) => filters.length > 0 && !by],
   // 'Somando tudo, quanto dá por aluna em média' divides a sum.
@@ -112,5 +147,6 @@ const rules: [says: RegExp | ((question: string) => boolean), keeps: (plan: Plan
 /** Does a plan leave out something that its question says, or add what it does not? @param question in plain words */
 export const contradicts = (plan: Plan, question: string): boolean =>
   rules.some(
-    ([says, keeps]) => (says instanceof RegExp ? says.test(question) : says(question)) && !keeps(plan),
+    ([says, keeps]) =>
+      (says instanceof RegExp ? says.test(question) : says(question)) && !keeps(plan, question),
   )

@@ -218,7 +218,8 @@ function countedRows(context: Context, by: Grouping | undefined): Metric | undef
     (one) =>
       countsThings(one) &&
       !/\b(?:parcela|prestac|pessoa|convidad|acompanhante|participante|quarto|vaga|suite|banheiro|comodo)/.test(
-        plain(one.label),
+        // 'Qtde (garrafas ou pessoas)' are things as well.
+        plain(one.label).replace(/ ou .*/, ''),
       ),
   )
   if (values.length === 0) return isGrouped && !counts && units === undefined ? byId(data, 'rows') : undefined

@@ -37,6 +37,20 @@ const wordings: [RegExp, string][] = [
   [/\bem dia de semana\b/gi, 'em dias de semana'],
   [/\bNF(?:-?e)?(s?)\b/gi, 'nota$1'],
   [/(?<!\p{L})(m[eê]s|semana|dia|trimestre) por \1(?!\p{L})/giu, '$1 a $1'],
+  [
+    /^(?:boa (?:tarde|noite)|bom dia|oi|ol[aá])?,? ?(?:saberia me dizer|conta pra mim|conta a[ií]|consegue ver(?: pra mim)?) /iu,
+    '',
+  ],
+  [
+    /^(?:separ[ae]r?|divid[aei]r?) por ([^,?]{3,30}) (?:[oa]s? )?(?=n[uú]mero|quantidade|valor|total)/iu,
+    'por $1 ',
+  ],
+  [/\bse (?:divid|distribu|repart)\p{L}+ por\b/giu, 'por'],
+  [/(?<!\p{L})(?:[dn]?a )?coluna (?=\p{L})/giu, ''],
+  [/\b(m[eê]s|dia|ano) recorde (?:em|de|n[oa])\b/giu, '$1 com mais'],
+  [/\b(?:[oa] )?mais (?:vazi[oa]|frac[oa]|parad[oa]) (?:d[aeo] \p{L}{3,20} )?em\b/giu, 'com menos'],
+  [/\b(?:continuam?|seguem?|permanecem?) (?=sem )/giu, 'estao '],
+  [/^(?:p[oõ]e|bota|coloca|mostra) lado a lado\b/iu, 'compare'],
   // 'Novembro e dezembro lado a lado'
   [/^(.{3,200}?),? lado a lado(?!\p{L})/iu, 'compare $1'],
   // 'Do pedido até a instalação são quantos dias em média?'
@@ -51,7 +65,7 @@ const wordings: [RegExp, string][] = [
   [/\b(?:depois de (?:tirar|descontar|pagar)|j[aá] (?:tirando|descontando))\b/gi, 'tirando'],
   // 'Dividindo o valor pelas horas, quanto sai a hora na solda?'
   [
-    /^dividindo ([^,:]{1,60}?) pel[oa]s? (?:total d[aeo]s? )?([^,:]{1,60}), {0,2}quanto (?:sai|fica|d[aá]|custa) (?:[oa]|cada) \p{L}+/iu,
+    /^dividindo ([^,:]{1,60}?) pel[oa]s? (?:(?:total|quantidade|n[uú]mero) d[aeo]s? )?([^,:]{1,60}), {0,2}(?:por )?quanto (?:sai|fica|d[aá]|custa) (?:[oa]|cada|por) \p{L}+/iu,
     '$1 por $2',
   ],
   [/\bsomando (?:os dois|as duas|os tr[eê]s|as tr[eê]s|tudo)\b(?: (?:meses|dias))?/gi, ' '],

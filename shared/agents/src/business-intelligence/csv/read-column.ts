@@ -109,7 +109,7 @@ export function numbersOf(name: string, column: TextColumn, fileStyle: NumberSty
       : !name.includes('%') &&
           (filled.some(isMoney) ||
             /r\$/i.test(name) ||
-            /\b(?:rs|reais|brl)$/.test(fullName(name)) ||
+            /(?:\b|_)(?:rs|reais|brl)$/i.test(name) ||
             isMoneyName(fullName(name)))
         ? 'money'
         : numbers.every((value) => Number.isNaN(value) || Number.isInteger(value))

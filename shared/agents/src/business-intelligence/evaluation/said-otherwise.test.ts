@@ -30,6 +30,9 @@ const titles: [SetName, question: string, title: string][] = [
   ['first', 'comandas de 20 de dezembro a 10 de janeiro de 2026', 'Comandas de 20/12/2025 a 10/01/2026'],
   ['first', 'quantas comandas em dia de sábado?', 'Comandas (sábado)'],
   ['first', 'comandas mês por mês', 'Comandas por mês'],
+  ['first', 'mês recorde em comandas', 'Comandas por mês'],
+  ['first', 'saberia me dizer quantas comandas em março de 2026?', 'Comandas em março de 2026'],
+  ['first', 'média da coluna total', 'Média de total'],
   // Verbs and nouns of a value
   ['fifth', 'faltas por dentista', 'Consultas por dentista (Faltou)'],
   ['fifth', 'quem mais remarcou?', 'Consultas por dentista (Remarcou)'],
