@@ -1,4 +1,8 @@
+import { plainWeekday, weekdayName } from '@ag/core/day-names'
+
 /* A question in the words that the rest is read by: people write the same in many ways. */
+
+const weekdays = [1, 2, 3, 4, 5, 6, 7].flatMap((day) => [weekdayName(day), plainWeekday(day)])
 
 const wordings: [RegExp, string][] = [
   // 'Em R$' names no amount.
@@ -33,7 +37,10 @@ const wordings: [RegExp, string][] = [
     /\bquantos dias (?:de|com) (?=(?:chuva|sol|calor|frio|jogo|feriado|promo[cç][aã]o)(?!\p{L}))/giu,
     'quantos dias teve ',
   ],
-  [/\b(?:em|n[oa]s?|aos?) dias? de (?=(?:segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|domingo))/giu, 'no '],
+  [
+    new RegExp(String.raw`\b(?:em|n[oa]s?|aos?) dias? de (?=(?:${weekdays.join('|')})(?!\p{L}))`, 'giu'),
+    'no ',
+  ],
   [/\bem dia de semana\b/gi, 'em dias de semana'],
   [/\bNF(?:-?e)?(s?)\b/gi, 'nota$1'],
   [/(?<!\p{L})(m[eê]s|semana|dia|trimestre) por \1(?!\p{L})/giu, '$1 a $1'],
