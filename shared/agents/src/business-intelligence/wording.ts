@@ -62,7 +62,7 @@ const wordings: [RegExp, string][] = [
   [/^(.{3,200}?),? lado a lado(?!\p{L})/iu, 'compare $1'],
   // 'Do pedido até a instalação são quantos dias em média?'
   [
-    /^((?:d[aeo]|desde|entre) [^,?]{3,40}? (?:at[eé]|[aà]|ao|e) [^,?]{3,40}?),? (?:(?:s[aã]o|d[aã]o?|leva[m]?|passam?|v[aã]o|demora[m]?) )?(quantos dias|quanto tempo)([^?]{0,40})\??$/iu,
+    /^((?:d[aeo]|desde|entre) [^,?]{3,40}? (?:at[eé]|[aà]|ao|e) [^,?]{3,40}?),? (?:(?:s[aã]o|d[aã]o?|levam?|passam?|v[aã]o|demoram?) )?(quantos dias|quanto tempo)([^?]{0,40})\??$/iu,
     '$2$3 $1',
   ],
   [/\brespond(?:e|eu|em|eram) por (?=(?:quant[oa]s?|que|qual) )/giu, 'representou '],
