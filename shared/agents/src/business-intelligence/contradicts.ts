@@ -9,6 +9,7 @@ const opensWithOne =
 const tellsSeveral =
   /\b(?:por|p|cada|ou|e|x|vs|versus|contra|entre|compar\w{0,6}|diferencas?|mais|menos|maior\w{0,2}|menor\w{0,2}|melhor|pior|top|ranking)\b/
 const asksCount = /^(?:(?:qual|que|me diz|e)(?: foi| e)?(?: [ao])? )?(?:quantidade|quant[oa]s)\b(?! vezes)/
+const moneyOf = /\bquantos reais (?:em|de) (\p{L}+)/u
 const tellsMoney = /\b(?:reais|real|valor|dinheiro|cust\w{1,4}|precos?|r)\b/
 
 const is = (plan: Plan, ...kinds: Plan['kind'][]): boolean => kinds.includes(plan.kind)
@@ -19,6 +20,8 @@ const isMean = (plan: Plan) =>
   is(plan, 'mean') || isMade(plan) || ('bottom' in plan.metric && plan.metric.bottom !== undefined)
 const leavesOut = ({ filters }: Plan) =>
   filters.some((one) => ('except' in one && one.except) || ('is' in one && one.is === 'none'))
+/** The number of one row. */
+const isOfOneRow = (plan: Plan) => is(plan, 'extreme', 'edge')
 const isKeptTo = ({ filters }: Plan, name: RegExp) =>
   filters.some((one) => 'values' in one && one.values.some((value) => name.test(plain(value))))
 
@@ -66,30 +69,26 @@ const rules: [
   [/\b(?:acima|abaixo|mais|menos) de (?:r )?\d/, ({ filters }) => filters.some((one) => 'is' in one)],
   [
     /\b(?:melhor|pior|(?:maior|menor)(?! (?:que|do que|ou|igual))|top)\b/,
-    (plan) =>
-      plan.rank !== undefined || is(plan, 'extreme', 'edge') || isKeptTo(plan, /\b(?:melhor|maior|menor)\b/),
+    (plan) => plan.rank !== undefined || isOfOneRow(plan) || isKeptTo(plan, /\b(?:melhor|maior|menor)\b/),
   ],
   [
     /\b(?:maior|menor|mais|menos) (?:valor|dinheiro)\b/,
     (plan) => isMade(plan) || !/^(?:count|percent)$/.test(unitOf(plan)),
   ],
   // 'O maior valor cobrado numa aula' is that of one row.
-  [/\b(?:maior|menor)\b.* numa? (?!mes|semana|dia|ano)/, (plan) => is(plan, 'extreme', 'edge')],
+  [/\b(?:maior|menor)\b.* numa? (?!mes|semana|dia|ano)/, isOfOneRow],
   // 'De que cliente é a venda de maior valor?'
-  [
-    /\b[ao] (?!cliente|produto|dia|mes)\p{L}+ de (?:maior|menor) valor\b/u,
-    (plan) => is(plan, 'extreme', 'edge'),
-  ],
+  [/\b[ao] (?!cliente|produto|dia|mes)\p{L}+ de (?:maior|menor) valor\b/u, isOfOneRow],
   // 'Qual item volta mais?' asks which.
   [
     /^(?:qual|que|quais) (?!foi|foram|e|eh|[ao]s?|valor|total|soma|media|quantidade|numero|parte|fatia|percentual|porcentagem|%)\p{L}+ .*\bmais\b(?! de )/u,
-    (plan) => plan.by !== undefined || is(plan, 'extreme', 'edge'),
+    (plan) => plan.by !== undefined || isOfOneRow(plan),
   ],
   // 'Caíram pro Beto' were given to him.
   [/\bcai(?:u|ram) (?:pr[oa]s?|para)\b/, (plan) => !is(plan, 'change', 'gap')],
   // 'Babá ou cozinheira?' asks which of the two.
   [
-    /\b(?:\p{L}+) ou (?:[ao] )?\p{L}+$/u,
+    /\b\p{L}+ ou (?:[ao] )?\p{L}+$/u,
     ({ filters, by }) =>
       !(by && 'dimension' in by) ||
       filters.every(
@@ -99,12 +98,9 @@ const rules: [
   // 'A Unimed responde por quantos % do valor' is one number.
   [/\bquantos (?:%|por cento)(?!.*\b(?:cada|por)\b)/, (plan) => !(is(plan, 'share') && plan.by)],
   // 'Quantos dias levou o processo mais demorado' is that of one row.
-  [/^quantos dias .*\bmais (?:demorad|long|rapid|curt)/, (plan) => is(plan, 'extreme', 'edge')],
+  [/^quantos dias .*\bmais (?:demorad|long|rapid|curt)/, isOfOneRow],
   // 'Quantos reais em peças'
-  [
-    /\bquantos reais (?:em|de) \p{L}+/u,
-    (plan, question) => names(plan, /\bquantos reais (?:em|de) (\p{L}+)/u.exec(question)?.[1] ?? ''),
-  ],
+  [moneyOf, (plan, question) => names(plan, moneyOf.exec(question)?.[1] ?? '')],
   // 'Quantos aparelhos saíram' are not as many sorts of them.
   [
     /^quant[oa]s (?!alun|client|pacient|pesso|funcion)\p{L}+ (?:ja |ainda )?(?:tem|estao|sairam|entraram|ficaram|voltaram)\b(?!.*\b(?:diferentes|distint))/u,

@@ -511,14 +511,10 @@ function joinSpans(
     const isSpan =
       /^(ao?|ate)$/.test(link) || (link === 'e' && words[one.at - 1] === 'entre' && !moves) || follow
     if (!isSpan) continue
-    const { year } = calendarOf(second.from)
-    const start = !one.explicitYear && other.explicitYear ? inYear(first, year) : first
+    const start =
+      !one.explicitYear && other.explicitYear ? inYear(first, calendarOf(second.from).year) : first
     found.used[one.end] = true
-    found.periods.splice(
-      place,
-      2,
-      spanOf(start.from <= second.from ? start : inYear(start, year - 1), second),
-    )
+    found.periods.splice(place, 2, spanOf(start.from <= second.from ? start : yearBack(start), second))
     places.splice(place, 2, { at: one.at, end: other.end, explicitYear: other.explicitYear })
   }
   return found.periods.every((period) => overlaps(period, time) || period.previous)
