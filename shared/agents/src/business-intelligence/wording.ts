@@ -1,8 +1,9 @@
-import { plainWeekday, weekdayName } from '@ag/core/day-names'
+import { plainWeekday } from '@ag/core/day-names'
+import { plain } from './words'
 
 /* A question in the words that the rest is read by: people write the same in many ways. */
 
-const weekdays = [1, 2, 3, 4, 5, 6, 7].flatMap((day) => [weekdayName(day), plainWeekday(day)])
+const weekdays = [1, 2, 3, 4, 5, 6, 7].map(plainWeekday).flatMap((day) => [day, plain(day)])
 
 const wordings: [RegExp, string][] = [
   // 'Em R$' names no amount.
@@ -53,7 +54,6 @@ const wordings: [RegExp, string][] = [
     'por $1 ',
   ],
   [/\bse (?:divid|distribu|repart)\p{L}+ por\b/giu, 'por'],
-  [/(?<!\p{L})(?:[dn]?a )?coluna (?=\p{L})/giu, ''],
   [/\b(m[eê]s|dia|ano) recorde (?:em|de|n[oa])\b/giu, '$1 com mais'],
   [/\b(?:[oa] )?mais (?:vazi[oa]|frac[oa]|parad[oa]) (?:d[aeo] \p{L}{3,20} )?em\b/giu, 'com menos'],
   [/\b(?:continuam?|seguem?|permanecem?) (?=sem )/giu, 'estao '],
@@ -67,6 +67,7 @@ const wordings: [RegExp, string][] = [
   ],
   [/\brespond(?:e|eu|em|eram) por (?=(?:quant[oa]s?|que|qual) )/giu, 'representou '],
   [/\b(?:est[aã]o?|ficou|ficaram|vieram|veio)? ?em branco (?:no campo|na coluna) /giu, 'sem '],
+  [/(?<!\p{L})(?:[dn]?a )?coluna (?=\p{L})/giu, ''],
   [/\btkt\b/gi, 'ticket'],
   [/\bo que (?=(?:entrou|rendeu|deu)\b)/gi, 'quanto '],
   [/\b(?:depois de (?:tirar|descontar|pagar)|j[aá] (?:tirando|descontando))\b/gi, 'tirando'],

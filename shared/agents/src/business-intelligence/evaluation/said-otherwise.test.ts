@@ -29,6 +29,7 @@ const titles: [SetName, question: string, title: string][] = [
   ['first', 'comandas em dezembro do ano passado', 'Comandas em dezembro de 2025'],
   ['first', 'comandas de 20 de dezembro a 10 de janeiro de 2026', 'Comandas de 20/12/2025 a 10/01/2026'],
   ['first', 'quantas comandas em dia de sábado?', 'Comandas (sábado)'],
+  ['first', 'quantas comandas em dia de sabado?', 'Comandas (sábado)'],
   ['first', 'comandas mês por mês', 'Comandas por mês'],
   ['first', 'mês recorde em comandas', 'Comandas por mês'],
   ['first', 'saberia me dizer quantas comandas em março de 2026?', 'Comandas em março de 2026'],
