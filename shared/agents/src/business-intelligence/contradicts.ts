@@ -9,6 +9,7 @@ const opensWithOne =
 const tellsSeveral =
   /\b(?:por|p|cada|ou|e|x|vs|versus|contra|entre|compar\w{0,6}|diferencas?|mais|menos|maior\w{0,2}|menor\w{0,2}|melhor|pior|top|ranking)\b/
 const asksCount = /^(?:(?:qual|que|me diz|e)(?: foi| e)?(?: [ao])? )?(?:quantidade|quant[oa]s)\b(?! vezes)/
+const asksHowMany = /\b(?:quant[oa]s|quantidade|numero)\b/
 const moneyOf = /\bquantos reais (?:em|de) (\p{L}+)/u
 const tellsMoney = /\b(?:reais|real|valor|dinheiro|cust\w{1,4}|precos?|r)\b/
 
@@ -109,6 +110,16 @@ const rules: [
   // 'Só entre quem comprou': which rows count.
   [/\b(?:entre|so|apenas|de) quem\b/, ({ filters, by }) => filters.length > 0 && !by],
   // 'Somando tudo, quanto dá por aluna em média' divides a sum.
+  // 'O total de vendas no bar' of a table of bookings
+  [
+    (question) => /\btotal (?:de|em) vendas\b/.test(question) && !asksHowMany.test(question),
+    (plan) => unitOf(plan) !== 'count' || names(plan, 'venda'),
+  ],
+  // 'Somando a locação e o bar'
+  [
+    /\bsomando (?:[ao]s? )?\p{L}+ e (?:[ao]s? )?\p{L}+/u,
+    (plan) => isMade(plan) || plan.filters.some((one) => 'values' in one && one.values.length > 1),
+  ],
   [/\bsomando\b/, (plan) => !(is(plan, 'groups') && isMean(plan) && !isMade(plan))],
   [/\b(?:variacao|cresceu|cresceram)\b/, (plan) => is(plan, 'change', 'gap')],
   // Money is asked for.

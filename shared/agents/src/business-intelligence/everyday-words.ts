@@ -312,7 +312,7 @@ export const fillers = wordsOf(
   faz fazem fazemos fizemos fizeram faco
   gera gerou geramos geraram obteve obtivemos houveram ocorreu ocorreram
   aconteceu aconteceram entra entram entrou entraram veio vieram traz trazem trouxe trouxeram fechou fecharam fechamos
-  trabalhou trabalharam leva levam levou abriu abriram abrimos demos deram oferecemos usou usaram usamos feitas feitos ficou ficaram ficam chegou chegaram atingiu somou soma somando some apresente analise analisar relatorio resumo resuma sobre junto juntos junta juntas gente
+  trabalhou trabalharam leva levam levou abriu abriram abrimos demos deram oferecemos concedeu concedemos concederam usou usaram usamos feitas feitos ficou ficaram ficam chegou chegaram atingiu somou soma somando some apresente analise analisar relatorio resumo resuma sobre junto juntos junta juntas gente
   diz fala mim num numa nuns numas somado somada fazendo dao
   aqui tambem consegue conseguem informe informa informar calcule calcular queremos precisamos exatamente
   aproximadamente normalmente geralmente costuma costumam quantia montante primeiros primeiras lugar olhando considerando

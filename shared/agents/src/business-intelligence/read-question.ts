@@ -36,6 +36,8 @@ export function readQuestion(
     : reading
 }
 
+const futureMessage = 'Não sei prever: respondo só sobre o que já está nos dados.'
+
 function readAsTold(question: string, table: Dataset, lexicon: Lexicon, others: readonly Lexicon[]): Reading {
   const readWhole = (text: string) => readText(text, table, lexicon, others)
   const asked = withSides(inPlainWords(question.slice(0, longestQuestion)), lexicon)
@@ -47,7 +49,7 @@ function readAsTold(question: string, table: Dataset, lexicon: Lexicon, others: 
     const isMade = bare.kind === 'plan' && 'top' in bare.plan.metric && / por /.test(bare.plan.metric.id)
     return isMade ? bare : unknown({ data: table }, tangledMessage)
   }
-  if (reading.kind !== 'unknown' || !reading.strange) return reading
+  if (reading.kind !== 'unknown' || !(reading.strange || reading.message === futureMessage)) return reading
   for (const { told, asked } of withoutTelling(plainly)) {
     const rest = readWhole(asked)
     if (rest.kind === 'plan' && isSmallTalk(told, table, lexicon)) return rest
@@ -132,8 +134,7 @@ function readText(text: string, table: Dataset, own: Lexicon, others: readonly L
   if (words.length === 0) return unknown(context, 'Escreva uma pergunta sobre os dados.')
   if (said.signs.has('why'))
     return unknown(context, 'Não sei o motivo: os dados mostram o que mudou, mas não por quê.')
-  if (said.signs.has('future'))
-    return unknown(context, 'Não sei prever: respondo só sobre o que já está nos dados.')
+  if (said.signs.has('future')) return unknown(context, futureMessage)
   // Bills are no sales.
   const sold = data.outlay && isSold(said.signs) ? words.filter((word) => word.startsWith('vend')) : []
   const strange = [...said.strange, ...sold].map(asWritten(question))

@@ -124,9 +124,10 @@ function readItem(question: Question, { text, meanings }: Item, at: number) {
   const limited = said.limits.at(-1)?.measure
   if (
     limitWord.test(link) &&
-    isUnit(text) &&
+    limited !== undefined &&
     (meanings.some((one) => one.is === 'metric' && measureIn(one.metric) === limited) ||
-      question.data.metrics.some((one) => measureIn(one) === limited && isUnitOf(text, one)))
+      (isUnit(text) &&
+        question.data.metrics.some((one) => measureIn(one) === limited && isUnitOf(text, one))))
   )
     return
   if (sayEdge(question, at) || sayPlace(question, at) || sayPartOfTotal(question, at)) {

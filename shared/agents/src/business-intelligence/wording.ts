@@ -57,7 +57,7 @@ const wordings: [RegExp, string][] = [
   [/\b(m[eê]s|dia|ano) recorde (?:em|de|n[oa])\b/giu, '$1 com mais'],
   [/\b(?:[oa] )?mais (?:vazi[oa]|frac[oa]|parad[oa]) (?:d[aeo] \p{L}{3,20} )?em\b/giu, 'com menos'],
   [/\b(?:continuam?|seguem?|permanecem?) (?=sem )/giu, 'estao '],
-  [/^(?:p[oõ]e|bota|coloca|mostra) lado a lado\b/iu, 'compare'],
+  [/^(?:p[oõ]e|ponha|bota|bote|coloca|coloque|mostra|mostre) lado a lado\b/iu, 'compare'],
   // 'Novembro e dezembro lado a lado'
   [/^(.{3,200}?),? lado a lado(?!\p{L})/iu, 'compare $1'],
   // 'Do pedido até a instalação são quantos dias em média?'
@@ -116,7 +116,10 @@ const wordings: [RegExp, string][] = [
   [/\bn?o nome d([aeo]s?)\b/gi, 'd$1'],
   [/(?<!\p{L})n[º°]\.? (?=de )/giu, 'numero '],
   [/\b(pendentes?|devendo) de pagamento\b/gi, '$1'],
-  [/(?:^|, )[^,:?]{0,40}\bfechando [oa] (?:m[eê]s|semana|ano|caixa)(?!\p{L})[^,:?]{0,40}[,:]/iu, ' '],
+  [
+    /(?:^|, )[^,:?]{0,40}\b(?:fechando [oa]|fechamento d[oa]) (?:m[eê]s|semana|ano|caixa)(?!\p{L})[^,:?]{0,40}[,:]/iu,
+    ' ',
+  ],
   [/\b(\d{1,2})x\b(?= ou|$|[?.,])/gi, '$1 parcelas'],
   [/\bcom (?:zero|0) (?=\p{L})/giu, 'sem '],
   [/^d[oa]s dias (?:em )?que [^,]{3,40}, *(?=qua)/i, ''],
@@ -134,6 +137,19 @@ const wordings: [RegExp, string][] = [
   ],
   [/\bdividid[oa]s? (?:entre|pel[oa]s?|por)\b(?: (?:total|n[uú]mero|quantidade) d[eoa]s?\b)?/giu, 'por'],
   [/\bsom(?:e|ar|ando) (?:[oa]s? )?([^,:]{3,40}?) com (?:[oa]s? )?/giu, '$1 mais '],
+  // 'Fora o que passou no crédito'
+  [
+    /\b(fora|tirando|exceto|sem contar) o que (?:passou|entrou|foi|veio|saiu|caiu|vendeu) (?=(?:n[oa]s?|em|por|pel[oa]|d[oa]s?) )/giu,
+    '$1 ',
+  ],
+  [
+    /\b(mais (?:alt|baix|car|barat)[oa]s?) j[aá] (?:cobrad|pag|registrad|feit|vendid|anotad)[oa]s?(?!\p{L})/giu,
+    '$1',
+  ],
+  [/\bper[ií]odo do dia\b/giu, 'período'],
+  [/\b(taxa|multa|valor|frete)((?: d[aeo] \p{L}{3,20})?) arrecadad[oa]s?(?!\p{L})/giu, '$1$2'],
+  // 'Em projetos do tipo comercial'
+  [/\b(?!cliente|pagamento)\p{L}{3,20}s d[oe] tipo (?=\p{L})/giu, 'tipo '],
   [/\bq(?:uan|un|ua|aun|n|an)?t([oa]s?)\b/gi, 'quant$1'],
   [/\bq(?:n|uan)?ts\b/gi, 'quantos'],
   [/\bquantos reais\b/gi, 'quanto'],
@@ -153,7 +169,7 @@ export const inPlainWords = (question: string): string =>
   wordings.reduce((text, [found, instead]) => text.replace(found, instead), question)
 
 const asks =
-  /^(?:(?:e|me|pode|poderia|quero|queria|preciso) )*(?:quant[oa]s?|qua(?:l|is)|quem|que|onde|top|total|soma|valor|faturamento|m[eé]dia|compar[ae]|passa|manda|mostra|diz|fala)(?!\p{L})/iu
+  /^(?:(?:em m[eé]dia|no total|ao todo),? )?(?:(?:e|me|pode|poderia|quero|queria|preciso) )*(?:quant[oa]s?|qua(?:l|is)|quem|que|onde|top|total|soma|valor|faturamento|m[eé]dia|compar[ae]|passa|manda|mostra|diz|fala)(?!\p{L})/iu
 const separators = /[:.!?;,]|(?<= )(?:quer(?:em)? saber|perguntou|perguntaram|pediu)(?= )/giu
 /** 'Quanto é?' asks for what was told before. */
 const shortestAsked = 15

@@ -131,10 +131,11 @@ const abbreviations: Record<string, string> = {
   team: 'equipe',
 }
 
-/** 'Vlr pago (R$)' and 'vlr_pago_brl' are the 'valor pago', 'Presente (S/N)' a 'presente', '1ª consulta' the first. */
+/** 'Vlr pago (R$)' and 'vlr_pago_brl' are the 'valor pago', 'Presente (S/N)' a 'presente', '1ª consulta' the first, 'Dias p/ Entrega' those before it. */
 const inWords = (name: string): string =>
   name
     .replace(/(?<=\p{L}) ?\((?:R\$|S\/N|sim\/n[aã]o)\)|(?<=\p{L}{2})[_ ](?:BRL|R\$)$/iu, '')
+    .replace(/(?<= )p\/ ?(?=\p{L})/giu, 'para ')
     .replace(/^1[ªa]\s/i, 'primeira ')
     .replace(/^1[ºo]\s/i, 'primeiro ')
 
