@@ -8,7 +8,8 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
   updateSnapshots: 'none',
   fullyParallel: true,
-  workers: 2,
+  // A story waits for its frames a third of its time.
+  workers: 4,
   retries: 0,
   timeout: 30_000,
   forbidOnly: !!process.env.CI,

@@ -13,7 +13,7 @@ const cache = join(folder, 'cache')
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** Builds a text into one script. */
-async function build(text: string, takes = true): Promise<string> {
+async function build(text: string, takes = true, keptIn = cache): Promise<string> {
   writeFileSync(join(folder, 'index.js'), text)
   const compiler = webpack({
     mode: 'production',
@@ -23,7 +23,7 @@ async function build(text: string, takes = true): Promise<string> {
     optimization: {
       minimizer: [new TerserPlugin({ parallel: false, extractComments: false, terserOptions: minification })],
     },
-    plugins: [new MinifyCachePlugin(cache, takes)],
+    plugins: [new MinifyCachePlugin(keptIn, takes)],
   })
   await new Promise<void>((resolve, reject) =>
     compiler.run((failed) =>
@@ -47,4 +47,8 @@ it('takes what came of the same text before, unless all is to be made anew, and 
   expect(await build('console.log(1 + 2)')).toBe('console.log(3);')
   expect(kept()).toHaveLength(1)
   expect(kept()).not.toContain(file)
+})
+
+it('minifies where nothing can be kept', async () => {
+  expect(await build('console.log(1 + 3)', true, join(folder, 'index.js/cache'))).toBe('console.log(4);')
 })

@@ -24,7 +24,12 @@ export class MinifyCachePlugin {
   ) {}
 
   apply({ cache }: Compiler): void {
-    mkdirSync(this.folder, { recursive: true })
+    try {
+      mkdirSync(this.folder, { recursive: true })
+    } catch {
+      // Where nothing can be kept all is minified anew.
+      return
+    }
     const how = [
       ...['terser', 'terser-webpack-plugin'].map(
         (each) => readJson(require.resolve(`${each}/package.json`)).version,

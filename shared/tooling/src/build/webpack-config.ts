@@ -20,7 +20,7 @@ import { LateStylePlugin, styleFiles } from './late-style-plugin'
 import { LeanRouterPlugin } from './lean-router'
 import { minification } from './minification'
 import { MinifyCachePlugin } from './minify-cache-plugin'
-import { isDevelopment, styleFolders, versionOf } from './workspace'
+import { isDevelopment, machineCache, styleFolders, versionOf } from './workspace'
 
 const require = createRequire(import.meta.url)
 
@@ -119,7 +119,7 @@ export function clientConfig(build: Build): Configuration {
       new IntegrityPlugin(!remote),
       new LateStylePlugin(chunkTimeout),
       new LeanRouterPlugin(),
-      new MinifyCachePlugin(join(build.root, 'node_modules/.cache/minified'), !build.force),
+      new MinifyCachePlugin(join(machineCache(), 'minified'), !build.force),
     ],
   }
 }

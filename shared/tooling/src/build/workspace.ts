@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { homedir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { sharedScope } from '../shared-scope'
 
@@ -10,6 +11,10 @@ export function workspaceRoot(from: string): string {
     if (folder === dirname(folder)) throw new Error(`${from} is in no workspace`)
   }
 }
+
+/** Where this machine keeps what the next builds may take, in a fresh clone as well; `tools/lib/build-cache.mjs` keeps whole builds there. */
+export const machineCache = (): string =>
+  join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'agentes')
 
 export const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 
