@@ -122,6 +122,12 @@ const answered: [question: string, title: string][] = [
   ['Qual a participação do site na receita?', 'Participação: receita (Site)'],
   ['Que parte da receita vem do WhatsApp?', 'Participação: receita (WhatsApp)'],
   ['participação do site na receita de São Paulo', 'Participação: receita (Site, São Paulo)'],
+  // Told before it is asked
+  [
+    'Vou falar com o pessoal de São Paulo: qual foi a receita de lá em maio?',
+    'Receita (São Paulo) em maio de 2025',
+  ],
+  ['vou fechar com o contador: qual foi a receita em maio?', 'Receita em maio de 2025'],
 ]
 
 it.each(answered)('%s → %s', (question, title) => {

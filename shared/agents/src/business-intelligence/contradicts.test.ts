@@ -45,6 +45,8 @@ it.each<[question: string, wrong: Plan, right: Plan]>([
   ['as marcas que mais renderam', { ...groups, metric: rows }, groups],
   ['diferença entre Bola e Rede', total, { ...groups, kind: 'gap' }],
   ['valor de cada uma', total, groups],
+  ['somando bola e rede, quanto foi?', total, { ...total, filters: both }],
+  ['total de vendas por marca', { ...groups, metric: { ...rows, label: 'reservas' } }, groups],
   ['o maior valor numa venda', { ...groups, rank: { order: 'most' } }, { ...total, kind: 'extreme' }],
   [
     'de que marca é a venda de maior valor?',

@@ -51,10 +51,31 @@ function readAsTold(question: string, table: Dataset, lexicon: Lexicon, others: 
   }
   if (reading.kind !== 'unknown' || !(reading.strange || reading.message === futureMessage)) return reading
   for (const { told, asked } of withoutTelling(plainly)) {
-    const rest = readWhole(asked)
-    if (rest.kind === 'plan' && isSmallTalk(told, table, lexicon)) return rest
+    const named = withNamed(told, asked, table, lexicon)
+    const rest = named && readWhole(named)
+    if (rest?.kind === 'plan' && isSmallTalk(told, table, lexicon, named === asked ? 0 : 1)) return rest
   }
   return reading
+}
+
+/** 'O síndico do Jardim Europa ligou: quantas visitas fizemos lá?' asks for those of what was told before; nothing, where that is no one value. */
+function withNamed(told: string, asked: string, data: Dataset, lexicon: Lexicon): string | undefined {
+  if (told === '' || !pronoun.test(asked)) return asked
+  const { values } = sayTold(told, data, lexicon)
+  const [named, ...others] = values
+  return named && !named.except && others.length === 0
+    ? asked.replace(pronoun, `de ${named.value}`)
+    : undefined
+}
+
+/** 'Dele', 'lá', 'com ela' */
+const pronoun = /(?<!\p{L})(?:[dn]el[ae]|l[aá]|ali|(?:pr[ao]|para|com|por) el[ae])(?!\p{L})/iu
+
+/** What is told beside a question. */
+function sayTold(text: string, data: Dataset, lexicon: Lexicon) {
+  const words = wordsOf(text)
+  const { periods, used } = readPeriods(words, data.time, inValues(words, lexicon))
+  return { words, periods, ...sayWords(words, used, [], data, lexicon) }
 }
 
 /** 'Com entrega e sem entrega', 'com e sem chuva' are both sides of a column of yes and no. */
@@ -103,17 +124,21 @@ const includes = new RegExp(String.raw`(?<!\b(?:sem|nao) )\b(?:${including}) (?!
 /** Fewer words tell what is asked for, no story. */
 const shortestTold = 3
 
-/** Does it tell no number, no value and no time? */
-function isSmallTalk(text: string, data: Dataset, lexicon: Lexicon): boolean {
+/** Does it tell no number, no time, and of values no more than are asked about? */
+function isSmallTalk(text: string, data: Dataset, lexicon: Lexicon, values: number): boolean {
   // 'Dos pedidos de carvão, quantos …' tells the whole.
   if (/^d[ao]s |\b(?:vezes|quantidade|custo|preco|valor)\b/.test(plain(text))) return false
-  const words = wordsOf(text)
-  const { periods, used } = readPeriods(words, data.time, inValues(words, lexicon))
-  const { metrics, values, strange } = sayWords(words, used, [], data, lexicon)
+  const told = sayTold(text, data, lexicon)
   // 'Ingressos vendidos: fevereiro versus março'
-  if (words.length <= shortestTold && strange.length > 0) return false
-  return metrics.filter((one) => !countsRows(one)).length + values.length + periods.length === 0
+  if (told.words.length <= shortestTold && told.strange.length > 0 && !asksFor.test(plain(text))) return false
+  return (
+    told.metrics.filter((one) => !countsRows(one)).length + told.periods.length === 0 &&
+    told.values.length === values
+  )
 }
+
+/** 'O contador pediu' */
+const asksFor = /\b(?:pediu|pediram|perguntou|perguntaram|quer saber)$/
 
 function readText(text: string, table: Dataset, own: Lexicon, others: readonly Lexicon[]): Reading {
   const { question, lexicon, without } = readDates(withShortForms(text, own), table, own)

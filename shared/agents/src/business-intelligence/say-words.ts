@@ -1,6 +1,15 @@
 import { isHouse } from './concepts'
 import { wordsIn } from './csv/full-name'
-import { countsRows, countsThings, type Dataset, datesOf, measureIn, moneyIn, numbersRows } from './dataset'
+import {
+  countsRows,
+  countsThings,
+  type Dataset,
+  datesOf,
+  type Metric,
+  measureIn,
+  moneyIn,
+  numbersRows,
+} from './dataset'
 import { ranks, type Sign } from './everyday-words'
 import { type Item, isFilled, nextSaid, tellsWhat } from './items'
 import { type Lexicon, type Meaning, yesOf } from './lexicon'
@@ -75,9 +84,24 @@ export function sayWords(
     ...question.ofNames.filter(
       (word) => !isOfTable(word) && (isOfOtherNumber(question, word) || isOfFlag(question, word)),
     ),
+    ...question.items.flatMap(({ text, meanings }) =>
+      meanings.length === 0 && isDoneByOther(question, text) ? text : [],
+    ),
   )
   return question.said
 }
+
+/** 'Produzem a maior quantidade' is told by no 'Qtd. vendida', where there is a 'Qtd. produzida'. */
+function isDoneByOther({ said, data }: Question, text: string): boolean {
+  if (!isDoing(text)) return false
+  const isOfIt = ({ label }: Metric) =>
+    wordsIn(label).some((word) => isPart.test(word) && rootOf(word) === rootOf(text))
+  const isSum = ({ id, bottom }: Metric) => id !== 'rows' && !bottom
+  const told = said.metrics.filter(isSum)
+  return told.length > 0 && !told.some(isOfIt) && data.metrics.some((one) => isSum(one) && isOfIt(one))
+}
+/** A 'pedido' is a thing. */
+const isPart = /(?<!^ped)[ai]d[oa]s?$/
 
 const isTold = ({ values, dimensions, mentioned }: Sayings, id: string): boolean =>
   values.some(({ dimension }) => dimension === id) || [...dimensions, ...mentioned].includes(id)

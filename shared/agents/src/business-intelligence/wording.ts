@@ -67,7 +67,7 @@ const wordings: [RegExp, string][] = [
   ],
   [/\brespond(?:e|eu|em|eram) por (?=(?:quant[oa]s?|que|qual) )/giu, 'representou '],
   [/\b(?:est[aã]o?|ficou|ficaram|vieram|veio)? ?em branco (?:no campo|na coluna) /giu, 'sem '],
-  [/(?<!\p{L})(?:[dn]?a )?coluna (?=\p{L})/giu, ''],
+  [/(?<!\p{L})[dn]?a coluna (?=\p{L})(?!que )/giu, ''],
   [/\btkt\b/gi, 'ticket'],
   [/\bo que (?=(?:entrou|rendeu|deu)\b)/gi, 'quanto '],
   [/\b(?:depois de (?:tirar|descontar|pagar)|j[aá] (?:tirando|descontando))\b/gi, 'tirando'],
@@ -139,7 +139,7 @@ const wordings: [RegExp, string][] = [
   [/\bsom(?:e|ar|ando) (?:[oa]s? )?([^,:]{3,40}?) com (?:[oa]s? )?/giu, '$1 mais '],
   // 'Fora o que passou no crédito'
   [
-    /\b(fora|tirando|exceto|sem contar) o que (?:passou|entrou|foi|veio|saiu|caiu|vendeu) (?=(?:n[oa]s?|em|por|pel[oa]|d[oa]s?) )/giu,
+    /\b(fora|tirando|exceto|sem contar) (?:o que|quem) (?:passou|pagou|comprou|entrou|foi|veio|saiu|caiu|vendeu) (?=(?:n[oa]s?|em|por|pel[oa]|d[oa]s?) )/giu,
     '$1 ',
   ],
   [
@@ -147,6 +147,16 @@ const wordings: [RegExp, string][] = [
     '$1',
   ],
   [/\bper[ií]odo do dia\b/giu, 'período'],
+  // 'De outubro pra frente'
+  [
+    /\bd[eo] (\p{L}{3,9}(?: d[eo] \d{4})?|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?) (?:(?:pra|para a?) ?frente|em diante)(?!\p{L})/giu,
+    'desde $1',
+  ],
+  [
+    /^(?:preciso|tenho que|vou) (?:passar|mandar|mostrar|levar|enviar) (?:pr[oa]s?|para [oa]s?|[ao]s?) \p{L}{3,20} (?=[oa]s? \p{L})/iu,
+    '',
+  ],
+  [/\b(maior|menor) valor de ordens\b/giu, '$1 valor de uma ordem'],
   [/\b(taxa|multa|valor|frete)((?: d[aeo] \p{L}{3,20})?) arrecadad[oa]s?(?!\p{L})/giu, '$1$2'],
   // 'Em projetos do tipo comercial'
   [/\b(?!cliente|pagamento)\p{L}{3,20}s d[oe] tipo (?=\p{L})/giu, 'tipo '],
