@@ -45,6 +45,18 @@ it.each<[question: string, wrong: Plan, right: Plan]>([
   ['as marcas que mais renderam', { ...groups, metric: rows }, groups],
   ['diferença entre Bola e Rede', total, { ...groups, kind: 'gap' }],
   ['valor de cada uma', total, groups],
+  [
+    'vendas sem nota fiscal',
+    { ...without, filters: [{ measure: 'Avaliação', is: 'none', value: 0, unit: 'number' }] },
+    without,
+  ],
+  ['que marca aparece em mais vendas?', groups, { ...groups, metric: rows }],
+  ['quanto as vendas somam?', { ...total, metric: rows }, total],
+  [
+    'quantas vendas receberam nota 10?',
+    { ...total, metric: rows, filters: [{ dimension: 'Marca', values: ['Recebido'], except: false }] },
+    { ...total, metric: rows },
+  ],
   ['somando bola e rede, quanto foi?', total, { ...total, filters: both }],
   ['total de vendas por marca', { ...groups, metric: { ...rows, label: 'reservas' } }, groups],
   ['o maior valor numa venda', { ...groups, rank: { order: 'most' } }, { ...total, kind: 'extreme' }],

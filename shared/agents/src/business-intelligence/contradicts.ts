@@ -140,12 +140,25 @@ const rules: [
     (plan) => isMade(plan) || unitOf(plan) !== 'count',
   ],
   [
-    /^(?:e )?quanto (?:[ao]s? )?(?:\p{L}+ ){0,3}(?:vend|fatur|receb|gast|pag|arrecad|rend)(?:eu|emos|eram|ou|amos|aram)\b/u,
+    /^(?:e )?quanto (?:[ao]s? )?(?:\p{L}+ ){0,3}(?:(?:vend|fatur|receb|gast|pag|arrecad|rend)(?:eu|emos|eram|ou|amos|aram)|som(?:am?|ou|aram))\b/u,
     (plan) => unitOf(plan) !== 'count',
   ],
   [
     /\bmais (?:pag|gast|fatur|rend|arrecad)(?:a|e|am|em|ou|eu|aram|eram)\b/,
     (plan) => unitOf(plan) !== 'count',
+  ],
+  // 'Nota fiscal' is no mark.
+  [
+    /\bnotas? fisca(?:l|is)\b|\bnf-?e?s?\b/,
+    ({ filters }) =>
+      !filters.some((one) => 'measure' in one && /avalia|satisf|estrela/.test(plain(one.measure))),
+  ],
+  // 'Aparece em mais vendas' is counted.
+  [/\baparec(?:e|em|eu|eram) (?:em|n[oa]s?) (?:mais|menos)\b/, (plan) => unitOf(plan) === 'count'],
+  // 'Receberam nota 10' is no payment.
+  [
+    /\breceb(?:e|em|eu|eram) (?:uma? |[ao] )?(?:notas?|avaliac|visitas?|descontos?|brindes?)/,
+    (plan) => !isKeptTo(plan, /^recebid/),
   ],
   [/\bdiferenca\b/, (plan) => is(plan, 'gap', 'change') || isMade(plan) || plan.by !== undefined],
   [/\bcada\b/, (plan) => plan.by !== undefined || isMade(plan) || isMean(plan)],

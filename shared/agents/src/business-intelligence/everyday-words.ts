@@ -320,7 +320,7 @@ export const fillers = wordsOf(
   detalhamento listagem respectivamente individualmente separadamente separado separada desse dessa
   alguem ninguem mundo
   comigo conosco consigo estou estamos fomos fui fechando montando
-  eram dada dadas planilha unico unica td damos dao passe ve bomba bombam
+  eram dada dadas planilha unico unica td damos dao passe ve
   dei delas deles dela dele quer querem bem moco moca esta estava estavam so apenas somente nem estao ainda dr dra sr sra senhor senhora`,
 )
 

@@ -126,14 +126,15 @@ const shortestTold = 3
 
 /** Does it tell no number, no time, and of values no more than are asked about? */
 function isSmallTalk(text: string, data: Dataset, lexicon: Lexicon, values: number): boolean {
+  // 'Vou rever os preços' tells no number, either.
+  const isIntent = /^(?:vou|vamos) /.test(plain(text))
   // 'Dos pedidos de carvão, quantos …' tells the whole.
-  if (/^d[ao]s |\b(?:vezes|quantidade|custo|preco|valor)\b/.test(plain(text))) return false
+  if (!isIntent && /^d[ao]s |\b(?:vezes|quantidade|custo|preco|valor)\b/.test(plain(text))) return false
   const told = sayTold(text, data, lexicon)
   // 'Ingressos vendidos: fevereiro versus março'
   if (told.words.length <= shortestTold && told.strange.length > 0 && !asksFor.test(plain(text))) return false
   return (
-    told.metrics.filter((one) => !countsRows(one)).length + told.periods.length === 0 &&
-    told.values.length === values
+    (isIntent || told.metrics.every(countsRows)) && told.periods.length === 0 && told.values.length === values
   )
 }
 

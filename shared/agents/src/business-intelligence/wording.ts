@@ -147,6 +147,9 @@ const wordings: [RegExp, string][] = [
     '$1',
   ],
   [/\bper[ií]odo do dia\b/giu, 'período'],
+  [/\b(mais|menos) bomb(?:a|am|ou|aram)(?!\p{L})/giu, '$1 sai'],
+  [/\bbomb(?:a|am|ou|aram) (?=(?:mais|menos)(?!\p{L}))/giu, 'tem '],
+  [/\bconcentr(?:a|am|ou|aram)\b/giu, 'tem'],
   // 'De outubro pra frente'
   [
     /\bd[eo] (\p{L}{3,9}(?: d[eo] \d{4})?|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?) (?:(?:pra|para a?) ?frente|em diante)(?!\p{L})/giu,
