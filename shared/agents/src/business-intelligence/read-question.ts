@@ -52,7 +52,7 @@ function readAsTold(question: string, table: Dataset, lexicon: Lexicon, others: 
   if (reading.kind !== 'unknown' || !(reading.strange || reading.message === futureMessage)) return reading
   for (const { told, asked } of withoutTelling(plainly)) {
     const named = withNamed(told, asked, table, lexicon)
-    const rest = named && readWhole(named)
+    const rest = named === undefined ? undefined : readWhole(named)
     if (rest?.kind === 'plan' && isSmallTalk(told, table, lexicon, named === asked ? 0 : 1)) return rest
   }
   return reading
