@@ -109,7 +109,6 @@ const rules: [
   ],
   // 'Só entre quem comprou': which rows count.
   [/\b(?:entre|so|apenas|de) quem\b/, ({ filters, by }) => filters.length > 0 && !by],
-  // 'Somando tudo, quanto dá por aluna em média' divides a sum.
   // 'O total de vendas no bar' of a table of bookings
   [
     (question) => /\btotal (?:de|em) vendas\b/.test(question) && !asksHowMany.test(question),
@@ -120,6 +119,7 @@ const rules: [
     /\bsomando (?:[ao]s? )?\p{L}+ e (?:[ao]s? )?\p{L}+/u,
     (plan) => isMade(plan) || plan.filters.some((one) => 'values' in one && one.values.length > 1),
   ],
+  // 'Somando tudo, quanto dá por aluna em média' divides a sum.
   [/\bsomando\b/, (plan) => !(is(plan, 'groups') && isMean(plan) && !isMade(plan))],
   [/\b(?:variacao|cresceu|cresceram)\b/, (plan) => is(plan, 'change', 'gap')],
   // Money is asked for.

@@ -26,7 +26,7 @@ import {
 import { sayDimension, sayNamedValue, sayValue } from './sayings/dimensions'
 import { hasSome, readLimit, readNumber, sayHaving, sayLimit } from './sayings/limits'
 import { meantOf } from './sayings/meaning'
-import { isNamedThing, sayMetric } from './sayings/metrics'
+import { isNamedThing, isSum, sayMetric } from './sayings/metrics'
 import { newQuestion, pushNew, type Question, type Sayings } from './sayings/question'
 import { columnOfDone, sayVerb } from './sayings/verbs'
 import { isDoing, isPaying, isSpending, paidBy, rootOf } from './verbs'
@@ -96,7 +96,6 @@ function isDoneByOther({ said, data }: Question, text: string): boolean {
   if (!isDoing(text)) return false
   const isOfIt = ({ label }: Metric) =>
     wordsIn(label).some((word) => isPart.test(word) && rootOf(word) === rootOf(text))
-  const isSum = ({ id, bottom }: Metric) => id !== 'rows' && !bottom
   const told = said.metrics.filter(isSum)
   return told.length > 0 && !told.some(isOfIt) && data.metrics.some((one) => isSum(one) && isOfIt(one))
 }

@@ -243,7 +243,7 @@ const isRowsOf = ({ takings }: Question, metric: Metric, text: string): boolean 
   metric === takings && metric.owner === singular(text) && !paidFor.test(metric.owner)
 
 /** A number of its own, neither the rows nor a mean. */
-const isSum = ({ id, bottom }: Metric): boolean => id !== 'rows' && !bottom
+export const isSum = ({ id, bottom }: Metric): boolean => id !== 'rows' && !bottom
 
 /** Tells whether this number and another make one. */
 function sayMaking(question: Question, metric: Metric, at: number) {
