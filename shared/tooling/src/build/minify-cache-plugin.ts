@@ -1,5 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  accessSync,
+  constants,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import webpack, { type Compiler } from 'webpack'
@@ -26,6 +36,7 @@ export class MinifyCachePlugin {
   apply({ cache }: Compiler): void {
     try {
       mkdirSync(this.folder, { recursive: true })
+      accessSync(this.folder, constants.W_OK)
     } catch {
       // Where nothing can be kept all is minified anew.
       return
