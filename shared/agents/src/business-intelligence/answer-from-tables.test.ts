@@ -184,3 +184,65 @@ it.each([
   const { answer } = answerFromTables(question, [invoices])
   expect(answer).toMatchObject({ kind: 'answer', figure, title })
 })
+
+describe('a column that tells what came in from what went out', () => {
+  const cash = table(
+    'Caixa',
+    'data;tipo;setor;valor\n05/01/2026;Entrada;Bazar;30,00\n06/01/2026;Saída;Bazar;10,00\n09/02/2026;Entrada;Cantina;70,00\n',
+  )
+
+  it.each([
+    ['quanto o bazar arrecadou?', 30],
+    ['faturamento de janeiro', 30],
+    ['quanto recebemos?', 100],
+    ['quanto o bazar gastou?', 10],
+    ['valor do bazar', 40],
+  ])('%s', (question, figure) => {
+    expect(answerFromTables(question, [cash]).answer).toMatchObject({ kind: 'answer', figure })
+  })
+})
+
+describe('words of a business', () => {
+  const washes = table(
+    'Lava jato',
+    [
+      'data;serviço;lavador;cliente;troca;dias conserto;valor',
+      '05/01/2026;Lavagem;Dudu;Bar do Zé;sim;1;30,00',
+      '06/01/2026;Polimento;Dudu;Bar do Zé;não;4;90,00',
+      '06/02/2026;Lavagem;Rayane;Bar da Ana;sim;2;20,00',
+      '09/02/2026;Lavagem;Rayane;Bar da Ana;sim;2;25,00\n',
+    ].join('\n'),
+  )
+  const ask = (question: string) => answerFromTables(question, [washes]).answer
+
+  it.each([
+    ['valor médio por atendimento do Dudu', 'Média de valor (Dudu)', 60],
+    ['valor do maior atendimento da Rayane', 'Maior valor (Rayane)', 25],
+    ['o Dudu tá pedindo aumento, quanto ele faturou em janeiro?', 'Valor (Dudu) em janeiro de 2026', 120],
+    ['vou pagar a Rayane, quanto ela faturou?', 'Valor (Rayane)', 45],
+    ['quantos polimentos entraram pra conserto?', 'Linhas (Polimento)', 1],
+    ['total vendido pros clientes em fevereiro', 'Valor em fevereiro de 2026', 45],
+  ])('%s', (question, title, figure) => {
+    expect(ask(question)).toMatchObject({ title, figure })
+  })
+
+  it.each([
+    [
+      'qual lavador tem mais vendas com troca?',
+      [
+        ['Rayane', '2'],
+        ['Dudu', '1'],
+      ],
+    ],
+    [
+      'qual mês rendeu menos na lavagem?',
+      [
+        ['jan/26', 'R$\u00a030,00'],
+        ['fev/26', 'R$\u00a045,00'],
+      ],
+    ],
+  ])('%s', (question, rows) => {
+    const answer = ask(question)
+    expect(answer.kind === 'answer' && answer.table.rows.map((row) => row.slice(0, 2))).toEqual(rows)
+  })
+})

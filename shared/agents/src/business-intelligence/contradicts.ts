@@ -140,11 +140,11 @@ const rules: [
     (plan) => isMade(plan) || unitOf(plan) !== 'count',
   ],
   [
-    /^(?:e )?quanto (?:[ao]s? )?(?:\p{L}+ ){0,3}(?:(?:vend|fatur|receb|gast|pag|arrecad|rend)(?:eu|emos|eram|ou|amos|aram)|som(?:am?|ou|aram))\b/u,
+    /^(?:e )?quanto (?:[ao]s? )?(?:\p{L}+ ){0,3}(?:(?:vend|fatur|receb|gast|pag|arrecad|rend)(?:eu|emos|eram|ou|amos|aram|am|em)|som(?:am?|ou|aram))\b/u,
     (plan) => unitOf(plan) !== 'count',
   ],
   [
-    /\bmais (?:pag|gast|fatur|rend|arrecad)(?:a|e|am|em|ou|eu|aram|eram)\b/,
+    /\bmais (?:pag|gast|fatur|rend|arrecad)(?:a|e|am|em|ou|eu|aram|eram)\b|\b(?:fatur|rend|arrecad)(?:a|e|am|em|ou|eu|aram|eram) (?:mais|menos)\b/,
     (plan) => unitOf(plan) !== 'count',
   ],
   // 'Nota fiscal' is no mark.

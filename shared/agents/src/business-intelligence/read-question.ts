@@ -64,12 +64,13 @@ function withNamed(told: string, asked: string, data: Dataset, lexicon: Lexicon)
   const { values } = sayTold(told, data, lexicon)
   const [named, ...others] = values
   return named && !named.except && others.length === 0
-    ? asked.replace(pronoun, `de ${named.value}`)
+    ? asked.replace(pronoun, (said) => (doer.test(said) ? `o ${named.value}` : `de ${named.value}`))
     : undefined
 }
 
-/** 'Dele', 'lá', 'com ela' */
-const pronoun = /(?<!\p{L})(?:[dn]el[ae]|l[aá]|ali|(?:pr[ao]|para|com|por) el[ae])(?!\p{L})/iu
+/** 'Dele', 'lá', 'com ela', 'ela vendeu' */
+const pronoun = /(?<!\p{L})(?:[dn]el[ae]|l[aá]|ali|(?:(?:pr[ao]|para|com|por) )?el[ae])(?!\p{L})/iu
+const doer = /^el[ae]$/i
 
 /** What is told beside a question. */
 function sayTold(text: string, data: Dataset, lexicon: Lexicon) {

@@ -313,7 +313,8 @@ function saySign(question: Question, sign: Sign, at: number) {
   }
   // 'Quem fez menos vendas'
   const isMade =
-    /^(?:mais|menos)$/.test(link) && /^(?:fez|faz|fizeram|fazem)$/.test(items[at - 2]?.text ?? '')
+    /^(?:mais|menos)$/.test(link) &&
+    /^(?:fez|faz|fizeram|fazem|tem|teve|tiveram)$/.test(items[at - 2]?.text ?? '')
   if (isMade && rows && text === 'vendas' && !data.sales?.count) {
     pushNew(said.metrics, rows)
     return

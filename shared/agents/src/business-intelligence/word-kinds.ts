@@ -221,13 +221,25 @@ export function asksForThings(items: Item[], at: number, dimension: string): boo
   )
 }
 
-/** 'Saiu' of a column that has 'Saída', and 'entrou' of one that has 'Entrada', are those. */
-export function movedIn(
-  text: string,
-  { meanings }: Lexicon,
-): { dimension: string; value: string } | undefined {
-  const noun = /^sa(?:i|iu|iram)$/.test(text) ? 'saida' : /^entr(?:ou|aram)$/.test(text) ? 'entrada' : ''
-  const found = meanings.get(noun)?.find(({ is }) => is === 'value')
+/**
+ * 'Saiu' of a column that has 'Saída', and 'entrou' of one that has 'Entrada', are those. Where a column has both, money is added up of one
+ * kind only: 'arrecadou' and 'gastou' say which.
+ */
+export function movedIn(text: string, lexicon: Lexicon): { dimension: string; value: string } | undefined {
+  const [entry, exit] = [movement(lexicon, 'entrada', 'receita'), movement(lexicon, 'saida', 'despesa')]
+  const isOfBoth = entry !== undefined && entry.dimension === exit?.dimension
+  if (/^entr(?:ou|aram)$/.test(text) || (isOfBoth && takenIn.test(text))) return entry
+  if (/^sa(?:i|iu|iram)$/.test(text) || (isOfBoth && paidOut.test(text))) return exit
+  return undefined
+}
+
+const takenIn =
+  /^(?:(?:arrecad|fatur)(?:a|am|ou|aram|amos|ei)|(?:receb|rend)(?:e|em|eu|eram|emos|i)|arrecadacao|receitas?|faturamento|recebimentos?)$/
+const paidOut = /^(?:(?:gast|pag)(?:a|am|ou|aram|amos)|gastei|paguei|gast[ao]s?|despesas?)$/
+
+/** The one value of a column that goes by one of these names. */
+function movement({ meanings }: Lexicon, ...names: string[]) {
+  const found = names.flatMap((name) => meanings.get(name) ?? []).find(({ is }) => is === 'value')
   return found?.is === 'value' ? { dimension: found.dimension, value: found.value } : undefined
 }
 

@@ -68,6 +68,8 @@ const wordings: [RegExp, string][] = [
   [/\brespond(?:e|eu|em|eram) por (?=(?:quant[oa]s?|que|qual) )/giu, 'representou '],
   [/\b(?:est[aã]o?|ficou|ficaram|vieram|veio)? ?em branco (?:no campo|na coluna) /giu, 'sem '],
   [/(?<!\p{L})[dn]?a coluna (?=\p{L})(?!que )/giu, ''],
+  // Whoever wants a rise asks nothing of growth.
+  [/\b(?:(?:t[aá]|est[aá]|vive|veio) )?(?:pedi(?:u|ndo)|quer(?:endo)?) (?:um )?aumento(?!\p{L})/giu, 'pediu'],
   [/\btkt\b/gi, 'ticket'],
   [/\bo que (?=(?:entrou|rendeu|deu)\b)/gi, 'quanto '],
   [/\b(?:depois de (?:tirar|descontar|pagar)|j[aá] (?:tirando|descontando))\b/gi, 'tirando'],

@@ -332,6 +332,7 @@ function metricsOf(
         'faturou',
         'faturamos',
         'faturaram',
+        'faturam',
         'arrecadação',
       ]
     : []

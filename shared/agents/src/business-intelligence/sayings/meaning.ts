@@ -2,8 +2,8 @@
 
 import { isHouse, isServiceColumn, isThingColumn } from '../concepts'
 import { countsThings, type Metric, moneyIn } from '../dataset'
-import { type Item, isFilled, namesValue } from '../items'
-import type { Meaning } from '../lexicon'
+import { type Item, isFilled, isValueOf, namesValue } from '../items'
+import { type Meaning, yesOf } from '../lexicon'
 import { limitWord } from '../read-limits'
 import { numberOf } from '../read-periods'
 import { isDoing } from '../verbs'
@@ -147,6 +147,9 @@ function meantByMetric(question: Question, meaning: MeaningOf<'metric'>, at: num
     const metric = moneyOfRows(question, at)
     if (metric) return { is: 'metric', metric }
   }
+  // 'Quantos entraram pra conserto' beside 'Dias conserto'
+  if (/^(?:pra|para)$/.test(link) && said.signs.has('how-many') && !isPlural(text) && said.values.length > 0)
+    return filler
   // 'Quantas pizzas médias' are those of that size.
   const size =
     question.counting && /medi[ao]s$/.test(text)
@@ -202,6 +205,11 @@ function meantByDimension(question: Question, meaning: MeaningOf<'dimension'>, a
   // 'Onde o Bruno fez serviço'
   if (isServiceColumn(label) && /^(?:fez|faz|fizeram|fazem|fizemos)$/.test(link)) return filler
   if (isOfAll(question, at) || isHouseOf(question, at) || isBought(question, label, metric, at)) return filler
+  // 'O valor vendido pros bares' went to all of them.
+  const isToAll = /^(?:pr[ao]s|aos)$/.test(link) && isPlural(items[at]?.text ?? '') && said.metrics.length > 0
+  const isFlag = dimension !== undefined && yesOf(dimension) !== undefined
+  if (isToAll && !isFlag && !said.signs.has('compare') && !isValueOf(items.slice(at + 1), meaning.id))
+    return filler
   if (said.differing) return meaning
   // 'Custo médio por lote', 'o maior desconto num pedido', where each row has a number of its own
   const isNumbering = dimension?.values.length === data.rows

@@ -306,7 +306,7 @@ function withAlikes(
     if (
       noun &&
       !isPlural(item.text) &&
-      !lexicon.tables.has(item.text) &&
+      (!lexicon.tables.has(item.text) || isOneOf(items[at - 1]?.text)) &&
       isValueOf(items.slice(at + 1), noun) &&
       !item.meanings.some(({ is }) => is === 'value' || is === 'dimension')
     )
@@ -328,7 +328,10 @@ function withAlikes(
       lexicon.tables.has(singular(item.text)) && /^(?:cada|por|qual|que)$/.test(items[at - 1]?.text ?? '')
     if (product !== undefined && isThing) return { ...item, meanings: [{ is: 'dimension', id: product }] }
     const rows = data.metrics.find(countsRows)
-    if (rows && isDeedOfName(item.text, lexicon))
+    // 'Por atendimento', 'o maior atendimento' are one row, not one of the column 'Serviço'.
+    const isOneRow =
+      item.text === 'atendimento' && /^(?:por|cada|maior|menor)$/.test(items[at - 1]?.text ?? '')
+    if (rows && (isOneRow || isDeedOfName(item.text, lexicon)))
       return { ...item, meanings: [{ is: 'metric', metric: rows }] }
     // 'Foram pedidas' names no 'Nº Ped.'.
     if (/^(?:foi|foram)$/.test(items[at - 1]?.text ?? '') && /[ai]d[oa]s?$/.test(item.text)) return item
@@ -351,6 +354,9 @@ function withAlikes(
     }
   })
 }
+
+/** 'A cesta natal', where an article stands before a thing. */
+const isOneOf = (before = ''): boolean => /^[dn]?[oa]$/.test(before)
 
 /** Adds to a list what is not there yet. */
 export function pushNew<Entry>(list: Entry[], entry: Entry): void {
