@@ -100,7 +100,7 @@ const cellar = table(
 
 it.each([
   // Years are no numbers to be summed, nor a time where their column is named.
-  ['valor da safra 2022', 'Valor (2022)', 'R$\u00a075,00'],
+  ['valor da safra 2022', 'Valor (safra 2022)', 'R$\u00a075,00'],
   // A short value is told from a small word by its capitals.
   ['valor das guias de DAS', 'Valor (DAS)', 'R$\u00a0150,00'],
   ['valor em janeiro de 2026', 'Valor em janeiro de 2026', 'R$\u00a0200,00'],
@@ -188,7 +188,7 @@ it.each([
 describe('a column that tells what came in from what went out', () => {
   const cash = table(
     'Caixa',
-    'data;tipo;setor;valor\n05/01/2026;Entrada;Bazar;30,00\n06/01/2026;Saída;Bazar;10,00\n09/02/2026;Entrada;Cantina;70,00\n',
+    'data;tipo;setor;fornecedor;valor\n05/01/2026;Entrada;Bazar;;30,00\n06/01/2026;Saída;Bazar;ACME;10,00\n09/02/2026;Entrada;Cantina;;70,00\n',
   )
 
   it.each([
@@ -197,6 +197,7 @@ describe('a column that tells what came in from what went out', () => {
     ['quanto recebemos?', 100],
     ['quanto o bazar gastou?', 10],
     ['valor do bazar', 40],
+    ['quanto a ACME recebeu?', 10],
   ])('%s', (question, figure) => {
     expect(answerFromTables(question, [cash]).answer).toMatchObject({ kind: 'answer', figure })
   })
@@ -245,4 +246,25 @@ describe('words of a business', () => {
     const answer = ask(question)
     expect(answer.kind === 'answer' && answer.table.rows.map((row) => row.slice(0, 2))).toEqual(rows)
   })
+})
+
+it('goods that come in are money that goes out: nobody is told either', () => {
+  const stock = table(
+    'Estoque',
+    'data;movimento;produto;valor\n05/01/2026;Entrada;Pneu;30,00\n06/01/2026;Saída;Pneu;50,00\n',
+  )
+  expect(answerFromTables('quanto faturamos?', [stock]).answer.kind).not.toBe('answer')
+  expect(answerFromTables('valor das saídas', [stock]).answer).toMatchObject({ kind: 'answer', figure: 50 })
+})
+
+it('one of several things that have numbers is told apart by its own', () => {
+  const meals = table(
+    'Comandas',
+    'data;mesa;valor\n05/01/2026;4;30,00\n06/01/2026;12;50,00\n06/02/2026;4;5,00\n',
+  )
+  const ask = (question: string) => answerFromTables(question, [meals]).answer
+  expect(ask('valor da mesa 4')).toMatchObject({ title: 'Valor (mesa 4)', figure: 35 })
+  expect(ask('valor das mesas 4 e 12')).toMatchObject({ figure: 85 })
+  expect(ask('os 4 meses com maior valor')).toMatchObject({ title: 'Valor por mês' })
+  expect(ask('valor por mesa')).toMatchObject({ sentence: expect.stringMatching(/^Mesa 12 vem na frente/) })
 })

@@ -229,13 +229,16 @@ function sortedBy(groups: Group[], order: 'most' | 'least'): Group[] {
 function rankSentence(sorted: Group[], plan: Plan, data: Dataset, about: About, whole?: number): string {
   const at = plan.rank?.at
   const placed = at === undefined ? undefined : sorted[at - 1]
+  // 'Mesa 4', where 4 is told by 'Mesa'.
+  const column = plan.by && 'dimension' in plan.by ? dimensionOf(data, plan.by.dimension).label : ''
+  const nameOf = ({ label }: Group) => (column && isNumber(label) ? capitalize(`${column} ${label}`) : label)
   if (placed)
-    return `${placed.label} fica em ${at}º lugar em ${about.label}${scopeOf(plan, data)}: ${formatValue(placed.value, about.unit)}.`
+    return `${nameOf(placed)} fica em ${at}º lugar em ${about.label}${scopeOf(plan, data)}: ${formatValue(placed.value, about.unit)}.`
   const [first, ...rest] = at === undefined ? sorted : []
   if (!first) return `Não há valores de ${about.label} para mostrar.`
   const write = ({ label, value }: Group) => `${label} (${formatValue(value, about.unit)})`
   const share = whole === undefined ? '' : `, ${formatShare(first.value / whole)} do total`
-  const best = `${first.label} ${plan.rank?.order === 'least' ? 'tem o menor valor' : 'vem na frente'} em ${about.label}${scopeOf(plan, data)}: ${formatValue(first.value, about.unit)}${share}.`
+  const best = `${nameOf(first)} ${plan.rank?.order === 'least' ? 'tem o menor valor' : 'vem na frente'} em ${about.label}${scopeOf(plan, data)}: ${formatValue(first.value, about.unit)}${share}.`
   const tied = rest.some(({ value }) => value === first.value)
   const next = rest.slice(0, 2)
   if (next.length === 0) return best
@@ -549,6 +552,8 @@ const sides: Record<Exclude<LimitFilter['is'], 'none'>, string> = {
   '<=': 'até',
 }
 
+const isNumber = (name: string): boolean => /^\d+$/.test(name)
+
 /** A filter in a few words: 'exceto Site', 'distância km acima de 10', 'sábado e domingo'. */
 function filterName(filter: Filter, data: Dataset): string {
   if ('measure' in filter) {
@@ -558,8 +563,11 @@ function filterName(filter: Filter, data: Dataset): string {
     return `${label} ${sides[filter.is]} ${formatValue(filter.value, filter.unit)}`
   }
   const names = 'weekdays' in filter ? filter.weekdays.map(plainWeekday) : filter.values
-  // 'Sim' alone says nothing.
-  if ('dimension' in filter && yesOf(dimensionOf(data, filter.dimension)) !== undefined)
+  // 'Sim' or '5' alone says nothing.
+  const isBare =
+    'dimension' in filter &&
+    (names.every(isNumber) || yesOf(dimensionOf(data, filter.dimension)) !== undefined)
+  if (isBare)
     return `${dimensionOf(data, filter.dimension).label} ${filter.except ? 'diferente de ' : ''}${list.format(names)}`
   return `${filter.except ? 'exceto ' : ''}${list.format(names)}`
 }

@@ -332,6 +332,6 @@ export const strangers = [
   despesa salario entrega prazo pagamento avaliacao nota reclamacao visita acesso campanha anuncio lead boleto cartao
   pix tamanho cor idade sexo regiao pais capital centro norte sul leste oeste
   umidade temperatura pressao acidez densidade altura largura comprimento profundidade velocidade validade garantia
-  hora horas reais medicas receita multa evento festa gasto gastos perda perdas compras povo pessoal`,
+  hora horas reais medicas receita multa evento festa gasto gastos perda perdas compras povo pessoal casa apartamento predio terreno`,
   ),
 ].flatMap((word) => [word, singular(word)])

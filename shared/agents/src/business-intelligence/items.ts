@@ -69,6 +69,9 @@ export function tellsWhat(rest: Item[], lexicon: Lexicon): boolean {
 
 const placesTime = /^(?:em|n[oa]s?|d[eoa]s?|entre|a|ate|desde|igual|e|foi|sendo)$/
 
+/** Between the name of a column and one of its numbers: 'mesas 4 e 5' */
+const joinsNumbers = /^(?:\d{1,3}|e|ou|x|vs|versus|contra|a|o|com|numero)$/
+
 /** The phrases of a question, the longest that are known; words that are `used` are about time. */
 export function itemsOf(words: string[], used: boolean[], { meanings, longest, fillers }: Lexicon): Item[] {
   const items: Item[] = []
@@ -84,6 +87,14 @@ export function itemsOf(words: string[], used: boolean[], { meanings, longest, f
     [3, 4, 5].some((length) =>
       meanings.get(phraseKey(words.slice(at, at + length)))?.some(({ is }) => is === 'value'),
     )
+  // 'Os 3 garçons' are not those of 'Mesa 3'.
+  const isOfColumn = (at: number, dimension: string) => {
+    const before = words.slice(0, at).findLast((word) => !joinsNumbers.test(word)) ?? ''
+    return (
+      meanings.get(phraseKey([before]))?.some((one) => one.is === 'dimension' && one.id === dimension) ??
+      false
+    )
+  }
   const isPhrase = (at: number, length: number) =>
     meanings.has(phraseKey(words.slice(at, at + length))) &&
     !(length > 2 && words[at + length] === 'de' && isName(at + length - 1))
@@ -101,7 +112,9 @@ export function itemsOf(words: string[], used: boolean[], { meanings, longest, f
     items.push({
       text: phrase.join(' '),
       meanings: (meanings.get(phraseKey(phrase)) ?? []).filter(
-        (one) => one.is !== 'filler' || !isMore(phrase),
+        (one) =>
+          (one.is !== 'filler' || !isMore(phrase)) &&
+          (one.is !== 'value' || !/^\d{1,3}$/.test(one.value) || isOfColumn(at, one.dimension)),
       ),
       at,
       beforeTime: used[next] ?? false,

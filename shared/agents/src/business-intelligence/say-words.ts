@@ -1,4 +1,4 @@
-import { isHouse } from './concepts'
+import { isHouse, isPerson, isWorker } from './concepts'
 import { wordsIn } from './csv/full-name'
 import {
   countsRows,
@@ -47,6 +47,7 @@ import {
   nouns,
   ordinalAt,
   otherUnits,
+  type Party,
   perEach,
   severalNouns,
   spentOn,
@@ -189,14 +190,30 @@ function readItem(question: Question, { text, meanings }: Item, at: number) {
   const named = question.named ?? beside
   const meaning = meantOf(question, chosen(meanings.filter(isSaidBy(text)), named, text, link), at)
   const before = said.values.length + said.named
-  const moved = movedIn(text, lexicon)
-  if (moved) sayValue(question, { ...moved, except: question.except })
+  const moved = movedIn(text, lexicon, partyOf(question))
+  if (moved === 'either') said.tangled = true
+  else if (moved) sayValue(question, { ...moved, except: question.except })
   sayMeaning(question, meaning, meanings, at)
   const isPassed =
     !meaning || meaning.is === 'filler' || (meaning.is === 'metric' && countsRows(meaning.metric))
   if (isPassed && said.values.length + said.named === before) passOver(question, text)
   question.link = text
   moveOn(question, meaning, text, at)
+}
+
+/** Who is told to have received or paid, by the column that was named last; nobody where no column is of takings. */
+function partyOf({ data, subject, words, takings }: Question): Party | undefined {
+  if (!takings) return undefined
+  if (data.sales?.product !== undefined) return 'trader'
+  if (words.includes('quem')) return 'unknown'
+  const column = data.dimensions.find(({ id }) => id === subject)
+  if (!column) return 'own'
+  const names = wordsIn(column.label)
+  if (names.some((name) => isPerson(name) || isWorker(name) || /^(?:fornecedor|favorecid|credor)/.test(name)))
+    return 'other'
+  return names.some((name) => /^(?:setor|unidade|loja|filial|departamento|area|projeto|caixa)$/.test(name))
+    ? 'own'
+    : 'unknown'
 }
 
 /** A word that looks like a value of some column is not passed over for certain: 'alugaram' where a service is 'Aluguel'. */

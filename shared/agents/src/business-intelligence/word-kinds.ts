@@ -221,21 +221,33 @@ export function asksForThings(items: Item[], at: number, dimension: string): boo
   )
 }
 
+/** Who received or paid: the business or a part of it, somebody else, or nobody knows; a trader pays for goods that come in. */
+export type Party = 'own' | 'other' | 'unknown' | 'trader'
+
 /**
  * 'Saiu' of a column that has 'Saída', and 'entrou' of one that has 'Entrada', are those. Where a column has both, money is added up of one
- * kind only: 'arrecadou' and 'gastou' say which.
+ * kind only: 'arrecadou' and 'gastou' say which, and 'recebeu' does by who did.
  */
-export function movedIn(text: string, lexicon: Lexicon): { dimension: string; value: string } | undefined {
+export function movedIn(
+  text: string,
+  lexicon: Lexicon,
+  party: Party | undefined,
+): { dimension: string; value: string } | 'either' | undefined {
   const [entry, exit] = [movement(lexicon, 'entrada', 'receita'), movement(lexicon, 'saida', 'despesa')]
-  const isOfBoth = entry !== undefined && entry.dimension === exit?.dimension
-  if (/^entr(?:ou|aram)$/.test(text) || (isOfBoth && takenIn.test(text))) return entry
-  if (/^sa(?:i|iu|iram)$/.test(text) || (isOfBoth && paidOut.test(text))) return exit
-  return undefined
+  if (/^entr(?:ou|aram)$/.test(text)) return entry
+  if (/^sa(?:i|iu|iram)$/.test(text)) return exit
+  if (!party || entry === undefined || entry.dimension !== exit?.dimension) return undefined
+  const receives = /^receb(?:e|em|eu|eram)$/.test(text)
+  const isTold = takenIn.test(text) || paidOut.test(text)
+  if (!isTold && !receives && !/^pag(?:a|am|ou|aram)$/.test(text)) return undefined
+  if (isTold && party !== 'trader') return takenIn.test(text) ? entry : exit
+  if (party === 'unknown' || party === 'trader') return 'either'
+  return receives === (party === 'own') ? entry : exit
 }
 
 const takenIn =
-  /^(?:(?:arrecad|fatur)(?:a|am|ou|aram|amos|ei)|(?:receb|rend)(?:e|em|eu|eram|emos|i)|arrecadacao|receitas?|faturamento|recebimentos?)$/
-const paidOut = /^(?:(?:gast|pag)(?:a|am|ou|aram|amos)|gastei|paguei|gast[ao]s?|despesas?)$/
+  /^(?:(?:arrecad|fatur)(?:a|am|ou|aram|amos|ei)|rend(?:e|em|eu|eram|emos)|receb(?:emos|i)|arrecadacao|receitas?|faturamento|recebimentos?)$/
+const paidOut = /^(?:gast(?:a|am|ou|aram|amos|ei|[ao]s|o)|pagamos|paguei|despesas?)$/
 
 /** The one value of a column that goes by one of these names. */
 function movement({ meanings }: Lexicon, ...names: string[]) {

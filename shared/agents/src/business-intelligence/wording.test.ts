@@ -13,6 +13,7 @@ it.each([
   ['em dias de terça', 'no terça'],
   ['em dia de chuva', 'com chuva'],
   ['média por dia', 'média por dia'],
+  ['tô fechando o mês aqui. quanto deu em maio', 'quanto deu em maio'],
   ['vendas mês por mês', 'vendas mês a mês'],
 ])('%s: %s', (question, plainly) => {
   expect(inPlainWords(question)).toBe(plainly)

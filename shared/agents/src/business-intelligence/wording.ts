@@ -68,6 +68,11 @@ const wordings: [RegExp, string][] = [
   [/\brespond(?:e|eu|em|eram) por (?=(?:quant[oa]s?|que|qual) )/giu, 'representou '],
   [/\b(?:est[aã]o?|ficou|ficaram|vieram|veio)? ?em branco (?:no campo|na coluna) /giu, 'sem '],
   [/(?<!\p{L})[dn]?a coluna (?=\p{L})(?!que )/giu, ''],
+  // 'Tô fechando o trimestre aqui' divides nothing by quarters.
+  [
+    /^(?:t[oô]|estou|t[aá]|estamos) (?:fechando|conferindo|revisando) [oa] (?:m[eê]s|semana|bimestre|trimestre|semestre|ano|dia)(?: aqui)? ?[.,:!] */iu,
+    '',
+  ],
   // Whoever wants a rise asks nothing of growth.
   [/\b(?:(?:t[aá]|est[aá]|vive|veio) )?(?:pedi(?:u|ndo)|quer(?:endo)?) (?:um )?aumento(?!\p{L})/giu, 'pediu'],
   [/\btkt\b/gi, 'ticket'],

@@ -414,7 +414,12 @@ function partsOf(text: string): string[] {
 }
 
 /** A table called 'Atendimentos' holds atendimentos; 'Vendas' with a column of money does not: there 'vendas' is the money. */
-function rowsNameOf(name: string, columns: ColumnFound[], hasSales: boolean): string {
+function rowsNameOf(file: string, columns: ColumnFound[], hasSales: boolean): string {
+  // 'Planilha de chamados' has chamados.
+  const name = file.replace(
+    /^(?:planilha|tabela|lista|listagem|controle|relat[oó]rio|base|cadastro)[\s_-]+(?:d[aeo]s?[\s_-]+)?(?=\p{L}{3})/iu,
+    '',
+  )
   const words = wordsOf(name)
   const [word = ''] = words
   // 'Barris' beside a column of how many barrels there were are no rows.

@@ -142,6 +142,10 @@ const invoiced =
 const keyNames =
   /^(?:id|codigo|cod|cpf|cnpj|cep|telefone|celular|fone|ddd|ano|sku|ean|rg|matricula|prontuario|pedido|os|ordem|comanda|protocolo|numeracao|numero(?! (?:d[aeo]s? )?[a-z]{2,}s$)|nf|nota fiscal)\b|\b(?:numero|id|codigo|cpf|cnpj|cep|telefone|celular)$/
 
+/** 'Mesa 4': one of several things of a house, which are told apart by a number. */
+const numberedThing =
+  /^(?:mesa|cadeira|sala|quadra|pista|box|baia|leito|poltrona|turma|rota|bomba|bico|aro|maquina|andar|bloco)$/
+
 export const isAveraged = (name: string, unit: Unit): boolean =>
   unit === 'percent' ||
   name.includes('%') ||
@@ -152,6 +156,7 @@ export const isAveraged = (name: string, unit: Unit): boolean =>
 function isIdentifier(name: string, { values: filled, rows }: Filled): boolean {
   if (keyNames.test(fullName(name)) && filled.every((cell) => !isMoney(cell) && /^[\d\s./()+-]+$/.test(cell)))
     return true
+  if (numberedThing.test(fullName(name)) && filled.every((cell) => /^\d{1,4}$/.test(cell))) return true
   // 'Safra', 'Modelo': years, whatever they are called.
   const areYears =
     filled.length > 1 &&
