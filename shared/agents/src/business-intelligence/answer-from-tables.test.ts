@@ -268,3 +268,16 @@ it('one of several things that have numbers is told apart by its own', () => {
   expect(ask('os 4 meses com maior valor')).toMatchObject({ title: 'Valor por mês' })
   expect(ask('valor por mesa')).toMatchObject({ sentence: expect.stringMatching(/^Mesa 12 vem na frente/) })
 })
+
+it.each([
+  ['quanto a padaria teve de despesa?', 'Valor Despesa', 30],
+  ['valor da maior despesa', 'Maior Valor Despesa', 20],
+  ['quanto deu farinha?', 'Valor Despesa (Farinha)', 20],
+])('what is spent beside what is sold: %s', (question, title, figure) => {
+  const closing = table(
+    'Fechamento caixa padaria',
+    'data;operador;Total Vendas;Tipo de Despesa;Valor Despesa;Quebra de Caixa\n05/01/2026;Sueli;100,00;Farinha;20,00;1,00\n06/01/2026;Jonas;200,00;Gás;10,00;2,00\n',
+  )
+  const other = table('Matrículas', 'data;forma_pagto;valor_curso\n05/01/2026;Pix;900,00\n')
+  expect(answerFromTables(question, [closing, other]).answer).toMatchObject({ kind: 'answer', title, figure })
+})

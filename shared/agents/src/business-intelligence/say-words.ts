@@ -1,5 +1,5 @@
 import { isHouse, isPerson, isWorker } from './concepts'
-import { wordsIn } from './csv/full-name'
+import { fullName, wordsIn } from './csv/full-name'
 import {
   countsRows,
   countsThings,
@@ -484,6 +484,19 @@ function dropDimensions({ said, used, bare, ofAll, ...question }: Question) {
 }
 
 /** Adds numbers that only the question as a whole tells. */
+/** The one number that columns of sorts are of, by their names: 'Valor despesa' of 'Tipo de despesa'. */
+function ownerOfSorts({ said, data, lexicon, takings }: Question): Metric | undefined {
+  const named = new Set([...said.dimensions, ...said.values.map(({ dimension }) => dimension)])
+  const owners = new Set(
+    data.dimensions
+      .filter(({ id, label }) => named.has(id) && /^tipo\b/.test(fullName(label)))
+      .flatMap(({ label }) => fullName(label).split(' ').slice(1))
+      .flatMap((word) => lexicon.owners.get(singular(word)) ?? []),
+  )
+  const [owner] = owners
+  return owners.size === 1 && owner !== takings ? owner : undefined
+}
+
 function completeMetrics(question: Question) {
   const { said, words, items, data, rows, paidFor, doneBy } = question
   // What nobody did was not done.
@@ -508,6 +521,13 @@ function completeMetrics(question: Question) {
   const isOfValue = /\b(?:d|ger|rend|som)(?:ou|eu|eram|aram) (?:o )?(?:maior|menor|mais|menos) valor(?! d)/
   if (question.takings && isOfValue.test(words.join(' ')) && said.metrics.every(countsRows))
     said.metrics = [question.takings]
+  // 'Quanto deu gás' of 'Tipo de despesa' is the 'Valor despesa', not what was sold
+  const owner = ownerOfSorts(question)
+  const isAsked = said.signs.has('how-much') && said.metrics.length === 0
+  if (owner && (said.amount === question.takings || (said.amount === undefined && isAsked)))
+    said.amount = owner
+  if (owner && said.metrics.length === 1 && said.metrics[0] === question.takings && words.includes('valor'))
+    said.metrics = [owner]
   // 'Percentual das comandas' of which each has its number
   const numbered = rows?.counts !== undefined && numbersRows(data, rows.counts) ? rows.counts : undefined
   const areRowsNamed = items.some(({ text }) => singular(text) === singular(plain(numbered ?? '')))

@@ -112,13 +112,12 @@ export function spendingIn(data: Dataset, isOurs: boolean): Metric | undefined {
   if (only && spent.length === 1) return only
   const takings = data.metrics.find(({ id }) => id === data.sales?.money)
   if (!isOurs) return moneyIn(data)
-  const labels = [
-    data.name,
-    data.rowsName,
-    takings?.label ?? '',
-    ...data.dimensions.map(({ label }) => label),
-  ]
-  const words = labels.flatMap(wordsIn)
+  const named = [data.name, data.rowsName, takings?.label ?? ''].flatMap(wordsIn)
+  // How one pays says nothing of who is paid.
+  const columns = data.dimensions
+    .flatMap(({ label }) => wordsIn(label))
+    .filter((word) => !/^pag(?:amento|a?to)$/.test(word))
+  const words = [...named, ...columns]
   if (words.some((word) => income.test(word) || isServed(word))) return undefined
   return words.some((word) => outlay.test(word)) ? moneyIn(data) : undefined
 }

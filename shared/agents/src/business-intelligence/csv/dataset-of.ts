@@ -24,7 +24,7 @@ import {
   takingsOf,
   tellsLoss,
 } from './column-names'
-import { fullName } from './full-name'
+import { fullName, wordsIn } from './full-name'
 import { type ColumnFound, daysOf, isAveraged, numbersOf, styleOfFile, textsOf } from './read-column'
 import type { TextTable } from './text-columns'
 import { thingsOf } from './things-of-trades'
@@ -272,12 +272,17 @@ function namesFor(columns: ColumnFound[], dimensions: Dimension[], rowsName: str
   const taken = new Set([...wordsOf(rowsName), ...namesOfRows(columns)].map(singular))
   const amounts = used.flatMap(({ name, kind }) => (kind === 'number' ? amountOf(name) : []))
   const valued = used.filter(
-    ({ name, kind }) => kind === 'number' && /^(?:valor|preco|custo)\b/.test(fullName(name)),
+    ({ name, kind }) => kind === 'number' && /^(?:valor|preco|custo|total)\b/.test(fullName(name)),
   )
   if (amounts.length > 0 && valued.length > 1)
     for (const { name, of } of amounts) {
       const key = phraseKey(wordsOf(of))
-      if (holders.has(key) || taken.has(key)) continue
+      // 'Excedentes' of 'Valor excedente' may be the 'Págs excedentes'.
+      const isElsewhere = used.some(
+        (other) =>
+          other.name !== name && other.kind === 'number' && wordsIn(other.name).map(singular).includes(key),
+      )
+      if (holders.has(key) || taken.has(key) || isElsewhere) continue
       holders.set(key, [name])
       names.get(name)?.whole.push(of)
     }
@@ -478,6 +483,10 @@ function namesOfRows(columns: ColumnFound[]): string[] {
       kind === 'number' ? [phraseKey(wordsOf(countedIn(name) ?? ''))] : [],
     ),
   )
+  // 'Despesas' of 'Tipo de despesa' and 'Valor despesa' beside 'Total vendas' are no rows, either.
+  const numbers = columns.filter(({ kind }) => kind === 'number')
+  if (numbers.some(({ name }) => /^total\b/.test(fullName(name))))
+    for (const { of } of numbers.flatMap(({ name }) => amountOf(name))) counted.add(phraseKey(wordsOf(of)))
   return [...(dates.length === 1 ? dates : []), ...sorts]
     .flatMap(({ name }) => nounIn(name))
     .filter((noun) => !counted.has(phraseKey(wordsOf(noun))))

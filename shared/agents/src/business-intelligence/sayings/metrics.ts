@@ -16,6 +16,7 @@ import {
   isAmount,
   isDone,
   isExcept,
+  isHighest,
   isRelated,
   measuresSize,
   perEach,
@@ -318,7 +319,16 @@ function dropWhole(question: Question, metric: Metric, last: Metric | undefined,
   const spent = items.slice(0, at).findLast(({ meanings }) => meanings.some(({ is }) => is === 'metric'))
   const isSpent =
     metric.unit === 'money' && spendings.test(spent?.text ?? '') && /^(?:com|d[aeo])$/.test(link)
-  if (last && ((question.afterNumber && /^d[aeo]s?$/.test(link) && (isTotal || isWhole)) || isSpent))
+  // 'O valor da maior despesa'
+  const isOfOne =
+    isHighest.test(link) &&
+    metric.unit === 'money' &&
+    /^d[aeo]$/.test(before) &&
+    items[at - 3]?.text === 'valor'
+  if (
+    last &&
+    ((question.afterNumber && /^d[aeo]s?$/.test(link) && (isTotal || isWhole)) || isSpent || isOfOne)
+  )
     said.metrics.pop()
 }
 

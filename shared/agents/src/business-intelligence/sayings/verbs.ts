@@ -262,7 +262,10 @@ function sayBuying(question: Question, { word, one, before, place, amount, ...ve
     ({ id, unit, bottom, label }) =>
       id !== 'rows' && unit === 'money' && !bottom && wordsIn(label).includes(word),
   )
-  const part = attached.test(before) && parts.length === 1 ? parts[0] : undefined
+  // 'Vendeu no caixa' is of all, though another column is the 'Quebra de caixa'.
+  const isHere = lexicon.tables.has(word) && !lexicon.owners.has(word)
+  const isPart = attached.test(before) && parts.length === 1 && !isHere
+  const part = isPart ? parts[0] : undefined
   if (amount?.unit === 'money' && isWanted(word, before)) said.signs.add('frequent')
   else if (part && verb.outcomes.length === 0) {
     said.named += 1
@@ -423,7 +426,11 @@ function sayOutlay(question: Question, { word, rest, amount, isOurs }: Verb) {
   // 'Quanto custa uma remoção' may be what is paid for it, or what goes for it.
   if (/^cust/.test(word) && /^uma?$/.test(rest[0]?.text ?? '') && takings && spent && spent !== takings)
     said.tangled = true
-  if (!spent && rest.some(({ text }) => lexicon.owners.has(singular(text)))) return
+  const owner = rest.flatMap(({ text }) => lexicon.owners.get(singular(text)) ?? []).at(0)
+  if (!spent && owner) {
+    if (isNoun) pushNew(said.metrics, owner)
+    return
+  }
   // 'Quantos litros gastamos', 'quem paga mensalidade acima de 500': the number is named.
   const isOther = /^gast/.test(word) && !said.signs.has('how-much')
   if (!spent && !isNoun && namesAmount(question, isOther)) return
