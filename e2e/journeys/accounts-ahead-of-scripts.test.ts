@@ -1,4 +1,4 @@
-import { holdScripts } from '../fixtures/held-scripts'
+import { holdBack } from '../fixtures/hold-back'
 import { expect, test, whenReady } from '../fixtures/test'
 
 for (const [path, label] of [
@@ -6,7 +6,7 @@ for (const [path, label] of [
   ['/auth/forgot-password', 'E-mail'],
 ] as const)
   test(`what was typed before the scripts arrive is still there, on ${path}`, async ({ page }) => {
-    const release = await holdScripts(page)
+    const release = await holdBack(page)
     await page.addInitScript(() => {
       const removed: string[] = []
       Object.assign(window, { removed })

@@ -2,7 +2,8 @@ import { forgotPassword } from '@ag/contracts'
 import type { Page } from '@playwright/test'
 import { logIn, test } from '../fixtures/accounts'
 import { ask } from '../fixtures/api'
-import { asleep, expect } from '../fixtures/test'
+import { holdBack } from '../fixtures/hold-back'
+import { expect } from '../fixtures/test'
 
 const deadLink = 'Este link expirou ou já foi usado. Peça um novo.'
 const newPassword = 'sete pontes sobre o mesmo riacho'
@@ -24,7 +25,7 @@ test('a new password sent before the page woke up goes with its link', async ({
   const account = await createAccount()
   await ask(forgotPassword, { email: account.email })
   const link = await mail.link(account.email, 'Crie uma nova senha')
-  const wake = await asleep(page)
+  const wake = await holdBack(page)
   await page.goto(link, { waitUntil: 'commit' })
   await page.getByLabel('Nova senha').fill(newPassword)
   await page.getByRole('button', { name: 'Salvar nova senha' }).click()

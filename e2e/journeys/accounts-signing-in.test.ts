@@ -1,5 +1,6 @@
 import { logIn, test } from '../fixtures/accounts'
-import { asleep, expect } from '../fixtures/test'
+import { holdBack } from '../fixtures/hold-back'
+import { expect } from '../fixtures/test'
 
 test.describe('with a wrong password', () => {
   // The browser reports every 401 itself.
@@ -66,7 +67,7 @@ test('an address that is not confirmed cannot enter, not even once its link was 
 
 test('what was typed and sent before the page woke up still signs in', async ({ page, createAccount }) => {
   const account = await createAccount()
-  const wake = await asleep(page)
+  const wake = await holdBack(page)
   await page.goto('/auth/login', { waitUntil: 'commit' })
   await logIn(page, account)
   await expect(page.getByLabel('E-mail')).toHaveValue(account.email)

@@ -1,6 +1,6 @@
 import { newPerson } from '../fixtures/accounts'
 import { bookingPage } from '../fixtures/booking'
-import { holdScripts } from '../fixtures/held-scripts'
+import { holdBack } from '../fixtures/hold-back'
 import { expect, test } from '../fixtures/test'
 
 /** What the plain form sends. */
@@ -64,7 +64,7 @@ for (const width of [1440, 768, 390, 320])
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
-    const release = await holdScripts(page)
+    const release = await holdBack(page)
     await page.goto('/consultation?agent=business-intelligence')
     const placeOf = async (name: string) => (await page.getByRole('heading', { name }).boundingBox())?.y
     const steps = ['Canal', 'Dia e horário', 'Seus dados']
@@ -79,7 +79,7 @@ test('what was typed and picked before the scripts arrive is still there, and th
   page,
 }) => {
   const person = newPerson()
-  const release = await holdScripts(page)
+  const release = await holdBack(page)
   await page.goto('/consultation')
   const booking = bookingPage(page)
   const picked = page.getByRole('group', { name: 'Escolha o horário' }).getByRole('radio').nth(3)

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { axeFindings } from '../fixtures/accessibility'
-import { holdScripts } from '../fixtures/held-scripts'
+import { holdBack } from '../fixtures/hold-back'
 import { expect, test, whenReady } from '../fixtures/test'
 
 test.use({ decided: false })
@@ -19,7 +19,7 @@ for (const path of ['/', '/auth/login'])
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    const release = await holdScripts(page)
+    const release = await holdBack(page)
     await page.goto(path, { waitUntil: 'commit' })
     await expect(box(page)).toBeInViewport({ ratio: 1 })
     expect(await axeFindings(page)).toEqual([])
@@ -44,7 +44,7 @@ for (const path of ['/', '/auth/login'])
 
 /** Presses an answer with one switch turned while scripts are held back; returns what lets them come. */
 async function answerBeforeScripts(page: Page, name: string): Promise<() => void> {
-  const release = await holdScripts(page)
+  const release = await holdBack(page)
   await page.goto('/')
   await box(page).getByRole('switch', { name: 'Funcionais' }).click()
   await answer(page, name).click()
@@ -64,7 +64,7 @@ test('an answer that is pressed before the scripts are there is carried out, and
   await expect.poll(() => stored(page)).toMatchObject({ consent_id: expect.stringMatching(/^cns_/) })
   expect(await stored(page)).not.toHaveProperty('early')
 
-  const releaseAgain = await holdScripts(page)
+  const releaseAgain = await holdBack(page)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(box(page)).toBeHidden()
@@ -87,7 +87,7 @@ test('a no, whatever the switches say, reaches the next page where this one is l
 })
 
 test('the keyboard meets the question first, and what was turned or wanted stays so', async ({ page }) => {
-  const release = await holdScripts(page)
+  const release = await holdBack(page)
   await page.goto('/')
   await page.keyboard.press('Tab')
   await expect(answer(page, 'Personalizar')).toBeFocused()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdBack } from '../fixtures/hold-back'
 import { administrator, expect, hasFont, test, whenReady } from '../fixtures/test'
 
 const toggle = (page: Page) => page.getByRole('button', { name: 'Menu' })
@@ -92,14 +93,7 @@ for (const width of [390, 1440])
 test('the product’s font comes from here, and words stay where they are when it comes late', async ({
   page,
 }) => {
-  let arrive = () => {}
-  const late = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  await page.route(/\.woff2$/, async (route) => {
-    await late
-    await route.continue()
-  })
+  const arrive = await holdBack(page, /\.woff2$/)
   await page.addInitScript(() => {
     Object.assign(globalThis, { shift: 0 })
     new PerformanceObserver((list) => {
@@ -116,6 +110,24 @@ test('the product’s font comes from here, and words stay where they are when i
   await whenReady(page)
   expect(await heightOf()).toBe(before)
   expect(await page.evaluate(() => (globalThis as unknown as { shift: number }).shift)).toBeLessThan(0.02)
+})
+
+test('a page stays as it was drawn while its stylesheets come one after the other', async ({ page }) => {
+  const arrive = await holdBack(page, /mfe-public\/.*\.css$/)
+  await page.goto('/agents/prospect', { waitUntil: 'domcontentloaded' })
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toBeVisible()
+  const sizeOf = () => title.evaluate((element) => getComputedStyle(element).fontSize)
+  const before = await sizeOf()
+  // Whoever touches the page has it started.
+  await page.mouse.click(5, 5)
+  const ours = page.locator('link[rel="stylesheet"][href*="/shell/"]')
+  await expect(ours).toBeAttached()
+  await expect.poll(() => ours.evaluate((link) => (link as HTMLLinkElement).sheet !== null)).toBe(true)
+  expect(await sizeOf()).toBe(before)
+  arrive()
+  await whenReady(page)
+  expect(await sizeOf()).toBe(before)
 })
 
 test('the footer begins below the first screen, also while a page has yet to be filled', async ({

@@ -26,7 +26,7 @@ import { drawnEvent } from './layout/drawn'
 import { siteQuery } from './layout/use-site'
 import { isCompatible, loadExpose } from './remotes/federation'
 import { withoutLeft } from './remotes/left-builds'
-import { loadStyle } from './remotes/load-style'
+import { applyStyles, loadStyle } from './remotes/load-style'
 import { createRemotes, type LoadReport, type Remotes } from './remotes/remotes'
 import type { AreaModule } from './remotes/shapes'
 import { areaOf } from './routing/areas'
@@ -88,6 +88,7 @@ async function bootstrap(): Promise<void> {
   router.subscribe(({ location: to, historyAction }) => whenMoved(router, to.pathname, historyAction))
   // What is drawn without its style would be read all the same.
   await styled?.catch(() => undefined)
+  applyStyles()
   await draw(router, remotes, { failed: first !== undefined && !firstModule })
   const { startTime: readyAt } = performance.mark(readyEvent)
   document.documentElement.dataset.ready = ''

@@ -1,3 +1,7 @@
+// A page that came with no more than the rules that it uses goes by those until all of its stylesheets are there: the host's alone would win
+// over those of its area that weigh as much.
+let media = document.querySelector('style:not([data-href])') ? 'not all' : 'all'
+
 /** Adds a release's stylesheet to the page once; a page that was rendered with it has it already. */
 export function loadStyle({ href, integrity }: { href: string; integrity: string }): Promise<void> {
   if (document.querySelector(`link[href="${href}"], style[data-href~="${href}"]`)) return Promise.resolve()
@@ -7,6 +11,7 @@ export function loadStyle({ href, integrity }: { href: string; integrity: string
     link.crossOrigin = 'anonymous'
     link.integrity = integrity
     link.href = href
+    link.media = media
     // The element stays for as long as the page does; what waits for it need not.
     link.onload = () => {
       link.onload = link.onerror = null
@@ -18,4 +23,10 @@ export function loadStyle({ href, integrity }: { href: string; integrity: string
     }
     document.head.append(link)
   })
+}
+
+/** Applies the stylesheets that have come, at once; those that come later apply as they do. */
+export function applyStyles(): void {
+  media = 'all'
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[media]')) link.media = media
 }
