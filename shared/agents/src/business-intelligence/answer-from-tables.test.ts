@@ -281,3 +281,59 @@ it.each([
   const other = table('Matrículas', 'data;forma_pagto;valor_curso\n05/01/2026;Pix;900,00\n')
   expect(answerFromTables(question, [closing, other]).answer).toMatchObject({ kind: 'answer', title, figure })
 })
+
+describe('tables of an office', () => {
+  const goals = table(
+    'Metas Vendedores',
+    'mês;vendedor;nível;Meta;Realizado;Comissão\n01/11/2025;Ana;Sênior;R$ 100,00;R$ 90,00;R$ 9,00\n01/12/2025;Bia;Júnior;R$ 100,00;R$ 50,00;R$ 5,00\n01/12/2025;Ana;Sênior;R$ 200,00;R$ 240,00;R$ 24,00\n',
+  )
+  const bills = table(
+    'Contas a receber',
+    'vencimento;aluno;tipo cobrança;valor;status;Data Pagamento;valor pago;dias atraso\n05/01/2026;Davi;Mensalidade;R$ 100,00;Pago;09/01/2026;R$ 104,00;4\n05/01/2026;Laura;Mensalidade;R$ 80,00;Atrasado;;;20\n05/02/2026;Davi;Transporte;R$ 30,00;Pago;05/02/2026;R$ 30,00;0\n05/02/2026;Theo;Mensalidade;R$ 50,00;Pago;05/02/2026;R$ 50,00;0\n',
+  )
+  const leads = table(
+    'Funil de Leads',
+    'entrada;origem;cidade;valor estimado;ganho\n05/01/2026;Google;Uberaba;R$ 100,00;Sim\n06/01/2026;Feira;Uberaba;R$ 900,00;Não\n06/02/2026;Google;Araguari;R$ 50,00;Sim\n',
+  )
+  const wages = table(
+    'Folha',
+    'mês;funcionário;cargo;HORAS_EXTRAS;VLR_HORAS_EXTRAS\n01/01/2026;Rui;Caixa;4;R$ 40,00\n01/01/2026;Eva;Gerente;2;R$ 90,00\n01/02/2026;Rui;Caixa;1;R$ 10,00\n',
+  )
+
+  const tables = { goals, bills, leads, wages }
+
+  it.each([
+    ['goals', 'que porcentagem da meta foi realizada?', 'Realizado por meta', 0.95],
+    ['goals', 'tô fechando o mês de dezembro: quanto deu de comissão?', 'Comissão em dezembro de 2025', 29],
+    ['bills', 'valor total das cobranças', 'Valor', 260],
+    ['bills', 'quanto recebemos?', 'Valor pago', 184],
+    ['bills', 'quantas contas foram pagas?', 'Contas a receber (Pago)', 3],
+    [
+      'bills',
+      'média de dias de atraso das contas com atraso',
+      'Média de dias atraso (dias atraso acima de 0)',
+      12,
+    ],
+    ['leads', 'quantos leads ganhamos?', 'Leads (ganho Sim)', 2],
+  ] as const)('%s: %s', (asked, question, title, figure) => {
+    expect(answerFromTables(question, [tables[asked]]).answer).toMatchObject({
+      kind: 'answer',
+      title,
+      figure,
+    })
+  })
+
+  it('what is received most of is counted', () => {
+    const { answer } = answerFromTables('qual cidade recebeu mais leads?', [leads])
+    expect(answer).toMatchObject({ title: 'Leads por cidade' })
+  })
+
+  it.each([
+    ['goals', 'qual a comissão média mensal de um vendedor sênior?'],
+    ['goals', 'qual a maior comissão que um vendedor ganhou num mês só?'],
+    ['wages', 'quem recebeu mais dinheiro de horas extras?'],
+  ] as const)('%s: no other number is given for: %s', (asked, question) => {
+    const { answer } = answerFromTables(question, [tables[asked]])
+    expect(answer.kind === 'answer' ? answer.title : '').not.toMatch(/por mês|HORAS EXTRAS por/)
+  })
+})

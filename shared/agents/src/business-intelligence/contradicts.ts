@@ -78,6 +78,15 @@ const rules: [
   ],
   // 'O maior valor cobrado numa aula' is that of one row.
   [/\b(?:maior|menor)\b.* numa? (?!mes|semana|dia|ano)/, isOfOneRow],
+  // 'A maior comissão que um vendedor ganhou num mês' is that of one.
+  [/\b(?:maior|menor) \p{L}+ que uma? /u, ({ by }) => !(by && 'grain' in by)],
+  // 'A comissão média mensal' is one number.
+  [
+    /\bmedi[ao] (?:mensal|diari[ao]|semanal|anual)\b/,
+    (plan) => is(plan, 'mean') || !(plan.by && 'grain' in plan.by),
+  ],
+  // 'Recebeu mais dinheiro de hora extra' is not told in hours.
+  [/\b(?:mais|menos) dinheiro\b/, (plan) => isMade(plan) || unitOf(plan) === 'money'],
   // 'De que cliente é a venda de maior valor?'
   [/\b[ao] (?!cliente|produto|dia|mes)\p{L}+ de (?:maior|menor) valor\b/u, isOfOneRow],
   // 'Qual item volta mais?' asks which.

@@ -117,7 +117,10 @@ export function dateMeant(words: string[], used: boolean[], data: Dataset, lexic
 /** Does a value tell it as well? */
 export const saysValue = (word: string, lexicon: Lexicon): boolean =>
   outcomesOf(word, lexicon).length > 0 ||
-  (lexicon.meanings.get(phraseKey([word]))?.some(({ is }) => is === 'value') ?? false)
+  // 'Contas pagas' are those of 'Pago'.
+  [word, singular(word).replace(/a$/, 'o')].some((one) =>
+    lexicon.meanings.get(phraseKey([one]))?.some(({ is }) => is === 'value'),
+  )
 
 /** 'Contas a pagar' are not of the day on which they were paid. */
 const isWithinTable = (word: string, { tables }: Lexicon): boolean =>

@@ -308,7 +308,7 @@ export const fillers = wordsOf(
   mostrem exiba exibir liste listar diga dizer quero queria saber ver veja gostaria preciso poderia pode favor
   gentileza eu voce meu minha meus minhas nosso nossa nossos nossas seu sua vem total totais geral tudo todo toda
   todos todas valor dado dados grafico tabela lista periodo tempo durante dentro entre se ja la ai entao oi ola bom
-  boa dia ajuda obrigado obrigada vc negocio empresa loja realizado realizadas registrado registrada
+  boa dia ajuda obrigado obrigada vc negocio empresa loja realizado realizadas registrado registrada anotado anotada lancado lancada informado informada
   faz fazem fazemos fizemos fizeram faco
   gera gerou geramos geraram obteve obtivemos houveram ocorreu ocorreram
   aconteceu aconteceram entra entram entrou entraram veio vieram traz trazem trouxe trouxeram fechou fecharam fechamos

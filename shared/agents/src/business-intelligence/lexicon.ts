@@ -84,8 +84,10 @@ export function lexiconOf(data: Dataset): Lexicon {
     fillers: new Set([...fillers, ...Object.values(signs).flat().flatMap(wordsOf)]),
     shared: data.shared ?? {},
   }
+  // 'Que parte da meta foi realizada', where a column is 'Realizado'
+  const done = new Set(data.metrics.flatMap(({ label }) => stemOfDone(fullName(label)) ?? []))
   for (const phrase of [
-    ...fillers,
+    ...fillers.filter((word) => !done.has(stemOfDone(singular(word)) ?? '')),
     'bom dia',
     'boa tarde',
     'boa noite',
@@ -131,7 +133,8 @@ export function lexiconOf(data: Dataset): Lexicon {
     const names = new Set([label, ...words.filter((word) => !isHead(word))])
     for (const name of [...names].filter(({ length }) => length === 2)) names.add(`${name}s`)
     const happened = yesOf(dimension)
-    const stem = happened === undefined ? undefined : stemOf(fullName(label).split(' ')[0] ?? '')
+    const [head = ''] = fullName(label).split(' ')
+    const stem = happened === undefined ? undefined : (stemOfDone(head) ?? stemOf(head))
     if (happened !== undefined && stem) lexicon.outcomes.set(stem, [{ dimension: id, value: happened }])
     const refused = stem === 'aprov' ? values.find((value) => /^n/i.test(value)) : undefined
     if (refused !== undefined) lexicon.outcomes.set('reprov', [{ dimension: id, value: refused }])

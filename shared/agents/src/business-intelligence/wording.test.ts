@@ -16,5 +16,5 @@ it.each([
   ['tô fechando o mês aqui. quanto deu em maio', 'quanto deu em maio'],
   ['vendas mês por mês', 'vendas mês a mês'],
 ])('%s: %s', (question, plainly) => {
-  expect(inPlainWords(question)).toBe(plainly)
+  expect(inPlainWords(question).trim()).toBe(plainly)
 })

@@ -68,13 +68,9 @@ const wordings: [RegExp, string][] = [
   [/\brespond(?:e|eu|em|eram) por (?=(?:quant[oa]s?|que|qual) )/giu, 'representou '],
   [/\b(?:est[aã]o?|ficou|ficaram|vieram|veio)? ?em branco (?:no campo|na coluna) /giu, 'sem '],
   [/(?<!\p{L})[dn]?a coluna (?=\p{L})(?!que )/giu, ''],
-  // 'Tô fechando o trimestre aqui' divides nothing by quarters.
-  [
-    /^(?:t[oô]|estou|t[aá]|estamos) (?:fechando|conferindo|revisando) [oa] (?:m[eê]s|semana|bimestre|trimestre|semestre|ano|dia)(?: aqui)? ?[.,:!] */iu,
-    '',
-  ],
   // Whoever wants a rise asks nothing of growth.
   [/\b(?:(?:t[aá]|est[aá]|vive|veio) )?(?:pedi(?:u|ndo)|quer(?:endo)?) (?:um )?aumento(?!\p{L})/giu, 'pediu'],
+  [/\bm[eé]dia simples\b/giu, 'média'],
   [/\btkt\b/gi, 'ticket'],
   [/\bo que (?=(?:entrou|rendeu|deu)\b)/gi, 'quanto '],
   [/\b(?:depois de (?:tirar|descontar|pagar)|j[aá] (?:tirando|descontando))\b/gi, 'tirando'],
@@ -124,7 +120,7 @@ const wordings: [RegExp, string][] = [
   [/(?<!\p{L})n[º°]\.? (?=de )/giu, 'numero '],
   [/\b(pendentes?|devendo) de pagamento\b/gi, '$1'],
   [
-    /(?:^|, )[^,:?]{0,40}\b(?:fechando [oa]|fechamento d[oa]) (?:m[eê]s|semana|ano|caixa)(?!\p{L})[^,:?]{0,40}[,:]/iu,
+    /(?:^|, )[^,:.?!]{0,40}\b(?:fechando [oa]|fechamento d[oa]) (?:m[eê]s|semana|bimestre|trimestre|semestre|ano|caixa)(?!\p{L})(?![^,:.?!]{0,40}(?:janeiro|fevereiro|mar[cç]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|passad|anterior|\d))[^,:.?!]{0,40}[,:.!]/iu,
     ' ',
   ],
   [/\b(\d{1,2})x\b(?= ou|$|[?.,])/gi, '$1 parcelas'],

@@ -121,7 +121,12 @@ export function datasetOf(
             isFree('valor', columns)
               ? ['valor']
               : []),
-            ...(one === sales && isFree('valor total', columns) ? ['valor total'] : []),
+            // 'Valor total' is that of 'Valor', where another column is the 'Valor pago'.
+            ...((one === sales
+              ? isFree('valor', columns) || fullName(one.name) === 'valor'
+              : fullName(one.name) === 'valor') && isFree('valor total', columns)
+              ? ['valor total']
+              : []),
             ...(one === sales &&
             /^(?:valor )?total(?: [a-z]+)?$/.test(fullName(one.name)) &&
             isFree('total', columns)
@@ -422,7 +427,7 @@ function partsOf(text: string): string[] {
 function rowsNameOf(file: string, columns: ColumnFound[], hasSales: boolean): string {
   // 'Planilha de chamados' has chamados.
   const name = file.replace(
-    /^(?:planilha|tabela|lista|listagem|controle|relat[oó]rio|base|cadastro)[\s_-]+(?:d[aeo]s?[\s_-]+)?(?=\p{L}{3})/iu,
+    /^(?:planilha|tabela|lista|listagem|controle|relat[oó]rio|base|cadastro|funil|livro|quadro|hist[oó]rico|agenda|acompanhamento|registro|fila)[\s_-]+(?:d[aeo]s?[\s_-]+)?(?=\p{L}{3})/iu,
     '',
   )
   const words = wordsOf(name)

@@ -165,7 +165,14 @@ export function hasSome(question: Question, metric: Metric, at: number): boolean
       items
         .slice(at + 1)
         .some(({ meanings }) => meanings.some((one) => one.is === 'metric' && one.metric.id === metric.id)))
-  if (isAgain && measureIn(metric)) return true
+  // 'A média de dias de atraso das mensalidades com atraso'
+  const isOfRows =
+    /^(?:com|sem)$/.test(link) &&
+    said.metrics.some((one) => measureIn(one) === measureIn(metric)) &&
+    items
+      .slice(0, at)
+      .some(({ meanings }) => meanings.some((one) => one.is === 'metric' && countsRows(one.metric)))
+  if ((isAgain || isOfRows) && measureIn(metric)) return true
   if (!(areRowsLast(question) || (link === 'sem' && countsSales(question))) || !measureIn(metric))
     return false
   const next = items[at + 1]?.text === 'de' ? items[at + 2] : items[at + 1]

@@ -1,6 +1,7 @@
 // What the words around a phrase make of its meaning.
 
 import { isHouse, isServiceColumn, isThingColumn } from '../concepts'
+import { fullName } from '../csv/full-name'
 import { countsThings, type Metric, moneyIn } from '../dataset'
 import { type Item, isFilled, isValueOf, namesValue } from '../items'
 import { type Meaning, yesOf } from '../lexicon'
@@ -184,7 +185,9 @@ function moneyOfRows({ items, said, link, data, lexicon }: Question, at: number)
     ((money.text === 'valor' && isFilled(money)) ||
       (/^som(?:a|am|ando|atorio|atoria)$/.test(money.text) && isPlural(text)))
   if (isValue && /^d[aeo]s?$/.test(link)) {
-    const metric = owner ?? moneyIn(data)
+    // 'O valor das cobranças' of 'Valor' beside 'Valor pago'
+    const whole = data.metrics.find(({ label, bottom }) => fullName(label) === 'valor' && !bottom)
+    const metric = owner ?? whole ?? moneyIn(data)
     if (metric) return metric
     said.tangled = true
   }

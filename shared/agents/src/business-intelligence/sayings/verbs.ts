@@ -1,7 +1,7 @@
 // Words of no list: a verb may say an outcome, an amount, or nothing that the rows do not say.
 
 import { isCrowd, isServed, isStandIn } from '../concepts'
-import { wordsIn } from '../csv/full-name'
+import { fullName, wordsIn } from '../csv/full-name'
 import { countsThings, type Dataset, type Dimension, type Metric, measureIn } from '../dataset'
 import { type Item, isValueOf, namesNumber, namesValue, nextSaid, outcomesOf } from '../items'
 import { beginsAsName, saysName, stemOfDone, yesOf } from '../lexicon'
@@ -345,6 +345,22 @@ function sayPartly({ said }: Question, { word, before }: Verb): boolean {
 /** The number whose name is made of the same verb. */
 function sayAmount(question: Question, { word, before, amount }: Verb): boolean {
   const { said, afterNumber, lastNumber } = question
+  // 'Que parte da meta foi realizada' of 'Meta' and 'Realizado'
+  const [whole, ...others] = said.metrics
+  if (
+    amount &&
+    whole &&
+    others.length === 0 &&
+    amount !== whole &&
+    amount.unit === whole.unit &&
+    said.signs.has('share') &&
+    /^(?:foi|foram)$/.test(before)
+  ) {
+    pushNew(said.metrics, amount)
+    said.made = 'ratio'
+    said.wholeFirst = true
+    return true
+  }
   // 'Mais de 40 minutos no preparo'
   const isLimited = amount && said.limits.some(({ measure }) => measure === measureIn(amount))
   if (isLimited && /^(?:d[eoa]|em|n[oa]|pr?a|para)$/.test(before)) return true
@@ -403,9 +419,22 @@ function saySpending(question: Question, verb: Verb): boolean {
   else if (amount || isPaying(word, place)) {
     question.paidFor ??= verb.owner
     // What somebody received was paid to them.
-    said.amount ??= amount ?? takings ?? (/(?:mos|ei)$/.test(word) ? undefined : spendingIn(data, false))
+    said.amount ??=
+      amount ??
+      (word.startsWith('receb') ? paidIn(data) : undefined) ??
+      takings ??
+      (/(?:mos|ei)$/.test(word) ? undefined : spendingIn(data, false))
   } else return false
   return true
+}
+
+/** What came in of what was asked for: 'Valor pago' beside 'Valor'. */
+function paidIn({ metrics, outlay }: Dataset): Metric | undefined {
+  const paid = metrics.filter(
+    ({ unit, bottom, label }) =>
+      unit === 'money' && !bottom && /^(?:valor |total )?(?:pag|recebid)[oa]$/.test(fullName(label)),
+  )
+  return paid.length === 1 && !outlay ? paid[0] : undefined
 }
 
 const isMoney = (item: Item | undefined): boolean =>
