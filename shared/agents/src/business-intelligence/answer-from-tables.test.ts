@@ -337,3 +337,62 @@ describe('tables of an office', () => {
     expect(answer.kind === 'answer' ? answer.title : '').not.toMatch(/por mês|HORAS EXTRAS por/)
   })
 })
+
+describe('tables of things and of what became of them', () => {
+  const tickets = table(
+    'INGRESSOS VENDIDOS',
+    'data;evento;setor;QTD;VLR_TOTAL\n05/01/2026;Samba;Pista;3;R$ 30,00\n06/01/2026;Samba;Camarote;2;R$ 90,00\n06/02/2026;Rock;Pista;1;R$ 10,00\n',
+  )
+  const grades = table(
+    'notas_escola',
+    'data;bimestre;turma;aluno;nota;recuperação\n01/05/2025;2º bimestre;6A;Davi;4,0;S\n01/05/2025;2º bimestre;6B;Theo;8,0;N\n01/03/2025;1º bimestre;6B;Theo;9,0;S\n01/04/2025;1º bimestre;6A;Ana;9,0;N\n',
+  )
+  const losses = table(
+    'PERDAS',
+    'data;loja;produto;CUSTO;VLR_RECUPERADO\n05/01/2026;Matriz;Cerveja;R$ 30,00;R$ 3,00\n06/01/2026;Filial;Tomate;R$ 9,00;\n',
+  )
+  const statement = table(
+    'Extrato',
+    'data;descrição;tipo;forma;valor\n05/01/2026;Marketing;Débito;Pix;R$ 30,00\n06/01/2026;Marketing;Débito;Cartão;R$ 9,00\n07/01/2026;Venda;Crédito;Pix;R$ 50,00\n08/01/2026;Venda;Crédito;Boleto;R$ 20,00\n',
+  )
+  const purchases = table(
+    'pedidos_de_compra',
+    'data pedido;data entrega;comprador;entregue;valor\n05/01/2026;03/02/2026;Wagner;sim;R$ 30,00\n06/02/2026;10/02/2026;Wagner;sim;R$ 9,00\n07/02/2026;;Wagner;não;R$ 50,00\n',
+  )
+  const tables = { tickets, grades, losses, statement, purchases }
+
+  it.each([
+    ['tickets', 'quantos ingressos vendemos?', 'QTD', 6],
+    ['grades', 'nota média no 2º bimestre', 'Média de nota (2º bimestre)', 6],
+    [
+      'losses',
+      'média do valor recuperado, só onde teve valor recuperado',
+      'Média de VLR RECUPERADO (VLR RECUPERADO acima de R$\u00a00,00)',
+      3,
+    ],
+    ['statement', 'quanto saiu no pix?', 'Valor (Débito, Pix)', 30],
+    ['statement', 'quanto entrou?', 'Valor (Crédito)', 70],
+    [
+      'purchases',
+      'quantos pedidos o Wagner fez desde fevereiro que já foram entregues?',
+      'Pedidos de compra (Wagner, entregue sim) desde fevereiro de 2026',
+      1,
+    ],
+  ] as const)('%s: %s', (asked, question, title, figure) => {
+    expect(answerFromTables(question, [tables[asked]]).answer).toMatchObject({
+      kind: 'answer',
+      title,
+      figure,
+    })
+  })
+
+  it.each([
+    ['losses', 'qual foi o faturamento?'],
+    ['losses', 'qual o preço de venda da cerveja?'],
+    ['grades', 'que porcentagem das recuperações é do 6B?'],
+    ['tickets', 'total de QTD dividido pelo número de eventos'],
+    ['statement', 'marketing pago no cartão x marketing pago no pix'],
+  ] as const)('%s: nothing is told of what nobody can know or read: %s', (asked, question) => {
+    expect(answerFromTables(question, [tables[asked]]).answer.kind).not.toBe('answer')
+  })
+})

@@ -135,8 +135,12 @@ export function columnAlike(word: string, { dimensions, metrics: all }: Dataset)
   for (const kind of measured.filter(({ any }) => any.has(one))) {
     const alike = metrics.filter(
       ({ label, unit }) =>
+        // 'Valor recuperado' is no price.
+        (one !== 'preco' ||
+          /^(?:valor|preco)(?: (?:total|unitario|cobrado|final|pago|medio|venda))?$/.test(fullName(label))) &&
         // 'Valor hora' is no time.
-        (unit !== 'money' || kind.sorts.size === 0) && words(label).some((named) => isSame(kind, one, named)),
+        (unit !== 'money' || kind.sorts.size === 0) &&
+        words(label).some((named) => isSame(kind, one, named)),
     )
     if (alike[0] && alike.length === 1) return { metric: alike[0] }
   }

@@ -13,6 +13,9 @@ const asksHowMany = /\b(?:quant[oa]s|quantidade|numero)\b/
 const moneyOf = /\bquantos reais (?:em|de) (\p{L}+)/u
 const tellsMoney = /\b(?:reais|real|valor|dinheiro|cust\w{1,4}|precos?|r)\b/
 
+const partOfThose =
+  /\b(?:porcentagem|percentual|parte|fatia|%|por cento) d[ao]s \p{L}+ (?:e|eh|sao|foi|foram|veio|vem|vieram) d[aeo]s? (.{2,60})$/u
+
 const is = (plan: Plan, ...kinds: Plan['kind'][]): boolean => kinds.includes(plan.kind)
 const unitOf = ({ metric }: Plan) => ('distinct' in metric ? 'count' : metric.unit)
 /** Two numbers made into one. */
@@ -87,6 +90,26 @@ const rules: [
   ],
   // 'Recebeu mais dinheiro de hora extra' is not told in hours.
   [/\b(?:mais|menos) dinheiro\b/, (plan) => isMade(plan) || unitOf(plan) === 'money'],
+  [/\bdividid[oa]s? (?:por|pel[oa])\b/, (plan) => is(plan, 'mean') || isMade(plan) || isMean(plan)],
+  // 'Marketing no cartão x marketing no pix' compares what there are two of.
+  [
+    /\b(?:x|vs|versus|contra)\b/,
+    ({ filters, by }) => {
+      const named = filters.flatMap((one) => ('values' in one && !one.except ? [one] : []))
+      const own = named.find((one) => by && 'dimension' in by && one.dimension === by.dimension)
+      return own?.values.length !== 1 || !named.some(({ values }) => values.length > 1)
+    },
+  ],
+  // 'Que porcentagem das recuperações é do 6B' is a part of those, not of the 6B.
+  [
+    partOfThose,
+    ({ whole }, question) => {
+      const part = partOfThose.exec(question)?.[1] ?? ''
+      return !whole?.some((one) => 'values' in one && one.values.some((value) => part.includes(plain(value))))
+    },
+  ],
+  // 'Quantos pagamentos' are no sorts of them.
+  [/\bquantos pagamentos\b/, ({ metric }) => !('distinct' in metric)],
   // 'De que cliente é a venda de maior valor?'
   [/\b[ao] (?!cliente|produto|dia|mes)\p{L}+ de (?:maior|menor) valor\b/u, isOfOneRow],
   // 'Qual item volta mais?' asks which.

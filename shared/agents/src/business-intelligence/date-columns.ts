@@ -1,7 +1,7 @@
 import { fullName } from './csv/full-name'
 import { type Dataset, datesOf, noDay, type TimeColumn } from './dataset'
 import { outcomesOf } from './items'
-import { type Lexicon, type Meaning, yesOf } from './lexicon'
+import { type Lexicon, type Meaning, stemOfDone, yesOf } from './lexicon'
 import { isAkin, odd, rootOf } from './verbs'
 import { isPlural, phraseKey, singular, wordsOf } from './words'
 
@@ -87,12 +87,12 @@ export function dateMeant(words: string[], used: boolean[], data: Dataset, lexic
           .map((date) => ({ date, at, word, tells: !eventsOf(date).some((event) => isNoun(word, event)) })),
   )
   const start = used.indexOf(true)
-  // 'As ordens de março que foram entregues' are those of March, where a value tells that they were.
+  // 'As ordens de março que foram entregues' or 'que fizemos em março' are those of March, where a value tells that they were.
   const isOfTime = ({ at, tells, word }: DateNamed) =>
     tells &&
     start > 0 &&
     start < at &&
-    /^d[aeo]$/.test(words[start - 1] ?? '') &&
+    /^(?:d[aeo]|desde|em|fez|fizemos|fizeram)$/.test(words[start - 1] ?? '') &&
     words.slice(start, at).some((one) => /^(?:que|ja)$/.test(one)) &&
     saysValue(word, lexicon)
   const ranks = (one: DateNamed): number[] => [
@@ -117,6 +117,7 @@ export function dateMeant(words: string[], used: boolean[], data: Dataset, lexic
 /** Does a value tell it as well? */
 export const saysValue = (word: string, lexicon: Lexicon): boolean =>
   outcomesOf(word, lexicon).length > 0 ||
+  lexicon.outcomes.has(stemOfDone(singular(word)) ?? '') ||
   // 'Contas pagas' are those of 'Pago'.
   [word, singular(word).replace(/a$/, 'o')].some((one) =>
     lexicon.meanings.get(phraseKey([one]))?.some(({ is }) => is === 'value'),

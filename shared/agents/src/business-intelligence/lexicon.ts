@@ -283,7 +283,11 @@ export function inValues(words: string[], { meanings, longest }: Lexicon): boole
       const isName = phrase.some((word) => !/^\d/.test(word) && !periodWords.includes(word))
       const isWhole = (meaning: Meaning) =>
         meaning.is === 'value' || (meaning.is === 'metric' && /\bn[oa]$/.test(phrase.slice(0, -1).join(' ')))
-      if (isName && meanings.get(phraseKey(phrase))?.some(isWhole)) inside.fill(true, at, at + length)
+      // '2º bimestre' of a column 'Bimestre' is that of a school.
+      const isOfOwn = (meaning: Meaning) =>
+        meaning.is === 'value' && phrase.map(singular).includes(singular(plain(meaning.dimension)))
+      const found = meanings.get(phraseKey(phrase)) ?? []
+      if (found.some((one) => isOfOwn(one) || (isName && isWhole(one)))) inside.fill(true, at, at + length)
     }
   // 'Safra 2024' is no year of the calendar.
   for (const [at, word] of words.entries()) {

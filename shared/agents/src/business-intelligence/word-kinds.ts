@@ -230,9 +230,12 @@ export type Party = 'own' | 'other' | 'unknown' | 'trader'
 export function movedIn(
   text: string,
   lexicon: Lexicon,
+  { dimensions }: Dataset,
   party: Party | undefined,
 ): { dimension: string; value: string } | 'either' | undefined {
-  const [entry, exit] = [movement(lexicon, 'entrada', 'receita'), movement(lexicon, 'saida', 'despesa')]
+  const kinds = dimensions.filter(({ values }) => values.length < 4)
+  const entry = movement(lexicon, kinds, 'entrada', 'receita', 'credito')
+  const exit = movement(lexicon, kinds, 'saida', 'despesa', 'debito')
   if (/^entr(?:ou|aram)$/.test(text)) return entry
   if (/^sa(?:i|iu|iram)$/.test(text)) return exit
   if (!party || entry === undefined || entry.dimension !== exit?.dimension) return undefined
@@ -248,9 +251,11 @@ const takenIn =
   /^(?:(?:arrecad|fatur)(?:a|am|ou|aram|amos|ei)|rend(?:e|em|eu|eram|emos)|receb(?:emos|i)|arrecadacao|receitas?|faturamento|recebimentos?)$/
 const paidOut = /^(?:gast(?:a|am|ou|aram|amos|ei|[ao]s|o)|pagamos|paguei|despesas?)$/
 
-/** The one value of a column that goes by one of these names. */
-function movement({ meanings }: Lexicon, ...names: string[]) {
-  const found = names.flatMap((name) => meanings.get(name) ?? []).find(({ is }) => is === 'value')
+/** The value of a column of few that goes by one of these names; how one pays goes by more. */
+function movement({ meanings }: Lexicon, kinds: Dataset['dimensions'], ...names: string[]) {
+  const found = names
+    .flatMap((name) => meanings.get(name) ?? [])
+    .find((one) => one.is === 'value' && kinds.some(({ id }) => id === one.dimension))
   return found?.is === 'value' ? { dimension: found.dimension, value: found.value } : undefined
 }
 

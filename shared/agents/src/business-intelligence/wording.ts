@@ -71,6 +71,7 @@ const wordings: [RegExp, string][] = [
   // Whoever wants a rise asks nothing of growth.
   [/\b(?:(?:t[aá]|est[aá]|vive|veio) )?(?:pedi(?:u|ndo)|quer(?:endo)?) (?:um )?aumento(?!\p{L})/giu, 'pediu'],
   [/\bm[eé]dia simples\b/giu, 'média'],
+  [/,? s[oó] onde (?=teve|tem|houve|n[aã]o )/giu, ' das linhas que '],
   [/\btkt\b/gi, 'ticket'],
   [/\bo que (?=(?:entrou|rendeu|deu)\b)/gi, 'quanto '],
   [/\b(?:depois de (?:tirar|descontar|pagar)|j[aá] (?:tirando|descontando))\b/gi, 'tirando'],

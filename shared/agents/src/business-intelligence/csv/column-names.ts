@@ -199,7 +199,7 @@ const ofParts =
 /** Where a discount is told, 'Valor do plano' was asked for and 'Valor pago' came in. */
 const paidByCustomers = /^(?:valor|total) (?:pago|recebido)$/
 const notTakings =
-  /\b(?:custo|despesa|desconto|frete|gorjeta|sinal|entrada|comissao|salario|taxa|imposto|iss|issqn|icms|ipi|pis|cofins|irrf|inss|csll|tributos?|retencao|multa|lucro|pago|gasto|investimento|pedagio|juros|caucao|repasse|saldo|reembolso|estorno|devolucao|vale)\b/
+  /\b(?:custo|despesa|desconto|frete|gorjeta|sinal|entrada|comissao|salario|taxa|imposto|iss|issqn|icms|ipi|pis|cofins|irrf|inss|csll|tributos?|retencao|multa|lucro|pago|gasto|investimento|pedagio|juros|caucao|repasse|saldo|reembolso|estorno|devolucao|vale|recuperad[oa])\b/
 
 /** The one of several columns of money that says what came in; none where that is not sure. */
 export function takingsOf<Column extends { name: string; unit: string }>(

@@ -111,9 +111,13 @@ export function datasetOf(
           [
             ...namesOf(one.name),
             ...(one === units
-              ? ['quantidade', 'unidades', 'peças', 'itens'].filter(
-                  (word) => isFree(word, columns) && !isValue(word, dimensions),
-                )
+              ? [
+                  'quantidade',
+                  'unidades',
+                  'peças',
+                  'itens',
+                  ...[thingSold(name ?? '', columns) ?? []].flat(),
+                ].filter((word) => isFree(word, columns) && !isValue(word, dimensions))
               : []),
             ...(one === sales &&
             (valued.length < 2 ||
@@ -438,7 +442,10 @@ function rowsNameOf(file: string, columns: ColumnFound[], hasSales: boolean): st
       kind === 'number' && phraseKey(wordsOf(countedIn(column) ?? '')) === phraseKey([word]),
   )
   const isSeveral =
-    !isCounted && /^\p{L}{3,}s$/u.test(word) && words.filter((one) => one.length > 2).length < 4
+    !isCounted &&
+    thingSold(name, columns) === undefined &&
+    /^\p{L}{3,}s$/u.test(word) &&
+    words.filter((one) => one.length > 2).length < 4
   if (
     isSeveral &&
     isFree(name, columns) &&
@@ -495,6 +502,15 @@ function namesOfRows(columns: ColumnFound[]): string[] {
   return [...(dates.length === 1 ? dates : []), ...sorts]
     .flatMap(({ name }) => nounIn(name))
     .filter((noun) => !counted.has(phraseKey(wordsOf(noun))))
+}
+
+/** 'Ingressos' of a table 'Ingressos vendidos' that tells how many were sold at once. */
+function thingSold(name: string, columns: ColumnFound[]): string | undefined {
+  const [thing = '', done = ''] = wordsOf(name)
+  const isCounted = columns.some(({ kind, name: column }) => kind === 'number' && isQuantity(column))
+  return isPlural(thing) && /^(?:vendid|comprad|produzid|alugad|distribuid)[oa]s$/.test(done) && isCounted
+    ? thing
+    : undefined
 }
 
 /** 'Cestas' of a table of their deliveries, where each has its 'Valor cesta'. */
