@@ -359,7 +359,15 @@ describe('tables of things and of what became of them', () => {
     'pedidos_de_compra',
     'data pedido;data entrega;comprador;entregue;valor\n05/01/2026;03/02/2026;Wagner;sim;R$ 30,00\n06/02/2026;10/02/2026;Wagner;sim;R$ 9,00\n07/02/2026;;Wagner;não;R$ 50,00\n',
   )
-  const tables = { tickets, grades, losses, statement, purchases }
+  const posts = table(
+    'Relatório redes sociais',
+    'data;rede;tema;alcance\n04/01/2026;Instagram;Dicas;30\n06/01/2026;TikTok;Dicas;50\n11/02/2026;Instagram;Dicas;7\n',
+  )
+  const mains = table(
+    'Consumo lojas',
+    'mês;loja;tipo;consumo;valor conta;leitura estimada\n01/01/2026;Mooca;Água;30;R$ 90,00;Sim\n01/01/2026;Lapa;Água;20;R$ 99,00;Não\n01/02/2026;Mooca;Energia;5;R$ 10,00;Não\n',
+  )
+  const tables = { tickets, grades, losses, statement, purchases, posts, mains }
 
   it.each([
     ['tickets', 'quantos ingressos vendemos?', 'QTD', 6],
@@ -372,6 +380,9 @@ describe('tables of things and of what became of them', () => {
     ],
     ['statement', 'quanto saiu no pix?', 'Valor (Débito, Pix)', 30],
     ['statement', 'quanto entrou?', 'Valor (Crédito)', 70],
+    ['purchases', 'valor dos pedidos que caem na segunda', 'Valor (segunda)', 30],
+    ['mains', 'quanto a Mooca consumiu de água?', 'Consumo (Mooca, Água)', 30],
+    ['mains', 'preciso fechar o mês: qual a soma de consumo em janeiro?', 'Consumo em janeiro de 2026', 50],
     [
       'purchases',
       'quantos pedidos o Wagner fez desde fevereiro que já foram entregues?',
@@ -390,9 +401,20 @@ describe('tables of things and of what became of them', () => {
     ['losses', 'qual foi o faturamento?'],
     ['losses', 'qual o preço de venda da cerveja?'],
     ['grades', 'que porcentagem das recuperações é do 6B?'],
+    ['mains', 'quanto a loja Lapa faturou em vendas?'],
+    ['statement', 'compare o valor em marketing de janeiro com o de fevereiro'],
     ['tickets', 'total de QTD dividido pelo número de eventos'],
     ['statement', 'marketing pago no cartão x marketing pago no pix'],
   ] as const)('%s: nothing is told of what nobody can know or read: %s', (asked, question) => {
     expect(answerFromTables(question, [tables[asked]]).answer.kind).not.toBe('answer')
+  })
+
+  it('what is divided by is never passed over', () => {
+    expect(answerFromTables('alcance total por rede social', [posts]).answer).toMatchObject({
+      title: 'Alcance por rede',
+    })
+    expect(answerFromTables('qual loja consumiu menos água?', [mains]).answer).toMatchObject({
+      title: 'Consumo por loja (Água)',
+    })
   })
 })

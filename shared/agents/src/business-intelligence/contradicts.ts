@@ -108,6 +108,16 @@ const rules: [
       return !whole?.some((one) => 'values' in one && one.values.some((value) => part.includes(plain(value))))
     },
   ],
+  // What changed most is asked for, not told.
+  [
+    (question) => !/\b(?:qual|quais|que|q|quem|onde|por|cada|top|ranking|mais|menos)\b/.test(question),
+    (plan) => !(is(plan, 'change') && plan.by && 'dimension' in plan.by),
+  ],
+  // 'Que porcentagem das contas teve leitura estimada' is one of as many.
+  [
+    /\b(?:porcentagem|percentual|parte|fatia|%|por cento) d[ao]s \p{L}+ (?:nao )?(?:teve|tiveram|tem|ficou|ficaram)\b/u,
+    (plan) => isMade(plan) || unitOf(plan) !== 'money',
+  ],
   // 'Quantos pagamentos' are no sorts of them.
   [/\bquantos pagamentos\b/, ({ metric }) => !('distinct' in metric)],
   // 'De que cliente é a venda de maior valor?'

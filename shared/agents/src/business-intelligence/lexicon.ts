@@ -103,7 +103,11 @@ export function lexiconOf(data: Dataset): Lexicon {
   for (const word of [...wordsOf(data.name), ...wordsOfTrade([data.name, ...labels])])
     lexicon.tables.add(word).add(singular(word))
   const [, ...ofRows] = data.name.split(/[\s_]+/)
-  if (wordsOf(ofRows.join(' ')).length > 1) add(lexicon, ofRows.join(' '), { is: 'filler' })
+  // 'Por rede social' of a table of 'Redes sociais' that has a column 'Rede' divides.
+  const isColumn = data.dimensions.some(
+    ({ label }) => singular(plain(label)) === singular(wordsOf(ofRows.join(' '))[0] ?? ''),
+  )
+  if (wordsOf(ofRows.join(' ')).length > 1 && !isColumn) add(lexicon, ofRows.join(' '), { is: 'filler' })
   for (const [sign, phrases] of entries(signs))
     for (const phrase of phrases) add(lexicon, phrase, { is: 'sign', sign })
   if (data.time) {

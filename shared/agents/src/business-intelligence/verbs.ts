@@ -1,4 +1,4 @@
-import { wordsIn } from './csv/full-name'
+import { fullName, wordsIn } from './csv/full-name'
 import type { Metric } from './dataset'
 import { wordsOf } from './words'
 
@@ -192,7 +192,9 @@ export function sameStem(
       !bottom &&
       wordsIn(label).some(
         (one) =>
-          !ofRows.has(one) && ((isAkin(rootOf(one), stem) && (isVerb || !/ar$/.test(one))) || isOdd(one)),
+          // 'Consumiu' of a column 'Consumo', whatever the table is called
+          (!ofRows.has(one) || fullName(label) === one) &&
+          ((isAkin(rootOf(one), stem) && (isVerb || !/ar$/.test(one))) || isOdd(one)),
       ),
   )
   return found.length === 1 ? found[0] : undefined

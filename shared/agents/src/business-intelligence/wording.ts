@@ -22,6 +22,8 @@ const wordings: [RegExp, string][] = [
     /^tirando ([^,?]{3,40}?) d[oa]s? (valor [^,?]{3,40}), quanto (?:sobra|fica|resta|d[aá])(?!\p{L})/iu,
     '$2 tirando $1',
   ],
+  // Nothing falls that is on a Sunday.
+  [/\bca(?:em|iu|[ií]ram|i) (?=n[oa]s? (?:dom|seg|ter|qua|qui|sex|s[aá]b|fim|fins|final|dia))/giu, 'sao '],
   [/\bquanto vale\b/gi, 'quanto rende'],
   // Orders of service, by their letters; 'os' as such is an article.
   [/\bOS\b(?!\s+\p{Lu}{2})/gu, 'ordens'],
@@ -121,7 +123,7 @@ const wordings: [RegExp, string][] = [
   [/(?<!\p{L})n[º°]\.? (?=de )/giu, 'numero '],
   [/\b(pendentes?|devendo) de pagamento\b/gi, '$1'],
   [
-    /(?:^|, )[^,:.?!]{0,40}\b(?:fechando [oa]|fechamento d[oa]) (?:m[eê]s|semana|bimestre|trimestre|semestre|ano|caixa)(?!\p{L})(?![^,:.?!]{0,40}(?:janeiro|fevereiro|mar[cç]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|passad|anterior|\d))[^,:.?!]{0,40}[,:.!]/iu,
+    /(?:^|, )[^,:.?!]{0,40}\b(?:(?:fechando|fechar) [oa]|fechamento d[oa]) (?:m[eê]s|semana|bimestre|trimestre|semestre|ano|caixa)(?!\p{L})(?![^,:.?!]{0,40}(?:janeiro|fevereiro|mar[cç]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|passad|anterior|\d))[^,:.?!]{0,40}[,:.!]/iu,
     ' ',
   ],
   [/\b(\d{1,2})x\b(?= ou|$|[?.,])/gi, '$1 parcelas'],

@@ -91,7 +91,11 @@ export function datasetOf(
   const numbering = dimensions.flatMap((dimension) =>
     nounNumbered(dimension, rows).map((noun) => ({ id: dimension.id, noun })),
   )
-  const isOutlay = /\b(?:pagar|despesas?|gastos?|custos?)\b/.test(fullName(name ?? ''))
+  // 'Consumo' of water and light is paid for.
+  const isOfMains =
+    /^consumo\b/.test(fullName(name ?? '')) &&
+    dimensions.some(({ values }) => values.some((value) => /^(?:agua|energia|luz|gas)\b/.test(plain(value))))
+  const isOutlay = isOfMains || /\b(?:pagar|despesas?|gastos?|custos?)\b/.test(fullName(name ?? ''))
   const hasPrice = measures.some((one) => /^preco\b|\bunitario\b/.test(fullName(one.name)))
   const valued = summed.filter((one) => one.unit === 'money' && /\bvalor\b/.test(fullName(one.name)))
   return {
@@ -441,7 +445,13 @@ function rowsNameOf(file: string, columns: ColumnFound[], hasSales: boolean): st
     ({ kind, name: column }) =>
       kind === 'number' && phraseKey(wordsOf(countedIn(column) ?? '')) === phraseKey([word]),
   )
+  // 'Redes sociais' of a report of them that has a column 'Rede' have more than one row each.
+  const isReport = name !== file
+  const isColumn = columns.some(
+    ({ kind, name: column }) => kind === 'category' && phraseKey(wordsOf(column)) === phraseKey([word]),
+  )
   const isSeveral =
+    !(isReport && isColumn) &&
     !isCounted &&
     thingSold(name, columns) === undefined &&
     /^\p{L}{3,}s$/u.test(word) &&

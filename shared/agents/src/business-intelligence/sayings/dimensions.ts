@@ -239,7 +239,9 @@ export function sayNamedValue(
   // 'Quem fez menos revisões', 'exames por mês': things of which there are many are counted.
   const many = plain(value) !== text && isWhole
   // 'Quem vendeu mais, a Cida ou o Wagner', 'rendeu menos no banho'
-  const isPlace = said.amount !== undefined && /^(?:n[oa]s?|em|com)$/.test(link)
+  // 'Que loja consumiu menos água' of 'Consumo'
+  const isOwn = said.amount !== undefined && said.amount !== takings
+  const isPlace = isOwn || (said.amount !== undefined && /^(?:n[oa]s?|em|com)$/.test(link))
   if (question.afterRank && !/^[oa]$/.test(link) && !isPlace) said.ranksThings = true
   // 'Valor das consultas' is money.
   const isValue = items[at - 2]?.text === 'valor' && /^d[aeo]s?$/.test(link)
