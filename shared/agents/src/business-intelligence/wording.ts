@@ -1,9 +1,11 @@
-import { plainWeekday } from '@ag/core/day-names'
+import { monthNames, plainWeekday } from '@ag/core/day-names'
 import { plain } from './words'
 
 /* A question in the words that the rest is read by: people write the same in many ways. */
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7].map(plainWeekday).flatMap((day) => [day, plain(day)])
+
+const months = monthNames.flatMap((month) => [month, plain(month)])
 
 const wordings: [RegExp, string][] = [
   // 'Em R$' names no amount.
@@ -23,7 +25,13 @@ const wordings: [RegExp, string][] = [
     '$2 tirando $1',
   ],
   // Nothing falls that is on a Sunday.
-  [/\bca(?:em|iu|[ií]ram|i) (?=n[oa]s? (?:dom|seg|ter|qua|qui|sex|s[aá]b|fim|fins|final|dia))/giu, 'sao '],
+  [
+    new RegExp(
+      String.raw`\bca(?:em|iu|[ií]ram|i) (?=n[oa]s? (?:${weekdays.join('|')}|fim|fins|final|dia))`,
+      'giu',
+    ),
+    'sao ',
+  ],
   [/\bquanto vale\b/gi, 'quanto rende'],
   // Orders of service, by their letters; 'os' as such is an article.
   [/\bOS\b(?!\s+\p{Lu}{2})/gu, 'ordens'],
@@ -122,8 +130,12 @@ const wordings: [RegExp, string][] = [
   [/\bn?o nome d([aeo]s?)\b/gi, 'd$1'],
   [/(?<!\p{L})n[º°]\.? (?=de )/giu, 'numero '],
   [/\b(pendentes?|devendo) de pagamento\b/gi, '$1'],
+  // 'Fechando o mês de maio' tells which.
   [
-    /(?:^|, )[^,:.?!]{0,40}\b(?:(?:fechando|fechar) [oa]|fechamento d[oa]) (?:m[eê]s|semana|bimestre|trimestre|semestre|ano|caixa)(?!\p{L})(?![^,:.?!]{0,40}(?:janeiro|fevereiro|mar[cç]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|passad|anterior|\d))[^,:.?!]{0,40}[,:.!]/iu,
+    new RegExp(
+      String.raw`(?:^|, )[^,:.?!]{0,40}\b(?:(?:fechando|fechar) [oa]|fechamento d[oa]) (?:m[eê]s|semana|bimestre|trimestre|semestre|ano|caixa)(?!\p{L})(?![^,:.?!]{0,40}(?:${months.join('|')}|passad|anterior|\d))[^,:.?!]{0,40}[,:.!]`,
+      'giu',
+    ),
     ' ',
   ],
   [/\b(\d{1,2})x\b(?= ou|$|[?.,])/gi, '$1 parcelas'],

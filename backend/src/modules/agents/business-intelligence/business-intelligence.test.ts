@@ -134,18 +134,18 @@ describeEachDatabase('business intelligence', (database, once) => {
   })
 
   once('shows what a column holds and lets people say otherwise', async () => {
-    const { id, columns } = await add('Loja;Turma;Valor\nA;1;10\nB;2;20\nA;1;5\n', {
+    const { id, columns } = await add('Loja;Grupo;Valor\nA;1;10\nB;2;20\nA;1;5\n', {
       as: 'new',
       name: 'Aulas',
     })
     expect(columns.map(({ kind }) => kind)).toEqual(['category', 'number', 'number'])
-    expect(await sentence('valor por turma')).toMatch(/um número de cada vez/)
+    expect(await sentence('valor por grupo')).toMatch(/um número de cada vez/)
     const changed = columns.map((column) =>
-      column.name === 'Turma' ? { ...column, kind: 'category' as const } : column,
+      column.name === 'Grupo' ? { ...column, kind: 'category' as const } : column,
     )
     const params = { table: id }
     await backend.send(changeBiTable, { token, params, body: { columns: changed } })
-    expect(await sentence('valor por turma')).toMatch(/^2 vem na frente/)
+    expect(await sentence('valor por grupo')).toMatch(/^Grupo 2 vem na frente/)
     const { reply } = await backend.send(getBiTable, { token, params })
     expect(reply.rows[0]).toEqual(['A', '1', '10'])
     expect(
