@@ -248,6 +248,15 @@ describe('words of a business', () => {
   })
 })
 
+it('a card of credit is no credit of an account', () => {
+  const sales = table(
+    'Vendas',
+    'data;vendedora;cartão;valor\n05/01/2026;Ana;Crédito;30,00\n06/01/2026;Ana;Débito;50,00\n07/01/2026;Bia;Débito;5,00\n',
+  )
+  expect(answerFromTables('quanto faturamos?', [sales]).answer).toMatchObject({ title: 'Valor', figure: 85 })
+  expect(answerFromTables('quanto entrou?', [sales]).answer).not.toMatchObject({ title: 'Valor (Crédito)' })
+})
+
 it('goods that come in are money that goes out: nobody is told either', () => {
   const stock = table(
     'Estoque',

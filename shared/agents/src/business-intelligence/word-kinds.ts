@@ -233,9 +233,16 @@ export function movedIn(
   { dimensions }: Dataset,
   party: Party | undefined,
 ): { dimension: string; value: string } | 'either' | undefined {
-  const kinds = dimensions.filter(({ values }) => values.length < 4)
-  const entry = movement(lexicon, kinds, 'entrada', 'receita', 'credito')
-  const exit = movement(lexicon, kinds, 'saida', 'despesa', 'debito')
+  const all = dimensions.map(({ id }) => id)
+  // A card is of credit or of debit as well.
+  const kinds = dimensions
+    .filter(
+      ({ label, values }) =>
+        !ofPaying.test(fullName(label)) && values.every((value) => isMovement.test(plain(value))),
+    )
+    .map(({ id }) => id)
+  const entry = movement(lexicon, all, 'entrada') ?? movement(lexicon, kinds, 'receita', 'credito')
+  const exit = movement(lexicon, all, 'saida') ?? movement(lexicon, kinds, 'despesa', 'debito')
   if (/^entr(?:ou|aram)$/.test(text)) return entry
   if (/^sa(?:i|iu|iram)$/.test(text)) return exit
   if (!party || entry === undefined || entry.dimension !== exit?.dimension) return undefined
@@ -251,11 +258,14 @@ const takenIn =
   /^(?:(?:arrecad|fatur)(?:a|am|ou|aram|amos|ei)|rend(?:e|em|eu|eram|emos)|receb(?:emos|i)|arrecadacao|receitas?|faturamento|recebimentos?)$/
 const paidOut = /^(?:gast(?:a|am|ou|aram|amos|ei|[ao]s|o)|pagamos|paguei|despesas?)$/
 
-/** The value of a column of few that goes by one of these names; how one pays goes by more. */
-function movement({ meanings }: Lexicon, kinds: Dataset['dimensions'], ...names: string[]) {
+const ofPaying = /\b(?:pagamento|forma|meio|cartao|bandeira)\b/
+const isMovement = /^(?:(?:receita|despesa|credito|debito|transferencia|estorno|ajuste)s?)?$/
+
+/** The value of one of these columns that goes by one of these names. */
+function movement({ meanings }: Lexicon, columns: string[], ...names: string[]) {
   const found = names
     .flatMap((name) => meanings.get(name) ?? [])
-    .find((one) => one.is === 'value' && kinds.some(({ id }) => id === one.dimension))
+    .find((one) => one.is === 'value' && columns.includes(one.dimension))
   return found?.is === 'value' ? { dimension: found.dimension, value: found.value } : undefined
 }
 

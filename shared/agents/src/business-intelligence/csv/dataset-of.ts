@@ -120,7 +120,7 @@ export function datasetOf(
                   'unidades',
                   'peças',
                   'itens',
-                  ...[thingSold(name ?? '', columns) ?? []].flat(),
+                  ...thingSold(name ?? '', columns),
                 ].filter((word) => isFree(word, columns) && !isValue(word, dimensions))
               : []),
             ...(one === sales &&
@@ -453,7 +453,7 @@ function rowsNameOf(file: string, columns: ColumnFound[], hasSales: boolean): st
   const isSeveral =
     !(isReport && isColumn) &&
     !isCounted &&
-    thingSold(name, columns) === undefined &&
+    thingSold(name, columns).length === 0 &&
     /^\p{L}{3,}s$/u.test(word) &&
     words.filter((one) => one.length > 2).length < 4
   if (
@@ -515,12 +515,12 @@ function namesOfRows(columns: ColumnFound[]): string[] {
 }
 
 /** 'Ingressos' of a table 'Ingressos vendidos' that tells how many were sold at once. */
-function thingSold(name: string, columns: ColumnFound[]): string | undefined {
+function thingSold(name: string, columns: ColumnFound[]): string[] {
   const [thing = '', done = ''] = wordsOf(name)
   const isCounted = columns.some(({ kind, name: column }) => kind === 'number' && isQuantity(column))
   return isPlural(thing) && /^(?:vendid|comprad|produzid|alugad|distribuid)[oa]s$/.test(done) && isCounted
-    ? thing
-    : undefined
+    ? [thing]
+    : []
 }
 
 /** 'Cestas' of a table of their deliveries, where each has its 'Valor cesta'. */
