@@ -193,6 +193,12 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
     }).observe({ type: 'layout-shift', buffered: true })
   })
   return async () => {
+    // Its code comes when the page is idle, and takes the box over.
+    await page.waitForFunction(
+      () =>
+        performance.getEntriesByType('resource').some(({ name }) => /\/choice\.js/.test(name)) &&
+        !document.querySelector('#choice[data-waiting]'),
+    )
     await page.waitForLoadState('networkidle')
     return page.evaluate(async () => {
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
