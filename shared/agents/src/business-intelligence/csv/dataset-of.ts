@@ -115,13 +115,9 @@ export function datasetOf(
           [
             ...namesOf(one.name),
             ...(one === units
-              ? [
-                  'quantidade',
-                  'unidades',
-                  'peças',
-                  'itens',
-                  ...thingSold(name ?? '', columns),
-                ].filter((word) => isFree(word, columns) && !isValue(word, dimensions))
+              ? ['quantidade', 'unidades', 'peças', 'itens', ...thingSold(name ?? '', columns)].filter(
+                  (word) => isFree(word, columns) && !isValue(word, dimensions),
+                )
               : []),
             ...(one === sales &&
             (valued.length < 2 ||
