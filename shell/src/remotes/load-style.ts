@@ -25,7 +25,7 @@ export function loadStyle({ href, integrity }: { href: string; integrity: string
   })
 }
 
-/** Applies the stylesheets that have come, at once; those that come later apply as they do. */
+/** Applies the stylesheets that have come, at once; those that come later apply as they do. No other link of a page has a `media`. */
 export function applyStyles(): void {
   media = 'all'
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[media]')) link.media = media

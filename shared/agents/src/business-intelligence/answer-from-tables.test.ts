@@ -291,6 +291,9 @@ it.each([
   expect(answerFromTables(question, [closing, other]).answer).toMatchObject({ kind: 'answer', title, figure })
 })
 
+const expectFigure = (question: string, asked: Table, told: { title: string; figure: number }) =>
+  expect(answerFromTables(question, [asked]).answer).toMatchObject({ kind: 'answer', ...told })
+
 describe('tables of an office', () => {
   const goals = table(
     'Metas Vendedores',
@@ -325,11 +328,7 @@ describe('tables of an office', () => {
     ],
     ['leads', 'quantos leads ganhamos?', 'Leads (ganho Sim)', 2],
   ] as const)('%s: %s', (asked, question, title, figure) => {
-    expect(answerFromTables(question, [tables[asked]]).answer).toMatchObject({
-      kind: 'answer',
-      title,
-      figure,
-    })
+    expectFigure(question, tables[asked], { title, figure })
   })
 
   it('what is received most of is counted', () => {
@@ -399,11 +398,7 @@ describe('tables of things and of what became of them', () => {
       1,
     ],
   ] as const)('%s: %s', (asked, question, title, figure) => {
-    expect(answerFromTables(question, [tables[asked]]).answer).toMatchObject({
-      kind: 'answer',
-      title,
-      figure,
-    })
+    expectFigure(question, tables[asked], { title, figure })
   })
 
   it.each([

@@ -90,7 +90,7 @@ const rules: [
   ],
   // 'Recebeu mais dinheiro de hora extra' is not told in hours.
   [/\b(?:mais|menos) dinheiro\b/, (plan) => isMade(plan) || unitOf(plan) === 'money'],
-  [/\bdividid[oa]s? (?:por|pel[oa])\b/, (plan) => is(plan, 'mean') || isMade(plan) || isMean(plan)],
+  [/\bdividid[oa]s? (?:por|pel[oa])\b/, isMean],
   // 'Marketing no cartão x marketing no pix' compares what there are two of.
   [
     /\b(?:x|vs|versus|contra)\b/,

@@ -21,6 +21,10 @@ export const isFilled = (item: Item | undefined): boolean =>
 /** What comes next, but for words that add nothing. */
 export const nextSaid = (rest: Item[]): Item | undefined => rest.find((item) => !isFilled(item))
 
+/** Is it a word for the rows of the table? */
+export const meansRows = (item: Item | undefined): boolean =>
+  item?.meanings.some((one) => one.is === 'metric' && countsRows(one.metric)) ?? false
+
 /** Is what comes next, but for words that add nothing, a value of this dimension? */
 export const isValueOf = (rest: Item[], dimension: string | undefined): boolean => {
   const next = nextSaid(rest)

@@ -102,12 +102,15 @@ export function lexiconOf(data: Dataset): Lexicon {
   const labels = [...data.metrics, ...data.dimensions].map(({ label }) => label)
   for (const word of [...wordsOf(data.name), ...wordsOfTrade([data.name, ...labels])])
     lexicon.tables.add(word).add(singular(word))
-  const [, ...ofRows] = data.name.split(/[\s_]+/)
-  // 'Por rede social' of a table of 'Redes sociais' that has a column 'Rede' divides.
-  const isColumn = data.dimensions.some(
-    ({ label }) => singular(plain(label)) === singular(wordsOf(ofRows.join(' '))[0] ?? ''),
+  const ofRows = wordsOf(
+    data.name
+      .split(/[\s_]+/)
+      .slice(1)
+      .join(' '),
   )
-  if (wordsOf(ofRows.join(' ')).length > 1 && !isColumn) add(lexicon, ofRows.join(' '), { is: 'filler' })
+  // 'Por rede social' of a table of 'Redes sociais' that has a column 'Rede' divides.
+  const isColumn = data.dimensions.some(({ label }) => singular(plain(label)) === singular(ofRows[0] ?? ''))
+  if (ofRows.length > 1 && !isColumn) add(lexicon, ofRows.join(' '), { is: 'filler' })
   for (const [sign, phrases] of entries(signs))
     for (const phrase of phrases) add(lexicon, phrase, { is: 'sign', sign })
   if (data.time) {

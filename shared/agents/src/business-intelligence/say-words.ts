@@ -190,7 +190,7 @@ function readItem(question: Question, { text, meanings }: Item, at: number) {
   const named = question.named ?? beside
   const meaning = meantOf(question, chosen(meanings.filter(isSaidBy(text)), named, text, link), at)
   const before = said.values.length + said.named
-  const moved = movedIn(text, lexicon, question.data, partyOf(question))
+  const moved = movedIn(text, lexicon, question.data, () => partyOf(question))
   if (moved === 'either') said.tangled = true
   else if (moved) sayValue(question, { ...moved, except: question.except })
   sayMeaning(question, meaning, meanings, at)

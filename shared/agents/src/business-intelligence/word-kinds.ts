@@ -231,9 +231,9 @@ export function movedIn(
   text: string,
   lexicon: Lexicon,
   { dimensions }: Dataset,
-  party: Party | undefined,
+  partyOf: () => Party | undefined,
 ): { dimension: string; value: string } | 'either' | undefined {
-  const all = dimensions.map(({ id }) => id)
+  if (!moves.some((move) => move.test(text))) return undefined
   // A card is of credit or of debit as well.
   const kinds = dimensions
     .filter(
@@ -241,31 +241,35 @@ export function movedIn(
         !ofPaying.test(fullName(label)) && values.every((value) => isMovement.test(plain(value))),
     )
     .map(({ id }) => id)
-  const entry = movement(lexicon, all, 'entrada') ?? movement(lexicon, kinds, 'receita', 'credito')
-  const exit = movement(lexicon, all, 'saida') ?? movement(lexicon, kinds, 'despesa', 'debito')
-  if (/^entr(?:ou|aram)$/.test(text)) return entry
-  if (/^sa(?:i|iu|iram)$/.test(text)) return exit
+  const entry = movement(lexicon, ['entrada']) ?? movement(lexicon, ['receita', 'credito'], kinds)
+  const exit = movement(lexicon, ['saida']) ?? movement(lexicon, ['despesa', 'debito'], kinds)
+  if (entered.test(text)) return entry
+  if (left.test(text)) return exit
+  const party = partyOf()
   if (!party || entry === undefined || entry.dimension !== exit?.dimension) return undefined
-  const receives = /^receb(?:e|em|eu|eram)$/.test(text)
   const isTold = takenIn.test(text) || paidOut.test(text)
-  if (!isTold && !receives && !/^pag(?:a|am|ou|aram)$/.test(text)) return undefined
   if (isTold && party !== 'trader') return takenIn.test(text) ? entry : exit
   if (party === 'unknown' || party === 'trader') return 'either'
-  return receives === (party === 'own') ? entry : exit
+  return received.test(text) === (party === 'own') ? entry : exit
 }
 
+const entered = /^entr(?:ou|aram)$/
+const left = /^sa(?:i|iu|iram)$/
 const takenIn =
   /^(?:(?:arrecad|fatur)(?:a|am|ou|aram|amos|ei)|rend(?:e|em|eu|eram|emos)|receb(?:emos|i)|arrecadacao|receitas?|faturamento|recebimentos?)$/
 const paidOut = /^(?:gast(?:a|am|ou|aram|amos|ei|[ao]s|o)|pagamos|paguei|despesas?)$/
+const received = /^receb(?:e|em|eu|eram)$/
+const paid = /^pag(?:a|am|ou|aram)$/
+const moves = [entered, left, takenIn, paidOut, received, paid]
 
 const ofPaying = /\b(?:pagamento|forma|meio|cartao|bandeira)\b/
 const isMovement = /^(?:(?:receita|despesa|credito|debito|transferencia|estorno|ajuste)s?)?$/
 
-/** The value of one of these columns that goes by one of these names. */
-function movement({ meanings }: Lexicon, columns: string[], ...names: string[]) {
+/** The value that goes by one of these names, of one of these columns where they are told. */
+function movement({ meanings }: Lexicon, names: string[], columns?: string[]) {
   const found = names
     .flatMap((name) => meanings.get(name) ?? [])
-    .find((one) => one.is === 'value' && columns.includes(one.dimension))
+    .find((one) => one.is === 'value' && (columns?.includes(one.dimension) ?? true))
   return found?.is === 'value' ? { dimension: found.dimension, value: found.value } : undefined
 }
 

@@ -126,9 +126,8 @@ export function datasetOf(
               ? ['valor']
               : []),
             // 'Valor total' is that of 'Valor', where another column is the 'Valor pago'.
-            ...((one === sales
-              ? isFree('valor', columns) || fullName(one.name) === 'valor'
-              : fullName(one.name) === 'valor') && isFree('valor total', columns)
+            ...((fullName(one.name) === 'valor' || (one === sales && isFree('valor', columns))) &&
+            isFree('valor total', columns)
               ? ['valor total']
               : []),
             ...(one === sales &&

@@ -238,10 +238,8 @@ export function sayNamedValue(
   sayValue(question, { dimension, value, except: isLeftOut(question, dimension) })
   // 'Quem fez menos revisões', 'exames por mês': things of which there are many are counted.
   const many = plain(value) !== text && isWhole
-  // 'Quem vendeu mais, a Cida ou o Wagner', 'rendeu menos no banho'
-  // 'Que loja consumiu menos água' of 'Consumo'
-  const isOwn = said.amount !== undefined && said.amount !== takings
-  const isPlace = isOwn || (said.amount !== undefined && /^(?:n[oa]s?|em|com)$/.test(link))
+  // 'Quem vendeu mais, a Cida ou o Wagner', 'rendeu menos no banho', 'consumiu menos água' of 'Consumo'
+  const isPlace = said.amount !== undefined && (said.amount !== takings || /^(?:n[oa]s?|em|com)$/.test(link))
   if (question.afterRank && !/^[oa]$/.test(link) && !isPlace) said.ranksThings = true
   // 'Valor das consultas' is money.
   const isValue = items[at - 2]?.text === 'valor' && /^d[aeo]s?$/.test(link)

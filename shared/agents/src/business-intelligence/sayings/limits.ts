@@ -2,7 +2,7 @@
 
 import { wordsIn } from '../csv/full-name'
 import { countsRows, type Metric, measureIn, moneyIn } from '../dataset'
-import { type Item, nextSaid } from '../items'
+import { type Item, meansRows, nextSaid } from '../items'
 import { limitWord, type SaidLimit } from '../read-limits'
 import { numberOf } from '../read-periods'
 import { has, isUnitOf, toldIn } from '../word-kinds'
@@ -169,9 +169,7 @@ export function hasSome(question: Question, metric: Metric, at: number): boolean
   const isOfRows =
     /^(?:com|sem)$/.test(link) &&
     said.metrics.some((one) => measureIn(one) === measureIn(metric)) &&
-    items
-      .slice(0, at)
-      .some(({ meanings }) => meanings.some((one) => one.is === 'metric' && countsRows(one.metric)))
+    items.slice(0, at).some(meansRows)
   if ((isAgain || isOfRows) && measureIn(metric)) return true
   if (!(areRowsLast(question) || (link === 'sem' && countsSales(question))) || !measureIn(metric))
     return false

@@ -3,8 +3,8 @@
 import { isHouse, paidFor } from '../concepts'
 import { tellsLoss } from '../csv/column-names'
 import { fullName, wordsIn } from '../csv/full-name'
-import { countsRows, countsThings, type Metric, measureIn, moneyIn } from '../dataset'
-import { isFilled, namesValue } from '../items'
+import { countsThings, type Metric, measureIn, moneyIn } from '../dataset'
+import { isFilled, meansRows, namesValue } from '../items'
 import type { Meaning } from '../lexicon'
 import { limitWord } from '../read-limits'
 import { numberOf } from '../read-periods'
@@ -132,7 +132,7 @@ function isSaidOtherwise(question: Question, metric: Metric, at: number): boolea
   // 'Quantos clientes diferentes compraram muda'
   const isCounted = said.counted !== undefined && said.differing && countsThings(metric)
   // 'Pedidos de mudas' of 'Qtd mudas'
-  const before = items[at - 2]?.meanings.some((one) => one.is === 'metric' && countsRows(one.metric))
+  const before = meansRows(items[at - 2])
   if (before && link === 'de' && countsThings(metric) && areRowsLast(question)) {
     said.named += 1
     return true

@@ -2,7 +2,7 @@ import { columnAlike, personOf } from '../concepts'
 import { wordsIn } from '../csv/full-name'
 import { countsRows, type Dataset, type Dimension, datesOf, type Metric } from '../dataset'
 import type { Sign } from '../everyday-words'
-import { type Item, isValueOf, itemsOf, outcomesOf, withParts } from '../items'
+import { type Item, isValueOf, itemsOf, meansRows, outcomesOf, withParts } from '../items'
 import { type Lexicon, saysName, yesOf } from '../lexicon'
 import type { Making } from '../made-metric'
 import type { Grain } from '../periods'
@@ -314,7 +314,7 @@ function withAlikes(
     // 'Alunos diferentes' of a table of their enrolments are not its rows.
     const isDistinct = /^(?:diferente|distint[oa])s$/.test(items[at + 1]?.text ?? '')
     const distinct =
-      isDistinct && item.meanings.some((one) => one.is === 'metric' && countsRows(one.metric))
+      isDistinct && meansRows(item)
         ? data.dimensions.find(({ label }) => wordsIn(label).includes(singular(item.text)))
         : undefined
     if (distinct) return { ...item, meanings: [{ is: 'dimension', id: distinct.id }] }
