@@ -422,3 +422,99 @@ describe('tables of things and of what became of them', () => {
     })
   })
 })
+
+describe('tables whose words have more than one sense', () => {
+  const bills = table(
+    'CONTAS A PAGAR',
+    'VENCTO;FORNECEDOR;TIPO DE DESPESA;FORMA PGTO;SITUAÇÃO;VALOR\n05/01/2026;Luz Sul;Energia;Boleto;Paga;10\n12/01/2026;Rio Limpo;Água;Pix;Vencida;20\n02/02/2026;Boi Bom;Alimentos;Pix;A vencer;40\n10/02/2026;Luz Sul;Energia;Boleto;Vencida;80\n',
+  )
+  const parts = table(
+    'Vendas autopeças',
+    'Data da venda;Peça;Forma Pgto;Valor Total\n05/01/2026;Farol;Pix;30\n06/01/2026;Correia;Dinheiro;10\n12/01/2026;Farol;Dinheiro;60\n',
+  )
+  const shifts = table(
+    'ponto_oficina',
+    'data;funcionário;total de horas;horas extras\n05/01/2026;Ana Lima;8;0\n05/01/2026;Rui Reis;10;2\n07/01/2026;Ana Lima;6;0\n',
+  )
+  const purchases = table(
+    'COMPRAS MATERIAL',
+    'DT_COMPRA;OBRA;MATERIAL;QTDE;VLR_TOTAL\n05/01/2026;Galpão;Cimento;5;100\n06/01/2026;Galpão;Areia;2;50\n03/02/2026;Escola;Cimento;1;20\n',
+  )
+  const repairs = table(
+    'consertos_celulares',
+    'data;marca;chegou por;valor\n05/01/2026;Apple;Balcão;100\n06/01/2026;Apple;Correios;50\n03/02/2026;Sony;Balcão;20\n',
+  )
+  const fuel = table(
+    'ABASTECIMENTOS',
+    'data;placa;combustível;litros\n05/01/2026;ABC1D23;Diesel S10;100\n06/01/2026;ABC1D23;Diesel S500;50\n03/02/2026;XYZ1D23;Diesel S10;20\n',
+  )
+  const salon = table(
+    'Agenda do salão',
+    'data agendada;profissional;situação;valor\n05/01/2026;Keila;Compareceu;100\n06/01/2026;Keila;Faltou;\n03/02/2026;Beto;Compareceu;20\n',
+  )
+  const events = table(
+    'Eventos Buffet',
+    'Data;Tipo de evento;Responsável;Turma;Convidados\n05/01/2026;Formatura;Sônia;Melhor idade;100\n06/01/2026;Casamento;Rosa;Adulto;50\n',
+  )
+
+  it.each([
+    [bills, 'valor das contas com vencimento em janeiro', 'VALOR em janeiro de 2026', 30],
+    [bills, 'valor das vencidas em janeiro', 'VALOR (Vencida) em janeiro de 2026', 20],
+    [bills, 'total das contas tirando energia e agua', 'VALOR (exceto Energia e Água)', 40],
+    [bills, 'o patrão pediu o total das contas de energia, quanto deu?', 'VALOR (Energia)', 90],
+    [
+      bills,
+      'valor pra boleto somando janeiro e fevereiro',
+      'VALOR (Boleto) de janeiro de 2026 a fevereiro de 2026',
+      90,
+    ],
+    [parts, 'quanto recebemos via Pix?', 'Valor Total (Pix)', 30],
+    [shifts, 'quantas horas a Ana trabalhou?', 'Total de horas (Ana Lima)', 14],
+    [
+      shifts,
+      'em média quantas horas por dia a Ana trabalhou?',
+      'Média: total de horas por dia (Ana Lima)',
+      7,
+    ],
+    [fuel, 'litros de S10', 'Litros (Diesel S10)', 120],
+    [purchases, 'quanto gastamo com material em janeiro?', 'VLR TOTAL em janeiro de 2026', 150],
+  ] as const)('%#: %s', (asked, question, title, figure) => {
+    expectFigure(question, asked, { title, figure })
+  })
+
+  it.each([
+    [bills, 'quantas contas vencem em cada dia da semana?', 'CONTAS A PAGAR por dia da semana'],
+    [parts, 'em que data a loja de peças faturou mais?', 'Valor Total por dia'],
+    [
+      parts,
+      'que porcentagem do faturamento da loja de peças entrou por Pix?',
+      'Participação: Valor Total (Pix)',
+    ],
+    [purchases, 'qual foi o mês de maior gasto com material?', 'VLR TOTAL por mês'],
+    [purchases, 'em que mês e ano o valor foi mais alto?', 'VLR TOTAL por mês'],
+    [repairs, 'quantidade de consertos por marca', 'Consertos celulares por marca'],
+    [salon, 'agendamentos mês a mês', 'Linhas por mês'],
+  ] as const)('%#: %s', (asked, question, title) => {
+    expect(answerFromTables(question, [asked]).answer).toMatchObject({ kind: 'answer', title })
+  })
+
+  it.each([
+    [shifts, 'a que horas a Ana costuma chegar?'],
+    [events, 'quantos garçons trabalharam nas formaturas?'],
+    [events, 'idade média dos convidados'],
+    [bills, 'saldo de energia: as pagas menos as vencidas'],
+    [purchases, 'quanto custou comprar a escola?'],
+  ] as const)('%#: nobody can know or read: %s', (asked, question) => {
+    expect(answerFromTables(question, [asked]).answer.kind).not.toBe('answer')
+  })
+})
+
+it('what is taken for something that is called otherwise is told beside the number, a part of a name is not', () => {
+  const calls = table('Chamados', 'data;técnico;valor\n05/01/2026;Ana Lima;8\n06/01/2026;Rui Reis;10\n')
+  const sentence = (question: string) => {
+    const { answer } = answerFromTables(question, [calls])
+    return answer.kind === 'answer' ? answer.sentence : answer.message
+  }
+  expect(sentence('valor da Ana')).toBe('Valor (Ana Lima): R$\u00a08,00.')
+  expect(sentence('valro da Ana')).toBe('Valor (Ana Lima): R$\u00a08,00. Entendi “valro” como “valor”.')
+})

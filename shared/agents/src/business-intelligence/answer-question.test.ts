@@ -212,8 +212,8 @@ it('tells how it was worked out', () => {
 })
 
 it('tells what it took a misspelled word for', () => {
-  const { how } = ask('recieta por mês') as Answered
-  expect(how.notes).toContain('Entendi “recieta” como “receita”.')
+  const { sentence } = ask('recieta por mês') as Answered
+  expect(sentence).toMatch(/\. Entendi “recieta” como “receita”\.$/)
 })
 
 it('shows a change with both values, their difference and its part', () => {

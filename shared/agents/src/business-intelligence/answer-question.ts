@@ -21,11 +21,12 @@ import { formatDay } from './days'
 import { formatChange, formatCount, formatPoints, formatShare, formatValue, list, quoted } from './formats'
 import { type Lexicon, yesOf } from './lexicon'
 import { inPeriod } from './periods'
-import type { Filter, Grouping, LimitFilter, Plan } from './plan'
+import type { Filter, Grouping, LimitFilter, Plan, Understood } from './plan'
 import { groupingName, unknown } from './plan-context'
 import { queryOf } from './query-of'
 import { readQuestion } from './read-question'
 import { canCompare, suggestedQuestions } from './suggested-questions'
+import { plain } from './words'
 
 /** Answers a question in Portuguese over a table, or says that it cannot. */
 export function answerQuestion(question: string, data: Dataset, lexicon: Lexicon): Answer {
@@ -34,8 +35,8 @@ export function answerQuestion(question: string, data: Dataset, lexicon: Lexicon
   return answerPlan(reading.plan, data, reading.understood)
 }
 
-/** Works a plan out. */
-export function answerPlan(plan: Plan, table: Dataset, understood: string[] = []): Answer {
+/** Works a plan out. What was `understood` otherwise than it was written is told beside the number; 'Ana' is seen to be 'Ana Lima'. */
+export function answerPlan(plan: Plan, table: Dataset, understood: Understood[] = []): Answer {
   const data = datedBy(table, plan.date)
   const about = aboutOf(plan, data)
   if (rowsIn(data, plan) === 0)
@@ -45,18 +46,21 @@ export function answerPlan(plan: Plan, table: Dataset, understood: string[] = []
   if (measure !== undefined && !isFilledIn(data, measure, plan))
     return unknown({ data }, `Nenhuma linha tem “${about.label}” com este filtro: ${about.filter}.`)
   const worked = workers[plan.kind](plan, data, about)
+  const guesses = understood
+    .filter(({ said, as }) => !plain(as).includes(plain(said)))
+    .map(({ said, as }) => `Entendi ${quoted(said)} como ${quoted(as)}.`)
   return {
     kind: 'answer',
     unit: about.unit,
     title: titleOf(plan, data, about),
     ...worked,
-    sentence: worked.sentence + dateTold(plan, data),
+    sentence: [worked.sentence + dateTold(plan, data), ...guesses].join(' '),
     ...(!isDrawable(worked.chart) && { chart: undefined }),
     how: {
       definition: about.definition,
       filter: about.filter,
       query: queryOf(plan, data),
-      notes: [...understood, ...(worked.notes ?? []), ...notesOf(plan, data, about)],
+      notes: [...(worked.notes ?? []), ...notesOf(plan, data, about)],
     },
     offers: offersOf(plan, data, about),
   }

@@ -1,9 +1,11 @@
+import { monthNames } from '@ag/core/day-names'
 import type { Plan } from './plan'
 import { plain, singular } from './words'
 
 /* A second, simpler reading: what a question says by plain words has to be found in its plan. Where it is not, a word was taken otherwise than
    it was meant, and no answer is better than that one. */
 
+const months = monthNames.map(plain).join('|')
 const opensWithOne =
   /^(?:(?:e|me diz|me fala|queria saber|quero saber|em|de|pra|para) )?(?:quant[oa]s?|(?:que|qual|q)(?: foi| e)?(?: [ao])? (?:%|fatia|parte|porcentagem|percentual|total|soma|valor|quantidade|media|faturamento|receita)(?!\p{L}))/u
 const tellsSeveral =
@@ -158,9 +160,12 @@ const rules: [
   ],
   // 'Somando a locação e o bar'
   [
-    /\bsomando (?:[ao]s? )?\p{L}+ e (?:[ao]s? )?\p{L}+/u,
+    new RegExp(String.raw`\bsomando (?!(?:${months})\b)(?:[ao]s? )?\p{L}+ e (?:[ao]s? )?\p{L}+`, 'u'),
     (plan) => isMade(plan) || plan.filters.some((one) => 'values' in one && one.values.length > 1),
   ],
+  [/\bsaldo\b/, (plan) => isMade(plan) || is(plan, 'gap') || names(plan, 'saldo')],
+  // 'Quanto custou comprar a tenda' that is let.
+  [/\bcust(?:a|am|ou|aram) comprar\b/, (plan) => names(plan, 'compra') || names(plan, 'custo')],
   // 'Somando tudo, quanto dá por aluna em média' divides a sum.
   [/\bsomando\b/, (plan) => !(is(plan, 'groups') && isMean(plan) && !isMade(plan))],
   [/\b(?:variacao|cresceu|cresceram)\b/, (plan) => is(plan, 'change', 'gap')],

@@ -69,6 +69,8 @@ export const signs: Record<Sign, string[]> = {
     'mais barata',
     'mais baixo',
     'mais baixa',
+    'mais vazio',
+    'mais vazia',
     'mais fraco',
     'mais fraca',
     'mais curto',

@@ -1,6 +1,7 @@
 import { isHouse } from './concepts'
 import { countsRows, countsThings } from './dataset'
 import type { Lexicon, Meaning } from './lexicon'
+import type { Understood } from './plan'
 import { odd, paidBy, stemOf } from './verbs'
 import { isPlural, phraseKey, singular } from './words'
 
@@ -37,7 +38,8 @@ export const namesNumber = (rest: Item[]): boolean =>
 
 /** Values that a verb, or the noun made of it, says: 'faltaram' and 'faltas' of 'Faltou'. */
 export function outcomesOf(word: string, { outcomes }: Lexicon) {
-  const byVerb = /^pagamentos?$/.test(word)
+  // 'Vencimento' and 'vencem' tell the day, whether it has passed or not.
+  const byVerb = /^(?:pagamentos?|vencimentos?|vencem?)$/.test(word)
     ? undefined
     : outcomes.get(stemOf(word) ?? word.replace(/(?<=\p{L}{4})i$/u, ''))
   if (byVerb) return byVerb
@@ -132,7 +134,7 @@ export function itemsOf(words: string[], used: boolean[], { meanings, longest, f
 export function withParts(
   items: Item[],
   lexicon: Lexicon,
-  said: { unsure?: { word: string; choices: string[] }; understood: string[]; active: boolean },
+  said: { unsure?: { word: string; choices: string[] }; understood: Understood[]; active: boolean },
 ): Item[] {
   const { parts } = lexicon
   const read: Item[] = []
@@ -177,8 +179,9 @@ export function withParts(
     // 'Motor Garen' of 'Marca do motor' is no 'Troca de motor'.
     const noun = lexicon.nouns.get(singular(item.text))
     if (noun && isValueOf(items.slice(at + 1), noun)) found = undefined
-    // 'Em reais' is not 'Padaria Real'.
-    if (item.text === 'reais') found = undefined
+    // 'Em reais' is not 'Padaria Real', 'idade média' no 'Melhor idade'.
+    if (item.text === 'reais' || (item.text === 'idade' && items[at + 1]?.text.startsWith('medi')))
+      found = undefined
     // 'Peça' of 'Vlr. peças' is no part of 'Aguardando peça'.
     if (!found || lexicon.owners.has(singular(item.text))) {
       read.push(item)
@@ -199,7 +202,7 @@ export function withParts(
     const isOurs = isHouse(item.text) && /^(?:[oa]|[dn][oa])$/.test(items[at - 1]?.text ?? '')
     if (found.length > 1 || isOurs)
       said.unsure ??= { word: item.text, choices: found.map(({ value }) => value) }
-    else said.understood.push(`Entendi “${item.text}” como “${found[0]?.value}”.`)
+    else said.understood.push({ said: item.text, as: found[0]?.value ?? '' })
     read.push({ text: item.text, meanings: found.map((value) => ({ is: 'value', ...value })) })
   }
   return read

@@ -137,7 +137,7 @@ export function lexiconOf(data: Dataset): Lexicon {
     // 'Máquinas' are not those of 'Máquina parada'.
     const isHead = (word: string) =>
       isFlag && wordsOf(label).length > 1 && plain(word) === fullName(label).split(' ')[0]
-    const names = new Set([label, ...words.filter((word) => !isHead(word))])
+    const names = new Set([label, ...words.filter((word) => !isHead(word) && !links.test(word))])
     for (const name of [...names].filter(({ length }) => length === 2)) names.add(`${name}s`)
     const happened = yesOf(dimension)
     const [head = ''] = fullName(label).split(' ')
@@ -276,7 +276,7 @@ function addParts({ parts }: Lexicon, dimension: string, value: string): void {
   const words = wordsOf(value)
   if (words.length < 2) return
   for (const word of new Set(words.map(singular))) {
-    if (word.length < shortestPart || /\d/.test(word)) continue
+    if (word.length < shortestPart || (/\d/.test(word) && !/^[a-z]+\d+$/.test(word))) continue
     parts.set(word, [...(parts.get(word) ?? []), { dimension, value }])
   }
 }
@@ -351,6 +351,9 @@ function addOutcome({ outcomes }: Lexicon, dimension: string, value: string): vo
   const stem = stemOfDone(value)
   if (stem) outcomes.set(stem, [...(outcomes.get(stem) ?? []), { dimension, value }])
 }
+
+/** 'Por' is no name, though a column is called 'Chegou por'. */
+const links = /^(?:por|de|em|com|para|pra|via)$/
 
 /** Is this a word that the lexicon has, spelled like this? */
 export const isKnown = ({ vocabulary, strangers }: Lexicon, word: string): boolean =>

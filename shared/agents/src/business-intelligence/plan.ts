@@ -56,10 +56,16 @@ export interface Plan {
   rank?: { order: 'most' | 'least'; limit?: number; at?: number }
 }
 
+/** A word, as it was written, that was taken for something that is called otherwise. */
+export interface Understood {
+  said: string
+  as: string
+}
+
 /** What came of reading a question; `named` are the words that only this table explains: names and values of its
  * own; `guessed` those that it calls otherwise. */
 export type Reading =
-  | { kind: 'plan'; plan: Plan; understood: string[]; offers: string[]; named: number; guessed: string[] }
+  | { kind: 'plan'; plan: Plan; understood: Understood[]; offers: string[]; named: number; guessed: string[] }
   | { kind: 'ask'; message: string; offers: string[] }
   /** `strange` are words of the question, as they were written, that mean nothing here. */
   | { kind: 'unknown'; message: string; offers: string[]; strange?: string[] }

@@ -140,7 +140,7 @@ function isSmallTalk(text: string, data: Dataset, lexicon: Lexicon, values: numb
 }
 
 /** 'O contador pediu' */
-const asksFor = /\b(?:pediu|pediram|perguntou|perguntaram|quer saber)$/
+const asksFor = /\b(?:pediu|pediram|perguntou|perguntaram|quer(?:em|ia)? saber)$/
 
 function readText(text: string, table: Dataset, own: Lexicon, others: readonly Lexicon[]): Reading {
   const { question, lexicon, without } = readDates(withShortForms(text, own), table, own)
@@ -156,7 +156,10 @@ function readText(text: string, table: Dataset, own: Lexicon, others: readonly L
     limits: [...said.limits, ...without],
     data,
     periods: time.periods,
-    understood: [...corrections, ...said.understood],
+    understood: [...corrections, ...said.understood].map((one) => ({
+      ...one,
+      said: asWritten(question)(one.said),
+    })),
   }
   if (words.length === 0) return unknown(context, 'Escreva uma pergunta sobre os dados.')
   if (said.signs.has('why'))

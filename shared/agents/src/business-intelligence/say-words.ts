@@ -135,6 +135,9 @@ function isOfOtherNumber({ said, data }: Question, word: string): boolean {
   )
 }
 
+/** Shorter names end in others by chance. */
+const shortestTrade = 4
+
 function readItem(question: Question, { text, meanings }: Item, at: number) {
   const { items, said, link, lexicon } = question
   const place = limitWord.exec(text)?.[1]
@@ -167,6 +170,15 @@ function readItem(question: Question, { text, meanings }: Item, at: number) {
   const ofWhat = items[at + 1]?.text === 'de' ? (items[at + 2]?.text ?? '') : ''
   const isValue = text !== 'loja' && meanings.some(({ is }) => is === 'value')
   if ((text === 'loja' || isHouse(text)) && !isValue && lexicon.tables.has(singular(ofWhat))) {
+    question.hasSubject = true
+    question.link = text
+    return
+  }
+  // 'A loja de peças' of 'Vendas autopeças', though a column is called so
+  const house = link === 'de' ? (items[at - 2]?.text ?? '') : ''
+  const isTrade =
+    text.length >= shortestTrade && [...lexicon.tables].some((name) => name.endsWith(singular(text)))
+  if (isTrade && (house === 'loja' || isHouse(house))) {
     question.hasSubject = true
     question.link = text
     return
@@ -517,6 +529,10 @@ function completeMetrics(question: Question) {
   const isOfSales = items.some(({ text }) => text === 'vendas') && said.signs.has('share') && said.flagged
   if (rows && isOfSales && said.metrics.length === 1 && said.metrics[0] === question.takings)
     said.metrics = [rows]
+  // 'Qual o total das contas': what they come to
+  const isTotalOf = /^(?:qual (?:foi |e )?)?(?:o )?total d[oa]s /.test(words.join(' '))
+  if (rows && question.takings && isTotalOf && said.metrics.length === 1 && said.metrics[0] === rows)
+    said.metrics = [question.takings]
   // 'Em que mês os pedidos deram o maior valor'
   const isOfValue = /\b(?:d|ger|rend|som)(?:ou|eu|eram|aram) (?:o )?(?:maior|menor|mais|menos) valor(?! d)/
   if (question.takings && isOfValue.test(words.join(' ')) && said.metrics.every(countsRows))

@@ -1,8 +1,8 @@
 import { editDistance } from '@ag/core'
 import { businessWords } from './concepts'
-
 import { outcomesOf } from './items'
 import { isKnown, type Lexicon, saysName } from './lexicon'
+import type { Understood } from './plan'
 import { limitWord } from './read-limits'
 import { addsNothing, isOutcome, isPaying, paidBy, type VerbPlace } from './verbs'
 import { singular, tolerance } from './words'
@@ -15,8 +15,8 @@ export function spelled(
   words: string[],
   lexicon: Lexicon,
   others: readonly Lexicon[],
-): { words: string[]; corrections: string[] } {
-  const corrections: string[] = []
+): { words: string[]; corrections: Understood[] } {
+  const corrections: Understood[] = []
   const fixed = words.map((written, at) => {
     const short = shortened[written]
     const known = short && isKnown(lexicon, short) ? short : withoutDiminutive(written, lexicon)
@@ -32,7 +32,7 @@ export function spelled(
         ? undefined
         : nearest(word, lexicon)
     if (!meant) return word
-    corrections.push(`Entendi “${word}” como “${meant}”.`)
+    corrections.push({ said: word, as: meant })
     return meant
   })
   return { words: fixed, corrections }

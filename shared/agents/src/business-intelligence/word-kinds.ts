@@ -22,7 +22,7 @@ export const asksMoney =
   /\b(?:quant[ao]|qto|valor|valores|soma|somam|somando|total|totais|reais|dinheiro|preco|custo|ticket|medi[ao])\b/
 
 export const activeDays =
-  /\b(?:por|cada|os|nos) dias? (?:(?:em )?que|com|d[eo] (?:trabalho|trabalhou|funcionamento|atendimento|expediente|operacao|movimento|servico|venda)|trabalh(?:ou|ad[oa]s?)|abert[oa]s?|ativ[oa]s?)\b/
+  /\bpor dia (?:(?:[oa]s?|a gente) )?(?:\p{L}+ )?trabalh(?:a|am|ou|aram|amos)\b|\b(?:por|cada|os|nos) dias? (?:(?:em )?que|com|d[eo] (?:trabalho|trabalhou|funcionamento|atendimento|expediente|operacao|movimento|servico|venda)|trabalh(?:ou|ad[oa]s?)|abert[oa]s?|ativ[oa]s?)\b/u
 
 const ordinals = ['segund', 'terceir', 'quart', 'quint']
 
@@ -126,7 +126,7 @@ export function spendingIn(data: Dataset, isOurs: boolean): Metric | undefined {
 export const isDeedOfName = (word: string, { tables, names }: Lexicon): boolean =>
   isPlural(word) &&
   isNoun.test(word) &&
-  ![...names].some((name) => rootOf(name) === rootOf(word)) &&
+  ![...names].some((name) => rootOf(name) === rootOf(word) && !isDone.test(name)) &&
   [...tables].some((name) => rootOf(name) === rootOf(word) || rootOfDoer(name) === rootOf(word))
 
 /** Is one of those named who work here, or their column? */

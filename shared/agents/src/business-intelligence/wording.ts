@@ -8,6 +8,15 @@ const weekdays = [1, 2, 3, 4, 5, 6, 7].map(plainWeekday).flatMap((day) => [day, 
 const months = monthNames.flatMap((month) => [month, plain(month)])
 
 const wordings: [RegExp, string][] = [
+  [/\bm[eê]s e ano\b/giu, 'mês'],
+  [/\b(?:com|teve|tiveram|tem|t[eê]m) (frete|entrega|taxa) gr[aá]tis(?!\p{L})/giu, 'sem $1'],
+  [/\bn[uú]mero total d(?=[aeo]s?\b)/giu, 'número d'],
+  // 'Recebidos via Pix'
+  [
+    /(?<=\b(?:receb|vend|entr|compr|ped|fech|reserv|feit|ve[ij]|vier|chegou|chegaram)\p{L}* )via (?=\p{L})/giu,
+    'por ',
+  ],
+  [/\b((?:gast|pag|compr|fatur|arrecad|receb|vend)[aei]m)o(?!\p{L})/giu, '$1os'],
   // 'Em R$' names no amount.
   [/R\$(?!\s*\d)/gi, 'reais'],
   [/\bon[ -]line\b/gi, 'online'],
@@ -200,8 +209,8 @@ export const inPlainWords = (question: string): string =>
   wordings.reduce((text, [found, instead]) => text.replace(found, instead), question)
 
 const asks =
-  /^(?:(?:em m[eé]dia|no total|ao todo),? )?(?:(?:e|me|pode|poderia|quero|queria|preciso) )*(?:quant[oa]s?|qua(?:l|is)|quem|que|onde|top|total|soma|valor|faturamento|m[eé]dia|compar[ae]|passa|manda|mostra|diz|fala)(?!\p{L})/iu
-const separators = /[:.!?;,]|(?<= )(?:quer(?:em)? saber|perguntou|perguntaram|pediu)(?= )/giu
+  /^(?:(?:em m[eé]dia|no total|ao todo),? )?(?:(?:e|me|pode|poderia|quero|queria|preciso) )*(?:[oa]s? (?=total|soma|valor|faturamento|gasto|numero|número|m[eé]dia))?(?:quant[oa]s?|qua(?:l|is)|quem|que|onde|top|total|soma|valor|faturamento|gasto|n[uú]mero|m[eé]dia|compar[ae]|passa|manda|mostra|diz|fala)(?!\p{L})/iu
+const separators = /[:.!?;,]|(?<= )(?:quer(?:em|ia)? saber|perguntou|perguntaram|pediu)(?= )/giu
 /** 'Quanto é?' asks for what was told before. */
 const shortestAsked = 15
 const aside = /\([^()]{0,100}\)/g
@@ -219,7 +228,9 @@ export const withoutAsides = (question: string): string => question.replace(asid
  */
 export function withoutTelling(question: string): { told: string; asked: string }[] {
   const parts = [...question.matchAll(separators)].flatMap(({ 0: mark, index }) => {
-    const [told, asked] = [question.slice(0, index), question.slice(index + mark.length).trim()]
+    // 'O contador pediu' tells who asks.
+    const end = /\p{L}/u.test(mark) ? index + mark.length : index
+    const [told, asked] = [question.slice(0, end), question.slice(index + mark.length).trim()]
     return asked.length >= shortestAsked && (mark === ':' || asks.test(asked)) ? [{ told, asked }] : []
   })
   const bare = withoutAsides(question)

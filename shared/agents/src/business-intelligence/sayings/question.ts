@@ -6,10 +6,10 @@ import { type Item, isValueOf, itemsOf, meansRows, outcomesOf, withParts } from 
 import { type Lexicon, saysName, yesOf } from '../lexicon'
 import type { Making } from '../made-metric'
 import type { Grain } from '../periods'
-import type { Edge, LimitFilter } from '../plan'
+import type { Edge, LimitFilter, Understood } from '../plan'
 import type { SaidLimit } from '../read-limits'
 import { activeDays, isDeedOfName, isTimeAgain, physical } from '../word-kinds'
-import { isPlural, singular } from '../words'
+import { isPlural, plain, singular } from '../words'
 
 export interface SaidValue {
   dimension: string
@@ -105,7 +105,7 @@ export interface Sayings {
   strange: string[]
   /** Words that may mean several things. */
   unsure?: { word: string; choices: string[] }
-  understood: string[]
+  understood: Understood[]
   /** Words that are no name here, taken for a column that is called otherwise. */
   guessed: string[]
 }
@@ -342,8 +342,12 @@ function withAlikes(
     const column = 'id' in alike ? data.dimensions.find(({ id }) => id === alike.id) : undefined
     if (column && !alike.short && yesOf(column) !== undefined) return item
     const label = 'metric' in alike ? alike.metric.label : alike.label
+    // Of one who is responsible nobody counts the waiters.
+    const isSort = !/^(?:funcionari|colaborador|pesso|empregad)/.test(item.text)
+    if (isSort && /^quant[oa]s$/.test(items[at - 1]?.text ?? '') && plain(label) === 'responsavel')
+      return item
     if (!('short' in alike)) {
-      said.understood.push(`Entendi “${item.text}” como “${label}”.`)
+      said.understood.push({ said: item.text, as: label })
       said.guessed.push(item.text)
     }
     return {

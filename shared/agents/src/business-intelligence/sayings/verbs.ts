@@ -109,7 +109,7 @@ function sayDone(question: Question, { word, before }: Verb): boolean {
   said.flagged = true
   sayValue(question, flagOf(column, value, except))
   question.except = false
-  said.understood.push(`Entendi “${before} ${word}” como ${column.label.toLowerCase()} “${value}”.`)
+  said.understood.push({ said: `${before} ${word}`, as: `${column.label}: ${value}` })
   return true
 }
 
@@ -287,6 +287,8 @@ function sayShared(
   labels: string[],
   rest: Item[],
 ): boolean {
+  // 'A que horas' is no number of them.
+  if (link === 'que') return false
   // 'A espera em minutos', where other columns are told in those, too
   if (link === 'em' && lastNumber && isUnitOf(word, lastNumber)) return true
   // 'Quem concluiu mais vias' of 'Vias concluídas'
@@ -295,10 +297,14 @@ function sayShared(
     rest.some(({ text }) => wordsIn(label).includes(text)) ||
     wordsIn(label).some((word) => isDone.test(word) && done.some((stem) => stemOf(word) === stem))
   const named = labels.filter(telling)
-  // 'Quantos kg a gente perdeu' of 'Kg perda', beside 'Kg colhido'
-  const told = named.length > 0 ? named : labels.filter((label) => isToldOf(label, word, words))
-  const metric = data.metrics.find(({ label }) => label === told[0])
-  if (!metric || told.length !== 1) return false
+  // 'Quantos kg a gente perdeu' of 'Kg perda', beside 'Kg colhido'; 'quantas horas' of 'Total de horas', beside 'Horas extras'
+  const told = [
+    named,
+    labels.filter((label) => isToldOf(label, word, words)),
+    labels.filter((label) => wordsIn(label).every((one) => one === word || /^(?:total|de)$/.test(one))),
+  ].find((some) => some.length > 0)
+  const metric = data.metrics.find(({ label }) => label === told?.[0])
+  if (!metric || told?.length !== 1) return false
   pushNew(said.metrics, metric)
   return true
 }
@@ -329,7 +335,7 @@ function sayOutcome(question: Question, { word, rest, outcomes, isRanked, isOurs
     if (isCounted.test(word)) said.signs.add('how-many')
     if (isRanked) said.signs.add('frequent')
     if (column && yesOf(column) !== undefined) said.flagged = true
-    said.understood.push(`Entendi “${word}” como “${outcome.value}”.`)
+    said.understood.push({ said: word, as: outcome.value })
   } else return false
   return true
 }
@@ -396,12 +402,13 @@ function sayAmount(question: Question, { word, before, amount }: Verb): boolean 
   ) {
     // 'Quantos pães produzimos' are the 'Unidades produzidas'.
     if (said.metrics.includes(amount)) said.named += 1
-    else said.understood.push(`Entendi “${word}” como “${amount.label}”.`)
+    else said.understood.push({ said: word, as: amount.label })
     pushNew(said.metrics, amount)
     return true
   }
   // 'Farinha gasta', 'valor cobrado'
-  const isAmountNamed = (afterNumber || isHighest.test(before)) && said.metrics.at(-1)?.id !== 'rows'
+  const near = said.metrics.at(-1)
+  const isAmountNamed = (afterNumber || (isHighest.test(before) && near)) && near?.id !== 'rows'
   if (isAmountNamed && spentOn.test(word)) return true
   // Rows are new on their day.
   return afterNumber && areRowsLast(question) && /^nov[oa]s?$/.test(word)
