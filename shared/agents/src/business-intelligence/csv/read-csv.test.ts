@@ -43,7 +43,9 @@ it('tells what was paid to somebody from what is marked as paid, and ranks no em
     'Data;Cliente;Cachê;Pago;Ocorrência\n' +
       '01/01/2025;Ana;100;SIM;\n06/01/2025;Ana;200;NÃO;\n07/01/2025;Beto;400;SIM;Chuva\n28/02/2025;Beto;800;NÃO;\n',
   )
-  expect(sentence(csv, 'quanto a Ana já pagou?')).toBe('Cachê (Ana, pago SIM): R$ 100,00.')
+  expect(sentence(csv, 'quanto a Ana já pagou?')).toBe(
+    'Cachê (Ana, pago SIM): R$ 100,00. Entendi “pagou” como “pago: SIM”.',
+  )
   expect(sentence(csv, 'total de cachê pago pro Beto')).toBe('Cachê (Beto): R$ 1.200,00.')
   expect(sentence(csv, 'qual ocorrência tem mais linhas?')).toMatch(/^Chuva vem na frente/)
   expect(sentence(csv, 'a data que mais rendeu foi qual?')).toMatch(/^28\/02/)

@@ -109,7 +109,7 @@ function sayDone(question: Question, { word, before }: Verb): boolean {
   said.flagged = true
   sayValue(question, flagOf(column, value, except))
   question.except = false
-  said.understood.push({ said: `${before} ${word}`, as: `${column.label}: ${value}` })
+  said.understood.push({ said: word, as: `${column.label}: ${value}` })
   return true
 }
 
