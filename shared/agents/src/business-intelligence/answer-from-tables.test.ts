@@ -452,6 +452,22 @@ describe('tables whose words have more than one sense', () => {
     'Agenda do salão',
     'data agendada;profissional;situação;valor\n05/01/2026;Keila;Compareceu;100\n06/01/2026;Keila;Faltou;\n03/02/2026;Beto;Compareceu;20\n',
   )
+  const trips = table(
+    'DESPESAS DE VIAGEM',
+    'DT_DESPESA;COLABORADOR;TURNO;VALOR_GASTO\n05/01/2026;Igor;Tarde;100\n06/01/2026;Sônia;Manhã;50\n03/02/2026;Igor;Tarde;30\n',
+  )
+  const furniture = table(
+    'pedidos_moveis',
+    'data;móvel;vendedor;turno;valor\n05/01/2026;Sofá;Bia;Tarde;100\n06/01/2026;Cama;Caio;Manhã;50\n03/02/2026;Sofá;Caio;Tarde;20\n',
+  )
+  const dues = table(
+    'CONTAS CONDOMÍNIO',
+    'RECEBIDA EM;VENCIMENTO;TIPO DE DESPESA;VALOR;ATRASO (DIAS)\n05/01/2026;10/01/2026;Energia;100;0\n06/01/2026;11/01/2026;Água;50;4\n03/02/2026;10/02/2026;Energia;20;2\n',
+  )
+  const pizzas = table(
+    'Vendas Pizzaria',
+    'data;sabor;qtde;tempo entrega (min);valor total\n05/01/2026;Calabresa;2;70;100\n06/01/2026;Portuguesa;1;50;50\n',
+  )
   const events = table(
     'Eventos Buffet',
     'Data;Tipo de evento;Responsável;Turma;Convidados\n05/01/2026;Formatura;Sônia;Melhor idade;100\n06/01/2026;Casamento;Rosa;Adulto;50\n',
@@ -476,6 +492,9 @@ describe('tables whose words have more than one sense', () => {
       'Média: total de horas por dia (Ana Lima)',
       7,
     ],
+    [trips, 'qual o valor médio de uma despesa do Igor?', 'Média de VALOR GASTO (Igor)', 65],
+    [dues, 'quanto foi a conta de luz recebida em janeiro?', 'VALOR (Energia) em janeiro de 2026', 100],
+    [pizzas, 'quantas pizzas de calabresa vendemos?', 'Qtde (Calabresa)', 2],
     [fuel, 'litros de S10', 'Litros (Diesel S10)', 120],
     [purchases, 'quanto gastamo com material em janeiro?', 'VLR TOTAL em janeiro de 2026', 150],
   ] as const)('%#: %s', (asked, question, title, figure) => {
@@ -494,6 +513,11 @@ describe('tables whose words have more than one sense', () => {
     [purchases, 'em que mês e ano o valor foi mais alto?', 'VLR TOTAL por mês'],
     [repairs, 'quantidade de consertos por marca', 'Consertos celulares por marca'],
     [salon, 'agendamentos mês a mês', 'Linhas por mês'],
+    [trips, 'quem mais gastou em viagem?', 'VALOR GASTO por COLABORADOR'],
+    [furniture, 'quem vendeu menos no turno da tarde?', 'Valor por vendedor (Tarde)'],
+    [furniture, 'vendas de móveis por mês, em reais', 'Valor por mês'],
+    [dues, 'total de dias de atraso por tipo de despesa', 'ATRASO (DIAS) por TIPO DE DESPESA'],
+    [dues, 'valor das contas recebidas em cada mês', 'VALOR por mês'],
   ] as const)('%#: %s', (asked, question, title) => {
     expect(answerFromTables(question, [asked]).answer).toMatchObject({ kind: 'answer', title })
   })
@@ -504,9 +528,18 @@ describe('tables whose words have more than one sense', () => {
     [events, 'idade média dos convidados'],
     [bills, 'saldo de energia: as pagas menos as vencidas'],
     [purchases, 'quanto custou comprar a escola?'],
+    [pizzas, 'quantas entregas demoraram mais de 60 minutos?'],
   ] as const)('%#: nobody can know or read: %s', (asked, question) => {
     expect(answerFromTables(question, [asked]).answer.kind).not.toBe('answer')
   })
+})
+
+it('a clinic is asked of the table with its consultations', () => {
+  const name = (question: string) => answerFromTables(question, [consultations, orders]).table?.name
+  const consultations = table('Consultas Vet', 'data;espécie;valor\n05/01/2026;Gato;100\n')
+  const orders = table('pedidos_moveis', 'data;móvel;valor\n05/01/2026;Sofá;100\n')
+  expect(name('faturamento da clínica em janeiro')).toBe('Consultas Vet')
+  expect(name('faturamento em janeiro')).toBeUndefined()
 })
 
 it('what is taken for something that is called otherwise is told beside the number, a part of a name is not', () => {

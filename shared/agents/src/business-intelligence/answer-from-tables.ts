@@ -2,6 +2,7 @@ import type { Answer } from './answer'
 import { answerPlan } from './answer-question'
 import { houseOf } from './concepts'
 import { wordsIn } from './csv/full-name'
+import { isOfHouse } from './csv/things-of-trades'
 import type { Dataset } from './dataset'
 import { either, list, quoted } from './formats'
 import { type Lexicon, longestName } from './lexicon'
@@ -157,6 +158,12 @@ function bestOf(plans: PlanReading[], question: string): PlanReading[] {
   const most = Math.max(...sure.map(({ reading }) => reading.named))
   const own = sure.filter(({ reading }) => reading.named === most)
   if (own.length === 1) return own
+  // 'Na clínica' is asked of the one with consultations.
+  const houses = wordsOf(question).flatMap((word) => houseOf(word) ?? [])
+  const ofTrade = own.filter(({ table: { name, data } }) =>
+    houses.some((house) => isOfHouse(house, [name, ...data.dimensions.map(({ label }) => label)])),
+  )
+  if (ofTrade.length === 1) return ofTrade
   const words = new Set(wordsOf(question).map(singular))
   const named = own.filter(({ table }) => wordsOf(table.name).every((word) => words.has(singular(word))))
   if (named.length === 1) return named

@@ -211,7 +211,7 @@ const ofServed =
   /^(?:compr|gast|pag|doou|doam|doa$|doaram|contrat|encomend|hosped|falt|vei[om]|vem$|frequent|deve)/
 
 /** The one column that 'quem' may ask for, with these words around it: who buys is not who sells. */
-export function personOf({ dimensions, sales }: Dataset, said: string[]): string | undefined {
+export function personOf({ dimensions, sales, outlay }: Dataset, said: string[]): string | undefined {
   // Who sells to us is no seller of ours.
   const suppliers = dimensions.filter(({ label }) => words(label).includes('fornecedor'))
   const toUs = /\b(?:pra|para a) gente\b/.test(said.join(' '))
@@ -223,7 +223,8 @@ export function personOf({ dimensions, sales }: Dataset, said: string[]): string
       !isOf(place, headOf(label)) &&
       words(label).some((word) => isOf(worker, word) || isOf(served, word) || trades.test(word)),
   )
-  const buys = said.some((word) => ofServed.test(word))
+  // Of what goes out staff spend.
+  const buys = !outlay && said.some((word) => ofServed.test(word))
   const fitting = people.filter(({ label }) => words(label).some((word) => isOf(served, word)) === buys)
   return fitting.length === 1 ? fitting[0]?.id : undefined
 }

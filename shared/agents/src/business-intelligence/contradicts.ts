@@ -163,6 +163,17 @@ const rules: [
     new RegExp(String.raw`\bsomando (?!(?:${months})\b)(?:[ao]s? )?\p{L}+ e (?:[ao]s? )?\p{L}+`, 'u'),
     (plan) => isMade(plan) || plan.filters.some((one) => 'values' in one && one.values.length > 1),
   ],
+  // 'Quantas entregas demoraram mais de uma hora' are no minutes.
+  [
+    /^quant[oa]s (?!minutos|horas|dias|tempo)\p{L}+ .*\bdemor(?:a|am|ou|aram)\b/u,
+    (plan) =>
+      !/\b(?:tempo|duracao|espera|min|minutos|horas)\b/.test(
+        'label' in plan.metric ? plain(plan.metric.label) : '',
+      ),
+  ],
+  // 'Registros de aluno no mês' are one for each month.
+  [/\bregistros? d[aeo]s? .*\bno mes\b(?! d[aeo])/, ({ period }) => period === undefined],
+  [/\bquero a quantidade\b/, (plan) => unitOf(plan) !== 'money'],
   [/\bsaldo\b/, (plan) => isMade(plan) || is(plan, 'gap') || names(plan, 'saldo')],
   // 'Quanto custou comprar a tenda' that is let.
   [/\bcust(?:a|am|ou|aram) comprar\b/, (plan) => names(plan, 'compra') || names(plan, 'custo')],

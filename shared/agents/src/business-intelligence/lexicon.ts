@@ -56,6 +56,8 @@ function otherGender(name: string, dimension: Dimension): string[] {
 /** 'Milkshake' of 'Milk-shake', 'cartão de crédito' of 'Crédito'. */
 function otherwise(value: string): string[] {
   const joined = /\p{L}-\p{L}/u.test(value) ? [value.replaceAll('-', '')] : []
+  // People call the bill for electricity that of the light.
+  if (/^energia(?: eletrica)?$/.test(plain(value))) return [...joined, 'luz', 'conta de luz']
   return /^(?:credito|debito)$/.test(plain(value)) ? [...joined, `cartão de ${value}`] : joined
 }
 

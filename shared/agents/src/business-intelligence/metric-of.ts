@@ -100,7 +100,7 @@ export function metricOf(
   if (metric) {
     if (!(signs.has('mean') || context.perRow) || kind === 'mean') return metric
     const mean = byId(data, metric.mean)
-    return mean ?? (metric.bottom ? metric : askMean(context, metric))
+    return mean ?? (metric.bottom ? metric : (meanOfRow(context, metric) ?? askMean(context, metric)))
   }
   const ranks = rankOf(context, kind) !== undefined
   // 'Top 3 modelos de carro mais vendidos', 'que tamanho de cesta sai menos'
@@ -115,7 +115,8 @@ export function metricOf(
   if (context.limits.length > 0 && !signs.has('how-many') && !signs.has('how-much'))
     return askMetric(context, by, data.metrics)
   const found = countedRows(context, by) ?? soldMetric(context, by, kind)
-  if (found && signs.has('mean') && kind !== 'mean' && !found.bottom) return askMean(context, found)
+  if (found && signs.has('mean') && kind !== 'mean' && !found.bottom)
+    return meanOfRow(context, found) ?? askMean(context, found)
   return found ?? askMetric(context, by, data.metrics)
 }
 
@@ -283,6 +284,11 @@ function askMetric(context: Context, by: Grouping | undefined, among: Metric[]):
 /** 'mais pedidos', 'maior receita'. */
 const degreeOf = ({ label, unit }: Metric, rank: 'most' | 'least'): string =>
   `${unit === 'count' ? { most: 'mais', least: 'menos' }[rank] : { most: 'maior', least: 'menor' }[rank]} ${label}`
+
+/** 'O valor médio de uma despesa' is that of what rows are told in. */
+function meanOfRow({ data }: Context, metric: Metric): Metric | undefined {
+  return data.outlay && countsRows(metric) ? byId(data, moneyIn(data)?.mean) : undefined
+}
 
 function askMean(context: Context, metric: Metric): Reading {
   const { data } = context

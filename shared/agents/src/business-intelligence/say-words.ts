@@ -475,7 +475,9 @@ function dropDimensions({ said, used, bare, ofAll, ...question }: Question) {
   const ranksGroups =
     ranks(said.signs) || (['compare', 'grow', 'fall'] as const).some((sign) => said.signs.has(sign))
   const groupings = said.dimensions.length + said.grains.length + Number(said.weekday)
-  const isSecond = (question.ofValue || question.ofPeople) && groupings > 1
+  // 'Vendas de móveis por mês' of a table of those
+  const isOfTable = bare !== undefined && question.lexicon.tables.has(singular(plain(bare)))
+  const isSecond = (question.ofValue || question.ofPeople || isOfTable) && groupings > 1
   const isOne = asksOne && !ranksGroups && !said.each && said.limit === undefined
   if (bare !== undefined && (isOne || isSecond) && bare !== said.counted) {
     said.dimensions = said.dimensions.filter((id) => id !== bare)

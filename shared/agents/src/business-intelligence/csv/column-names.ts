@@ -101,6 +101,8 @@ export function columnNames({ name, kind }: NamedColumn): ColumnNames {
     // 'Espera' of 'MIN_ESPERA'
     if (/^(?:dias|minutos?|min|horas?|hrs?|hs)$/.test(head) && rest.length > 0)
       for (const name of [rest.join(' '), `tempo de ${rest.join(' ')}`]) whole.add(name)
+    // 'Dias de atraso' of 'Atraso (dias)'
+    if (measured && /^(?:dias|minutos|horas)$/.test(last)) whole.add(`${last} de ${words.join(' ')}`)
     // 'A volta' of 'Melhor volta'
     if (/^(?:melhor|pior|maior|menor)$/.test(head) && rest.length > 0) whole.add(rest.join(' '))
     if (ofCounts.test(head) && rest.length > 0) whole.add(rest.join(' '))

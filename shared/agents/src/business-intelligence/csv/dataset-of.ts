@@ -554,7 +554,7 @@ function nounIn(name: string): string[] {
   return /^(?:data|dia|tipo)$/.test(head) &&
     !isPerson(of[0] ?? '') &&
     of.length === 1 &&
-    !/^(?:hora|mes|ano|dia|saida|fim|inicio|venda)$/.test(of[0] ?? '')
+    !/^(?:hora|mes|ano|dia|fim|inicio|venda)$/.test(of[0] ?? '')
     ? of
     : []
 }

@@ -28,6 +28,37 @@ const about: [table: RegExp, words: string[]][] = [
   [/\blavanderias?\b/, ['roupa']],
 ]
 
+/** What the tables of a business tell of, by the word for it. */
+const houses: [house: RegExp, table: RegExp][] = [
+  [
+    /^(?:clinica|consultorio|hospital)$/,
+    /\b(?:consultas?|pacientes?|dentista|medic[oa]|veterinari[oa]|vet|exames?|tratamentos?|terapeuta|convenio|procedimentos?)\b/,
+  ],
+  [/^(?:academia|clube)$/, /\b(?:treinos?|aulas?|musculacao|modalidade|matriculas?)\b/],
+  [
+    /^(?:escola|colegio|faculdade|creche)$/,
+    /\b(?:alun[oa]s?|turmas?|matriculas?|professor\p{L}*|disciplina)\b/u,
+  ],
+  [/^(?:oficina|mecanica|funilaria)$/, /\b(?:placa|mecanic[oa]|ordens de servico|os|conserto|consertos)\b/],
+  [
+    /^(?:restaurante|pizzaria|lanchonete|hamburgueria|bar|cantina|churrascaria)$/,
+    /\b(?:pratos?|mesas?|comandas?|garcom|pizzas?|cardapio|delivery|sabor)\b/,
+  ],
+  [/^(?:hotel|pousada|hostel)$/, /\b(?:hospedes?|hospedagens?|diarias|quartos?|check in|suite)\b/],
+  [/^(?:salao|barbearia|estetica|esmalteria)$/, /\b(?:cabeleireir[oa]|manicure|barbeiro|esteticista)\b/],
+  [/^imobiliaria$/, /\b(?:imovel|imoveis|aluguel|alugueis|inquilino|corretor)\b/],
+  [/^(?:petshop|pet)$/, /\b(?:pets?|tosa|animal|raca|especie)\b/],
+  [/^(?:transportadora|frota)$/, /\b(?:fretes?|cargas?|motorista|caminhao)\b/],
+  [/^(?:fazenda|sitio|granja|chacara)$/, /\b(?:colheita|talhao|safra|rebanho|ordenha|plantio)\b/],
+  [/^(?:loja|lojinha|mercado|mercadinho|emporio)$/, /\b(?:vendas|produto|produtos)\b/],
+]
+
+/** Does a table with these names tell of the business that a word is for: 'Consultas' of the 'clínica'? */
+export function isOfHouse(house: string, names: string[]): boolean {
+  const text = names.map(fullName).join(' ')
+  return houses.some(([word, table]) => word.test(house) && table.test(text))
+}
+
 /** Words that add nothing to a question about this table. */
 export const wordsOfTrade = (names: string[]): string[] => {
   const text = names.map(fullName).join(' ')

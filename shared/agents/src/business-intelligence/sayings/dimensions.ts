@@ -145,7 +145,11 @@ function isHad(question: Question, { codes, values }: Dimension): boolean {
 /** 'Quem' asks for people, where none are named. */
 export function sayWho(question: Question, rest: Item[]): void {
   const { said, person } = question
-  if (rest.some(({ meanings }) => meanings.some(({ is }) => is === 'dimension'))) return
+  // 'Quem vendeu menos no turno da tarde' names a column for its value alone.
+  const isAsked = rest.some(({ meanings }, at) =>
+    meanings.some((one) => one.is === 'dimension' && !isValueOf(rest.slice(at + 1), one.id)),
+  )
+  if (isAsked) return
   if (said.values.length > 1) return
   // 'Idade média de quem fez periódico' is that of all of them.
   const isRanked = ranks(said.signs)

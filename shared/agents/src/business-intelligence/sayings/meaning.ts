@@ -50,6 +50,11 @@ function meantByGrain(question: Question, meaning: MeaningOf<'grain'>, at: numbe
       return filler
     }
   }
+  // 'As contas recebidas em cada mês' of 'Recebida em'
+  const isOfLonger = items
+    .slice(at + 1)
+    .some(({ meanings }) => meanings.some((one) => one.is === 'grain' && !one.isDate))
+  if (meaning.isDate && isOfLonger && !perEach.test(link) && !asks.test(link)) return filler
   // 'Top 3 alunos em km, pelo vencimento', 'em qual dia da semana tem mais check-in' are divided by something else.
   const isElse = said.weekday || said.dimensions.length > 0
   if (meaning.isDate && isElse && !/^(?:por|cada|e)$/.test(link)) return filler
@@ -119,7 +124,7 @@ function meantBySign(
   // 'Quanto vai em média' tells no future.
   if (meaning.sign === 'future' && /^va[io]$/.test(text))
     return goesOnAverage(rest) ||
-      (said.signs.has('mean') && goesTo(rest)) ||
+      (said.signs.has('mean') && (goesTo(rest) || /^quant/.test(next))) ||
       (/^(?:pr[ao]|para)$/.test(next) && namesValue(rest))
       ? filler
       : meaning

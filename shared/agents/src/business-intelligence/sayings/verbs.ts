@@ -219,7 +219,13 @@ const isRowsNoun = ({ data }: Question, word: string): boolean =>
 /** What rows are called, and what money is paid for. */
 function sayOwner(question: Question, { word, one, rest, next, owner, asksAmount }: Verb): boolean {
   const { said, data, lexicon, rows, units, counting } = question
-  if (counting && isPlural(word) && lexicon.tables.has(one) && rows && !data.sales?.units)
+  // 'Pizzas' of a 'Pizzaria'
+  const isSoldHere = [...lexicon.tables].some(
+    (name) => name === `${rootOf(one)}aria` || name === `${rootOf(one)}eria`,
+  )
+  const sold = units ?? rows
+  if (counting && isPlural(word) && isSoldHere && sold) pushNew(said.metrics, sold)
+  else if (counting && isPlural(word) && lexicon.tables.has(one) && rows && !data.sales?.units)
     pushNew(said.metrics, rows)
   // 'Quantas baterias' of 'Notas de baterias' with their number
   else if (counting && isPlural(word) && units && lexicon.tables.has(one) && !isRowsNoun(question, one))
