@@ -3,11 +3,11 @@ import { formatDay, isoDay } from '@ag/core'
 import { monthOf } from '@ag/core/days'
 import { DatePicker } from '@ag/ui/dates'
 import { useState } from 'react'
-import type { useBookableDays } from './bookable-days'
+import type { BookableDays } from './bookable-days'
 import styles from './meeting-times.module.css'
 import { texts } from './texts'
 
-interface DayCalendarProps extends ReturnType<typeof useBookableDays> {
+interface DayCalendarProps extends BookableDays {
   day: string | undefined
   onChoose: (day: string) => void
 }

@@ -1,4 +1,5 @@
 import { getAvailableDays, getAvailableSlots, holdSlot } from '@ag/contracts'
+import { prefetch, queryClient } from '@ag/platform'
 import {
   fakeBackend,
   makeAvailableDay,
@@ -10,6 +11,8 @@ import {
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
+import { useState } from 'react'
+import { firstDays } from './bookable-days'
 import { MeetingTimes } from './meeting-times'
 import { useSlotChoice } from './slot-choice'
 import { SlotProblemNotice } from './slot-problem'
@@ -22,6 +25,17 @@ function Choosing() {
       {choice.problem && <SlotProblemNotice problem={choice.problem} onHour={choice.hold} />}
       <MeetingTimes choice={choice} />
     </>
+  )
+}
+
+function Later() {
+  const [isShown, show] = useState(false)
+  return isShown ? (
+    <Choosing />
+  ) : (
+    <button type="button" onClick={() => show(true)}>
+      Horários
+    </button>
   )
 }
 
@@ -107,6 +121,23 @@ describe('a day', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Ver este dia' }))
     expect(await hour('10:00')).toBeVisible()
     expect(screen.getByRole('gridcell', { selected: true })).toHaveTextContent('26')
+  })
+
+  it('of the next month is what a full month is left for, before the calendar is there', async () => {
+    const full = makeAvailableMonth({ last_date: '2026-12-31' })
+    fakeBackend.replies(getAvailableDays, {
+      ...full,
+      days: full.days.map((each) => ({ ...each, free: 0 })),
+    })
+    renderScreen(<Later />)
+    await prefetch(queryClient, [firstDays()])
+    fakeBackend.neverAnswers(getAvailableDays)
+    await userEvent.click(screen.getByRole('button', { name: 'Horários' }))
+    expect(screen.queryByRole('grid')).not.toBeInTheDocument()
+    const december = [{ date: '2026-12-01', free: 2, closed_reason: null, closed_label: null }]
+    const [, next] = queryClient.getQueryCache().getAll()
+    act(() => queryClient.setQueryData(next?.queryKey ?? [], { ...full, month: '2026-12', days: december }))
+    expect(await screen.findByRole('grid', { name: 'dezembro de 2026' })).toBeVisible()
   })
 
   it('can be asked for again when the days do not come', async () => {

@@ -1,7 +1,7 @@
 import { formatFullDay } from '@ag/core'
 import { Button, DataBoundary, Skeleton, Text } from '@ag/ui'
 import { useId, useRef } from 'react'
-import { useBookableDays } from './bookable-days'
+import { type BookableDays, useBookableDays } from './bookable-days'
 import { DayCalendar } from './day-calendar'
 import { HoldNotice } from './hold-notice'
 import { HourList } from './hour-list'
@@ -23,14 +23,18 @@ export interface MeetingTimesProps {
 export function MeetingTimes(props: MeetingTimesProps) {
   return (
     <DataBoundary loading={<Skeleton rows={8} />}>
-      <DayAndHour {...props} />
+      <BookableTimes {...props} />
     </DataBoundary>
   )
 }
 
-function DayAndHour({ choice }: MeetingTimesProps) {
-  const { held, asking } = choice
+function BookableTimes(props: MeetingTimesProps) {
   const bookable = useBookableDays()
+  return bookable ? <DayAndHour {...props} bookable={bookable} /> : <Skeleton rows={8} />
+}
+
+function DayAndHour({ choice, bookable }: MeetingTimesProps & { bookable: BookableDays }) {
+  const { held, asking } = choice
   const day = choice.day ?? bookable.days.find(({ free }) => free > 0)?.date
   const calendar = useRef<HTMLDivElement>(null)
   const [hours, goToHours] = useAttention<HTMLHeadingElement>()
