@@ -78,7 +78,15 @@ function havingName(question: string, tables: Table[]): Table[] {
 
 /** 'Na farmácia' is asked of the tables that are called so, where some are. */
 function ofHouse(question: string, tables: Table[]): Table[] {
-  const houses = wordsOf(question).flatMap((word) => houseOf(word) ?? [])
+  const said = wordsOf(question)
+  // 'Café torrado' is no café.
+  const isInValue = (word: string) =>
+    tables.some(({ lexicon }) =>
+      lexicon.parts
+        .get(singular(word))
+        ?.some(({ value }) => wordsOf(value).every((one) => said.includes(one))),
+    )
+  const houses = said.flatMap((word) => (isInValue(word) ? [] : (houseOf(word) ?? [])))
   // 'No bar' is asked of the table that has the 'Consumo bar'.
   const own = tables.filter(({ name, data }) =>
     [name, ...data.metrics.filter(({ id }) => id !== 'rows').map(({ label }) => label)]

@@ -141,6 +141,7 @@ export function lexiconOf(data: Dataset): Lexicon {
       isFlag && wordsOf(label).length > 1 && plain(word) === fullName(label).split(' ')[0]
     const names = new Set([label, ...words.filter((word) => !isHead(word) && !links.test(word))])
     for (const name of [...names].filter(({ length }) => length === 2)) names.add(`${name}s`)
+    if (fullName(label) === 'nota fiscal') names.add('nota')
     const happened = yesOf(dimension)
     const [head = ''] = fullName(label).split(' ')
     const stem = happened === undefined ? undefined : (stemOfDone(head) ?? stemOf(head))

@@ -359,6 +359,8 @@ function saySign(question: Question, sign: Sign, at: number) {
     said.strange.push(text)
     return
   }
+  // 'Quantas formas de pagamento diferentes tem nas vendas?'
+  if (text === 'vendas' && said.differing && /^[nd]as$/.test(link)) return
   said.signs.add(sign)
   saySold(question, text)
   if (text === 'vendas' && isOfColumn(question, at)) said.ofRows = true
@@ -534,6 +536,10 @@ function completeMetrics(question: Question) {
   // 'Qual o total das contas': what they come to
   const isTotalOf = /^(?:qual (?:foi |e )?)?(?:o )?total d[oa]s /.test(words.join(' '))
   if (rows && question.takings && isTotalOf && said.metrics.length === 1 && said.metrics[0] === rows)
+    said.metrics = [question.takings]
+  // 'Em que mês as locações faturaram menos'
+  const isOfTakings = /\b(?:fatur|rend)(?:ou|eu|aram|eram|am|em|a|e) (?:mais|menos)\b(?! de)/
+  if (question.takings && isOfTakings.test(words.join(' ')) && said.metrics.every(countsRows))
     said.metrics = [question.takings]
   // 'Em que mês os pedidos deram o maior valor'
   const isOfValue = /\b(?:d|ger|rend|som)(?:ou|eu|eram|aram) (?:o )?(?:maior|menor|mais|menos) valor(?! d)/

@@ -9,6 +9,13 @@ const months = monthNames.flatMap((month) => [month, plain(month)])
 
 const wordings: [RegExp, string][] = [
   [/\bm[eê]s e ano\b/giu, 'mês'],
+  // 'Em que dia está o maior valor'
+  [/\best[aá] (?=[oa]s? (?:maior|menor|melhor|pior)(?!\p{L}))/giu, 'tem '],
+  // 'Quanto entrou com o regular e quanto entrou com o privativo?'
+  [
+    /^(quant[oa]s? [^,?]{3,40}?) (com|para|pr[oa]|de|d[oa]|n[oa]|em) ([^,?]{2,30}?),? e quant[oa]s? (?:\p{L}+ )?\2 ([^,?]{2,30}?) {0,2}\??$/iu,
+    '$1 $2 $3 e $2 $4, cada um',
+  ],
   [/\b(?:com|teve|tiveram|tem|t[eê]m) (frete|entrega|taxa) gr[aá]tis(?!\p{L})/giu, 'sem $1'],
   [/\bn[uú]mero total d(?=[aeo]s?\b)/giu, 'número d'],
   // 'Recebidos via Pix'

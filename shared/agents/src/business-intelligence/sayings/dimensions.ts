@@ -63,6 +63,11 @@ export function sayDimension(question: Question, id: string, at: number): void {
     question.except = false
     return
   }
+  // 'Valor pendente de reembolso' of the column 'Reembolso'
+  if (/^d[aeo]$/.test(link) && said.values.at(-1)?.dimension === id && !valued) {
+    pushNew(said.mentioned, id)
+    return
+  }
   // 'Área de curso' is the area.
   if (/^d[aeo]s?$/.test(link) && !valued && said.dimensions.length > 0 && isOfColumn(question, at)) return
   // 'Que fatia foi de veículos levados para …' is that of no vehicle in particular.
