@@ -1,12 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { minutes } from '../clock'
 import { describeEachDatabase } from '../testing/describe-database'
 import { openBefore } from '../testing/open-before'
 import { type Db, rowsOf } from './database'
 import { forgetBefore, makeMonths } from './monthly'
 
-describeEachDatabase('tables divided by months', (database, once) => {
-  const june = new Date('2031-06-10T12:00:00Z')
+const june = new Date('2031-06-10T12:00:00Z')
 
+describeEachDatabase('tables divided by months', (database, once) => {
   const seen = (page_url: string, at: string) =>
     database().db.execute(
       sql`insert into page_views (page_url, recorded_at) values (${page_url}, ${at}::timestamptz)`,
@@ -106,37 +107,37 @@ describeEachDatabase('tables divided by months', (database, once) => {
     const lately = sql`select from audit_log where at > ${'2031-08-02T00:00:00Z'}::timestamptz and entity = 'price' and entity_id = 'x'`
     expect(new Set(await planned(lately))).toEqual(new Set(['audit_log_2031_08', 'audit_log_rest']))
   })
+})
 
-  once('take up what the version before has written, which goes on writing', async () => {
-    const old = await openBefore('0004_months')
-    try {
-      const { db } = old.database
-      await writeAsBefore(db, 'first')
-      await old.database.migrate()
-      await writeAsBefore(db, 'second')
-      const paths = await rowsOf<{ page_url: string; position: string }>(
-        db,
-        sql`select page_url, position::text from page_views order by position`,
-      )
-      expect(paths).toEqual([
-        { page_url: '/first', position: '1' },
-        { page_url: '/second', position: '2' },
-      ])
-      await makeMonths(db, june)
-      await writeAsBefore(db, 'third', new Date('2031-07-10T12:00:00Z'))
-      expect(
-        await rowsOf(
-          db,
-          sql`select action, tableoid::regclass::text as part from audit_log order by position`,
-        ),
-      ).toEqual([
-        { action: 'first', part: 'audit_log_rest' },
-        { action: 'second', part: 'audit_log_rest' },
-        { action: 'third', part: 'audit_log_2031_07' },
-      ])
-    } finally {
-      await old.remove()
-    }
+describe('tables divided by months that were whole before', () => {
+  let old: Awaited<ReturnType<typeof openBefore>>
+  beforeAll(async () => {
+    old = await openBefore('0004_months')
+  }, minutes(1))
+  afterAll(() => old.remove())
+
+  it('take up what the version before has written, which goes on writing', async () => {
+    const { db } = old.database
+    await writeAsBefore(db, 'first')
+    await old.database.migrate()
+    await writeAsBefore(db, 'second')
+    const paths = await rowsOf<{ page_url: string; position: string }>(
+      db,
+      sql`select page_url, position::text from page_views order by position`,
+    )
+    expect(paths).toEqual([
+      { page_url: '/first', position: '1' },
+      { page_url: '/second', position: '2' },
+    ])
+    await makeMonths(db, june)
+    await writeAsBefore(db, 'third', new Date('2031-07-10T12:00:00Z'))
+    expect(
+      await rowsOf(db, sql`select action, tableoid::regclass::text as part from audit_log order by position`),
+    ).toEqual([
+      { action: 'first', part: 'audit_log_rest' },
+      { action: 'second', part: 'audit_log_rest' },
+      { action: 'third', part: 'audit_log_2031_07' },
+    ])
   })
 
   /** What the version before says to these tables. */

@@ -5,6 +5,7 @@ import { type Database, type Db, rowsOf } from './database'
 import { openPostgres } from './postgres'
 
 const server = process.env.TEST_DATABASE_URL
+type OwnDatabase = Awaited<ReturnType<typeof createOwnDatabase>>
 const isCopy = async (db: Db) =>
   (await rowsOf<{ copy: boolean }>(db, sql`select pg_is_in_recovery() as copy`))[0]?.copy
 
@@ -14,26 +15,35 @@ it('is not asked for where none is told: lists are read from the database itself
   await database.close()
 })
 
-if (server) {
-  it('is not read from where it follows nobody, or is not there', async () => {
-    const [own, other] = [await createOwnDatabase(server), await createOwnDatabase(server)]
-    for (const replicaUrl of [other.url, 'postgres://nobody@127.0.0.1:9/none']) {
-      const errors: unknown[] = []
-      const database = openPostgres({
-        connectionString: own.url,
-        replicaUrl,
-        onError: (error) => errors.push(error),
-      })
-      expect(await database.reading()).toBe(database.db)
-      expect(await database.reading()).toBe(database.db)
-      // What failed is not asked by everybody who comes.
-      expect(errors).toHaveLength(replicaUrl === other.url ? 0 : 1)
-      await database.close()
-    }
-    await own.drop()
-    await other.drop()
+if (server)
+  describe('a replica', () => {
+    let own: OwnDatabase
+    let other: OwnDatabase
+    beforeAll(async () => {
+      own = await createOwnDatabase(server)
+      other = await createOwnDatabase(server)
+    }, 30_000)
+    afterAll(async () => {
+      await own.drop()
+      await other.drop()
+    })
+
+    it('is not read from where it follows nobody, or is not there', async () => {
+      for (const replicaUrl of [other.url, 'postgres://nobody@127.0.0.1:9/none']) {
+        const errors: unknown[] = []
+        const database = openPostgres({
+          connectionString: own.url,
+          replicaUrl,
+          onError: (error) => errors.push(error),
+        })
+        expect(await database.reading()).toBe(database.db)
+        expect(await database.reading()).toBe(database.db)
+        // What failed is not asked by everybody who comes.
+        expect(errors).toHaveLength(replicaUrl === other.url ? 0 : 1)
+        await database.close()
+      }
+    })
   })
-}
 
 const programs = postgresPrograms()
 if (programs)
