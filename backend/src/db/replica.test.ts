@@ -17,16 +17,13 @@ it('is not asked for where none is told: lists are read from the database itself
 
 if (server)
   describe('a replica', () => {
+    // Dropped when the run ends.
     let own: OwnDatabase
     let other: OwnDatabase
     beforeAll(async () => {
       own = await createOwnDatabase(server)
       other = await createOwnDatabase(server)
     }, 30_000)
-    afterAll(async () => {
-      await own.drop()
-      await other.drop()
-    })
 
     it('is not read from where it follows nobody, or is not there', async () => {
       for (const replicaUrl of [other.url, 'postgres://nobody@127.0.0.1:9/none']) {
