@@ -378,6 +378,10 @@ export const beginsAsName = ({ tables }: Lexicon, word: string): boolean =>
   word.length >= sharedName &&
   [...tables].some((name) => name.slice(0, sharedName) === word.slice(0, sharedName))
 
+/** Is a table called after those who sell what has this root: a 'Pizzaria' after pizzas? */
+export const isTradeIn = (tables: ReadonlySet<string>, root: string): boolean =>
+  tables.has(`${root}aria`) || tables.has(`${root}eria`)
+
 /**
  * A verb made of the name of the table or of a column ('alugamos' where there is an 'aluguel', 'produzidas' in 'Produção'),
  * or a word of the table's name itself.
@@ -389,8 +393,7 @@ export function saysName({ names, tables }: Lexicon, word: string): boolean {
     return true
   // 'Sorvete' of 'Sorveteria'
   const sold = rootOf(singular(word))
-  if (sold.length > 3 && [...tables].some((name) => name === `${sold}aria` || name === `${sold}eria`))
-    return true
+  if (sold.length > 3 && isTradeIn(tables, sold)) return true
   const root = rootOf(word)
   const tells = stemOf(word) !== undefined
   // Production is no 'Produto'.

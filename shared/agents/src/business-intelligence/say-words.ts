@@ -537,13 +537,10 @@ function completeMetrics(question: Question) {
   const isTotalOf = /^(?:qual (?:foi |e )?)?(?:o )?total d[oa]s /.test(words.join(' '))
   if (rows && question.takings && isTotalOf && said.metrics.length === 1 && said.metrics[0] === rows)
     said.metrics = [question.takings]
-  // 'Em que mês as locações faturaram menos'
-  const isOfTakings = /\b(?:fatur|rend)(?:ou|eu|aram|eram|am|em|a|e) (?:mais|menos)\b(?! de)/
+  // 'Em que mês os pedidos deram o maior valor', 'as locações faturaram menos'
+  const isOfTakings =
+    /\b(?:d|ger|rend|som)(?:ou|eu|eram|aram) (?:o )?(?:maior|menor|mais|menos) valor(?! d)|\b(?:fatur|rend)(?:ou|eu|aram|eram|am|em|a|e) (?:mais|menos)\b(?! de)/
   if (question.takings && isOfTakings.test(words.join(' ')) && said.metrics.every(countsRows))
-    said.metrics = [question.takings]
-  // 'Em que mês os pedidos deram o maior valor'
-  const isOfValue = /\b(?:d|ger|rend|som)(?:ou|eu|eram|aram) (?:o )?(?:maior|menor|mais|menos) valor(?! d)/
-  if (question.takings && isOfValue.test(words.join(' ')) && said.metrics.every(countsRows))
     said.metrics = [question.takings]
   // 'Quanto deu gás' of 'Tipo de despesa' is the 'Valor despesa', not what was sold
   const owner = ownerOfSorts(question)

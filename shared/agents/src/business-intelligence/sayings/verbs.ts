@@ -4,7 +4,7 @@ import { isCrowd, isServed, isStandIn } from '../concepts'
 import { fullName, wordsIn } from '../csv/full-name'
 import { countsThings, type Dataset, type Dimension, type Metric, measureIn } from '../dataset'
 import { type Item, isValueOf, namesNumber, namesValue, nextSaid, outcomesOf } from '../items'
-import { beginsAsName, saysName, stemOfDone, yesOf } from '../lexicon'
+import { beginsAsName, isTradeIn, saysName, stemOfDone, yesOf } from '../lexicon'
 import {
   addsNothing,
   isAkin,
@@ -220,9 +220,7 @@ const isRowsNoun = ({ data }: Question, word: string): boolean =>
 function sayOwner(question: Question, { word, one, rest, next, owner, asksAmount }: Verb): boolean {
   const { said, data, lexicon, rows, units, counting } = question
   // 'Pizzas' of a 'Pizzaria'
-  const isSoldHere = [...lexicon.tables].some(
-    (name) => name === `${rootOf(one)}aria` || name === `${rootOf(one)}eria`,
-  )
+  const isSoldHere = isTradeIn(lexicon.tables, rootOf(one))
   const sold = units ?? rows
   if (counting && isPlural(word) && isSoldHere && sold) pushNew(said.metrics, sold)
   else if (counting && isPlural(word) && lexicon.tables.has(one) && rows && !data.sales?.units)
