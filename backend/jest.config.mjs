@@ -1,3 +1,3 @@
 import { node } from '@ag/tooling/jest'
 
-export default { ...node, id: 'backend', globalTeardown: '<rootDir>/src/testing/drop-kept.ts' }
+export default { ...node, id: 'backend', globalTeardown: '@ag/testing/drop-own-databases' }

@@ -43,19 +43,15 @@ if (process.env.TEST_DATABASE_URL) databases.push(['PostgreSQL', true])
 describe.each(databases)('the server process on %s', (_name, isOwnServer) => {
   let folder: string
   let env: Record<string, string>
-  let drop = async () => {}
   let server: ServerProcess | undefined
   beforeAll(async () => {
     folder = await newFolder()
     env = { DATA_DIR: folder, DEMO: 'on' }
     if (!isOwnServer) return cp(begun, folder, { recursive: true })
-    const own = await createBegunDatabase(process.env.TEST_DATABASE_URL ?? '')
-    env.DATABASE_URL = own.url
-    drop = own.drop
+    env.DATABASE_URL = await createBegunDatabase(process.env.TEST_DATABASE_URL ?? '')
   })
   afterAll(async () => {
     if (server && isRunning(server)) await server.kill('SIGKILL')
-    await drop()
     await rm(folder, { recursive: true, force: true })
   })
   const isRunning = ({ child }: ServerProcess) => child.exitCode === null && child.signalCode === null

@@ -38,12 +38,11 @@ async function onFolder(): Promise<Site> {
 
 async function onServer(address: string): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'backend-'))
-  const { url, drop } = await createBegunDatabase(address)
-  const remove = async () => {
-    await drop()
-    await rm(folder, { recursive: true, force: true })
+  const url = await createBegunDatabase(address)
+  return {
+    env: { DATA_DIR: folder, DATABASE_URL: url },
+    remove: () => rm(folder, { recursive: true, force: true }),
   }
-  return { env: { DATA_DIR: folder, DATABASE_URL: url }, remove }
 }
 
 const server = process.env.TEST_DATABASE_URL

@@ -3,10 +3,11 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { getDashboard, getPricing, signup } from '@ag/contracts'
+import { createOwnDatabase } from '@ag/testing/own-database'
 import { sql } from 'drizzle-orm'
 import { minutes } from '../clock'
 import { isPassing } from '../plugins/errors'
-import { createBegunDatabase, createOwnDatabase } from '../testing/describe-database'
+import { createBegunDatabase } from '../testing/describe-database'
 import { openBefore } from '../testing/open-before'
 import { anaSignsUp, type TestBackend, testBackend } from '../testing/test-backend'
 import { type Database, ping, rowsOf } from './database'
@@ -62,7 +63,7 @@ if (server) {
     'makes each change of the schema once, however many start at once and are cut off',
     async () => {
       const own = await createOwnDatabase(server)
-      const databases = Array.from({ length: 5 }, () => openPostgres({ connectionString: own.url }))
+      const databases = Array.from({ length: 5 }, () => openPostgres({ connectionString: own }))
       const [first] = databases
       if (!first) throw new Error('Five are open.')
       const cutOff = () =>
@@ -84,7 +85,6 @@ if (server) {
       expect(made.length).toBeGreaterThan(0)
       expect(new Set(made.map(({ hash }) => hash)).size).toBe(made.length)
       for (const database of databases) await database.close()
-      await own.drop()
     },
     minutes(1),
   )
@@ -128,8 +128,8 @@ if (server) {
   it('fails a transaction whose connection breaks between two statements, and nothing else', async () => {
     const own = await createOwnDatabase(server)
     const [database, other] = [
-      openPostgres({ connectionString: own.url }),
-      openPostgres({ connectionString: own.url }),
+      openPostgres({ connectionString: own }),
+      openPostgres({ connectionString: own }),
     ]
     const broken = database.db.transaction(async (transaction) => {
       const [{ pid } = { pid: 0 }] = await rowsOf<{ pid: number }>(
@@ -145,17 +145,16 @@ if (server) {
     await ping(database.db)
     await database.close()
     await other.close()
-    await own.drop()
   })
 
   describe('a server that goes away', () => {
     let relay: Awaited<ReturnType<typeof startRelay>>
     let backend: TestBackend
-    let own: Awaited<ReturnType<typeof createBegunDatabase>>
+    let own: string
     let database: Database
     beforeEach(async () => {
       own = await createBegunDatabase(server)
-      relay = await startRelay(own.url)
+      relay = await startRelay(own)
       database = openPostgres({ connectionString: relay.url })
       backend = await testBackend(database)
     }, minutes(1))
@@ -164,7 +163,6 @@ if (server) {
       await backend.close()
       await database.close()
       await relay.close()
-      await own.drop()
     })
 
     const isReady = async () => (await backend.app.inject('/readyz')).statusCode === 200

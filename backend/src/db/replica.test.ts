@@ -1,11 +1,10 @@
+import { createOwnDatabase } from '@ag/testing/own-database'
 import { sql } from 'drizzle-orm'
-import { createOwnDatabase } from '../testing/describe-database'
 import { type OwnPostgres, ownPostgres, postgresPrograms } from '../testing/own-postgres'
 import { type Database, type Db, rowsOf } from './database'
 import { openPostgres } from './postgres'
 
 const server = process.env.TEST_DATABASE_URL
-type OwnDatabase = Awaited<ReturnType<typeof createOwnDatabase>>
 const isCopy = async (db: Db) =>
   (await rowsOf<{ copy: boolean }>(db, sql`select pg_is_in_recovery() as copy`))[0]?.copy
 
@@ -17,26 +16,25 @@ it('is not asked for where none is told: lists are read from the database itself
 
 if (server)
   describe('a replica', () => {
-    // Dropped when the run ends.
-    let own: OwnDatabase
-    let other: OwnDatabase
+    let own: string
+    let other: string
     beforeAll(async () => {
       own = await createOwnDatabase(server)
       other = await createOwnDatabase(server)
     }, 30_000)
 
     it('is not read from where it follows nobody, or is not there', async () => {
-      for (const replicaUrl of [other.url, 'postgres://nobody@127.0.0.1:9/none']) {
+      for (const replicaUrl of [other, 'postgres://nobody@127.0.0.1:9/none']) {
         const errors: unknown[] = []
         const database = openPostgres({
-          connectionString: own.url,
+          connectionString: own,
           replicaUrl,
           onError: (error) => errors.push(error),
         })
         expect(await database.reading()).toBe(database.db)
         expect(await database.reading()).toBe(database.db)
         // What failed is not asked by everybody who comes.
-        expect(errors).toHaveLength(replicaUrl === other.url ? 0 : 1)
+        expect(errors).toHaveLength(replicaUrl === other ? 0 : 1)
         await database.close()
       }
     })

@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { login, signup } from '@ag/contracts'
+import { createOwnDatabase } from '@ag/testing/own-database'
 import { quickStart } from '@ag/testing/own-process'
 import pg from 'pg'
 import { exists } from '../backup/backup-folder'
@@ -14,7 +15,6 @@ import type { Engine } from '../db/pglite/engine'
 import { readOnlyFile } from '../db/pglite/read-only'
 import { workerEngine } from '../db/pglite/worker-engine'
 import { openPostgres } from '../db/postgres'
-import { createOwnDatabase } from '../testing/describe-database'
 import { buildServer, copyBegun, demoLogin, launch, post, startServer } from '../testing/server-process'
 import { anaSignsUp } from '../testing/test-backend'
 import { moveTables } from './move-tables'
@@ -35,7 +35,7 @@ const server = process.env.TEST_DATABASE_URL
 if (server)
   describe('a move to PostgreSQL', () => {
     let dataDir: string
-    let target: { url: string; drop(): Promise<void> }
+    let target: string
     beforeAll(async () => {
       dataDir = await mkdtemp(join(tmpdir(), 'move-'))
       await copyBegun(dataDir)
@@ -43,12 +43,11 @@ if (server)
     beforeEach(async () => {
       target = await createOwnDatabase(server)
     })
-    afterEach(() => target.drop())
     afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
     const move = (...args: string[]) =>
       promisify(execFile)(process.execPath, [...quickStart, command, ...args], {
-        env: { PATH: process.env.PATH, DATA_DIR: dataDir, DATABASE_URL: target.url },
+        env: { PATH: process.env.PATH, DATA_DIR: dataDir, DATABASE_URL: target },
       })
 
     it('is made beside a site that can be read and not written, also when it is killed on its way', async () => {
@@ -72,7 +71,7 @@ if (server)
       await new Promise((resolve) => again.child.once('exit', resolve))
       expect(again.output()).toMatch(/moves, or has moved, to PostgreSQL/)
 
-      const after = await startServer({ DATA_DIR: dataDir, DATABASE_URL: target.url })
+      const after = await startServer({ DATA_DIR: dataDir, DATABASE_URL: target })
       expect((await post(after, login.path, demoLogin)).status).toBe(200)
       expect((await post(after, signup.path, anaSignsUp)).status).toBe(202)
       await after.kill('SIGTERM')
@@ -91,11 +90,11 @@ if (server)
       afterEach(() => client.end())
 
       async function connect(): Promise<void> {
-        client = new pg.Client({ connectionString: target.url })
+        client = new pg.Client({ connectionString: target })
         await client.connect()
       }
       const migrate = async () => {
-        const database = openPostgres({ connectionString: target.url })
+        const database = openPostgres({ connectionString: target })
         await database.migrate()
         await database.close()
       }

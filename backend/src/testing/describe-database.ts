@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { addressOn, createOwnDatabase, onServer } from '@ag/testing/own-database'
 import { sql } from 'drizzle-orm'
-import pg from 'pg'
 import { minutes } from '../clock'
 import { type Database, type Db, rowsOf } from '../db/database'
 import { migrationsFolder } from '../db/migrations'
@@ -165,13 +165,12 @@ async function openOwn(address: string): Promise<Opened> {
     database: openPostgres({ connectionString: url }),
     async remove() {
       if ((await stateAt(url)) === state) worker.keptDatabase = { url, state }
-      else await onServer(address, (client) => drop(client, nameIn(url)))
     },
   }
 }
 
 async function createKept(address: string): Promise<Kept> {
-  const { url } = await createBegunDatabase(address)
+  const url = await createBegunDatabase(address)
   return { url, state: await stateAt(url) }
 }
 
@@ -208,21 +207,11 @@ async function stateAt(url: string): Promise<unknown> {
   return state
 }
 
-/** Drops what the workers of this run have kept. */
-export async function dropKept(address: string): Promise<void> {
-  await onServer(address, async (client) => {
-    const { rows } = await client.query('select datname from pg_database where starts_with(datname, $1)', [
-      ofThisRun,
-    ])
-    for (const { datname } of rows) await drop(client, datname)
-  })
-}
-
 /** The database as processes beside the suite's own have it open, each to be closed: the embedded one is open in a single process. */
 export async function openBeside({ kind, db }: Database, count: number): Promise<Database[]> {
   if (kind === 'pglite' || !server) return []
   const [row] = await rowsOf<{ name: string }>(db, sql`select current_database() as name`)
-  const connectionString = at(server, row?.name ?? '')
+  const connectionString = addressOn(server, row?.name ?? '')
   return Array.from({ length: count }, () => openPostgres({ connectionString }))
 }
 
@@ -239,7 +228,7 @@ async function serverTemplate(address: string): Promise<string> {
     const unfinished = `${name}_unfinished`
     await client.query(`drop database if exists ${unfinished} with (force)`)
     await client.query(`create database ${unfinished}`)
-    const database = openPostgres({ connectionString: at(address, unfinished) })
+    const database = openPostgres({ connectionString: addressOn(address, unfinished) })
     await fill(database).finally(() => database.close())
     await client.query(`alter database ${unfinished} rename to ${name}`)
   })
@@ -263,46 +252,4 @@ async function fingerprint(): Promise<string> {
   const hash = createHash('sha256')
   for (const file of files) hash.update(await readFile(file))
   return hash.digest('hex').slice(0, 16)
-}
-
-/** A database on a PostgreSQL server, for one suite: empty, or a copy. */
-export async function createOwnDatabase(
-  address: string,
-  template?: string,
-): Promise<{ url: string; drop(): Promise<void> }> {
-  const name = ofThisRun + randomBytes(8).toString('hex')
-  const run = (statement: string) =>
-    onServer(address, async (client) => {
-      await client.query(statement)
-    })
-
-  await run(`create database ${name}${template ? ` template ${template}` : ''}`)
-  // No test cuts the server's power: nobody has to wait for its disk.
-  await run(`alter database ${name} set synchronous_commit = off`)
-  return { url: at(address, name), drop: () => onServer(address, (client) => drop(client, name)) }
-}
-
-/** How the names of databases begin that the tests of one run make. */
-const ofThisRun = `test_${process.env.TEST_RUN ?? 'alone'}_`
-
-async function drop(client: pg.Client, name: string): Promise<void> {
-  await client.query(`drop database ${name} with (force)`)
-}
-
-const nameIn = (url: string) => new URL(url).pathname.slice(1)
-
-async function onServer(address: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
-  const client = new pg.Client({ connectionString: address })
-  await client.connect()
-  try {
-    await work(client)
-  } finally {
-    await client.end()
-  }
-}
-
-function at(server: string, name: string): string {
-  const url = new URL(server)
-  url.pathname = `/${name}`
-  return url.href
 }

@@ -1,6 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createOwnDatabase } from '@ag/testing/own-database'
 import { migrate as migrateNode } from 'drizzle-orm/node-postgres/migrator'
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator'
 import type { Database } from '../db/database'
@@ -9,9 +10,8 @@ import { embedded } from '../db/pglite/pglite'
 import { serialClient } from '../db/pglite/serial-client'
 import { workerEngine } from '../db/pglite/worker-engine'
 import { openPostgres } from '../db/postgres'
-import { createOwnDatabase } from './describe-database'
 
-/** A database of its own as it was before a migration. A server's is dropped when the run ends: to drop one takes it seconds under load. */
+/** A database of its own as it was before a migration. */
 export async function openBefore(tag: string): Promise<{ database: Database; remove(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'migrations-'))
   await cp(migrationsFolder, folder, { recursive: true })
@@ -23,7 +23,7 @@ export async function openBefore(tag: string): Promise<{ database: Database; rem
   const own = server ? await createOwnDatabase(server) : undefined
   const engine = own ? undefined : await workerEngine()
   const opened = own
-    ? openPostgres({ connectionString: own.url })
+    ? openPostgres({ connectionString: own })
     : embedded(serialClient(engine as NonNullable<typeof engine>), engine as NonNullable<typeof engine>)
   const migrateTo = own ? migrateNode : migrateEmbedded
   await migrateTo(opened.db as never, { migrationsFolder: folder })

@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import pg from 'pg'
+import { createOwnDatabase, onServer } from '@ag/testing/own-database'
 import { pino } from 'pino'
 import { settingsFrom } from '../settings'
 import { type MadeRelease, makeRemote, makeShell } from '../testing/make-release'
@@ -18,23 +17,21 @@ const server = process.env.TEST_DATABASE_URL
 let folder: string
 let database: string
 
-async function onServer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server })
-  await client.connect()
-  await client.query(statement).finally(() => client.end())
-}
-
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'registry-'))
-  if (!server) return
-  const name = `registry_${randomBytes(6).toString('hex')}`
-  await onServer(`create database ${name}`)
-  database = Object.assign(new URL(server), { pathname: `/${name}` }).href
+  if (server) database = await createOwnDatabase(server)
 })
 afterEach(async () => {
   await rm(folder, { recursive: true })
-  if (server) await onServer(`drop database ${new URL(database).pathname.slice(1)} with (force)`)
 })
+
+/** Cuts off who has the registry open. */
+const endConnections = (where: string) =>
+  onServer(database, (client) =>
+    client.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and ${where}`,
+    ),
+  )
 
 const stores: [name: string, open: () => Promise<RegistryStore>][] = [
   ['files', () => fileStore(folder, log)],
@@ -141,10 +138,7 @@ if (server)
         await store.write({ ...emptyDocument(areas), changes: 1 }, change)
       })
     const breaks = async () => {
-      await onServer(
-        `select pg_terminate_backend(pid) from pg_stat_activity
-          where application_name = 'gateway' and datname = '${new URL(database).pathname.slice(1)}'`,
-      )
+      await endConnections("application_name = 'gateway'")
       await wait(50)
     }
     await expect(turn(breaks)).rejects.toThrow()
@@ -239,10 +233,7 @@ if (server)
     })
 
     it('hear of changes again after the database has dropped their connections', async () => {
-      await onServer(
-        `select pg_terminate_backend(pid) from pg_stat_activity
-          where application_name like 'gateway%' and datname = '${new URL(database).pathname.slice(1)}'`,
-      )
+      await endConnections("application_name like 'gateway%'")
       const made = makeRemote('mfe-auth')
       expect((await gateways[0]?.publish(made))?.statusCode).toBe(201)
       await allHave(async (gateway) => (await build(gateway)).includes(made.release.build), 7000)

@@ -64,7 +64,7 @@ it.each(databases)(
     const env = {
       DATA_DIR: folder,
       WHATSAPP_API_URL: whatsapp.address,
-      ...(own && { DATABASE_URL: own.url }),
+      ...(own && { DATABASE_URL: own }),
     }
     let server = await startServer(env)
     try {
@@ -131,7 +131,6 @@ it.each(databases)(
     } finally {
       await server.kill('SIGKILL')
       await whatsapp.close()
-      await own?.drop()
       await rm(folder, { recursive: true, force: true })
     }
   },
