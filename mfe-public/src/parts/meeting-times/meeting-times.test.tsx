@@ -46,11 +46,16 @@ const hours = () => screen.getByRole('heading', { name: 'Escolha o horário' })
 const hour = (time: string) => screen.findByRole('button', { name: new RegExp(`^${time}`) })
 const held = () => screen.findByRole('region', { name: 'Horário reservado' })
 
+/** In the month that the backend answers with. */
+const now = Date.parse('2026-11-18T12:00:00-03:00')
+
 beforeEach(() => {
+  jest.spyOn(Date, 'now').mockReturnValue(now)
   fakeBackend.replies(getAvailableDays, makeAvailableMonth())
   fakeBackend.replies(getAvailableSlots, makeAvailableDay())
   fakeBackend.replies(holdSlot, makeHold())
 })
+afterEach(() => jest.restoreAllMocks())
 
 it('passes axe, from the calendar to the hour that is held', async () => {
   const { container } = renderScreen(<Choosing />)
@@ -142,10 +147,9 @@ describe('a day', () => {
 
   it('can be asked for again when the days do not come', async () => {
     fakeBackend.fails(getAvailableDays, 500)
-    const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    jest.spyOn(console, 'error').mockImplementation(() => undefined)
     renderScreen(<Choosing />)
     expect(await screen.findByRole('button', { name: 'Tentar novamente' })).toBeVisible()
-    reported.mockRestore()
   })
 })
 
@@ -200,7 +204,7 @@ describe('an hour', () => {
 })
 
 describe('time', () => {
-  beforeEach(() => jest.useFakeTimers())
+  beforeEach(() => jest.useFakeTimers({ now }))
   afterEach(() => jest.useRealTimers())
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
   const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000))
