@@ -551,3 +551,37 @@ it('what is taken for something that is called otherwise is told beside the numb
   expect(sentence('valor da Ana')).toBe('Valor (Ana Lima): R$\u00a08,00.')
   expect(sentence('valro da Ana')).toBe('Valor (Ana Lima): R$\u00a08,00. Entendi “valro” como “valor”.')
 })
+
+describe('the trade that a table is called after adds nothing to the name of a column', () => {
+  const bikes = table(
+    'bike_locacao',
+    'data,loja,atendente,qtd_bikes,horas_aluguel,valor_total\n2026-01-05,Orla,Thiago,2,3.5,90\n2026-01-06,Centro,Camila,1,1.5,40\n',
+  )
+  const clinic = table(
+    'Atendimentos Clínica Veterinária',
+    'Data;Espécie;Procedimento;Veterinário;Valor\n05/01/2026;Cão;Vacina;Dra. Helena;90\n06/01/2026;Gato;Consulta;Dra. Priscila;40\n06/01/2026;Cão;Consulta;Dra. Priscila;50\n',
+  )
+  const desk = table('CHAMADOS', 'ABERTURA;CLIENTE;DENTRO_SLA\n05/01/2026;Rui;S\n06/01/2026;Ana;N\n')
+
+  it.each([
+    [bikes, 'quanto cada loja de bike faturou?', 'Valor total por loja'],
+    [bikes, 'qual loja de bicicleta faturou mais?', 'Valor total por loja'],
+    [bikes, 'atendente das bikes com menor faturamento', 'Valor total por atendente'],
+    [bikes, 'horas de aluguel por loja', 'Horas aluguel por loja'],
+    [
+      clinic,
+      'qual procedimento veterinário é o menos feito?',
+      'Atendimentos Clínica Veterinária por procedimento',
+    ],
+    [
+      clinic,
+      'quanto faturou a Dra. Helena e quanto faturou a Dra. Priscila?',
+      'Valor por veterinário (Dra. Helena e Dra. Priscila)',
+    ],
+    [clinic, 'nº de atendimentos da clínica vet', 'Atendimentos Clínica Veterinária'],
+    [clinic, 'valor dos cachorros', 'Valor (Cão)'],
+    [desk, 'quantos chamados ficaram fora do SLA?', 'CHAMADOS (DENTRO SLA N)'],
+  ] as const)('%#: %s', (asked, question, title) => {
+    expect(answerFromTables(question, [asked]).answer).toMatchObject({ kind: 'answer', title })
+  })
+})

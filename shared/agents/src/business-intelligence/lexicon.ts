@@ -148,6 +148,10 @@ export function lexiconOf(data: Dataset): Lexicon {
     if (happened !== undefined && stem) lexicon.outcomes.set(stem, [{ dimension: id, value: happened }])
     const refused = stem === 'aprov' ? values.find((value) => /^n/i.test(value)) : undefined
     if (refused !== undefined) lexicon.outcomes.set('reprov', [{ dimension: id, value: refused }])
+    // 'Fora do prazo' of 'Dentro do prazo'
+    const [, limit] = /^(?:dentro|no)(?: d[oa])? (.{2,30})$/.exec(plain(label).replaceAll('_', ' ')) ?? []
+    const outside = limit && happened !== undefined && values.find((value) => /^n/i.test(value))
+    if (outside) add(lexicon, `fora do ${limit}`, { is: 'value', dimension: id, value: outside })
     // 'Com urgência' of 'Urgente'
     const [, adjective] = /^(\p{L}{3,})ente$/u.exec(plain(label)) ?? []
     if (happened !== undefined && adjective)

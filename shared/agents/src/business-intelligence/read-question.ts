@@ -1,3 +1,4 @@
+import { houseOf, isHouse, isWorker } from './concepts'
 import { contradicts } from './contradicts'
 import { countsRows, type Dataset } from './dataset'
 import { type DateMeant, type DateNamed, datedBy, dateMeant, isPartly, saysValue } from './date-columns'
@@ -11,7 +12,7 @@ import { readLimits } from './read-limits'
 import { readPeriods } from './read-periods'
 import { sayWords } from './say-words'
 import type { Sayings } from './sayings/question'
-import { spelled } from './spelling'
+import { shortened, spelled } from './spelling'
 import { isOutcome, isSpending } from './verbs'
 import { inPlainWords, tellsHow, withoutAsides, withoutTelling } from './wording'
 import { isPlural, phraseKey, plain, singular, wordsOf } from './words'
@@ -40,7 +41,7 @@ const futureMessage = 'Não sei prever: respondo só sobre o que já está nos d
 
 function readAsTold(question: string, table: Dataset, lexicon: Lexicon, others: readonly Lexicon[]): Reading {
   const readWhole = (text: string) => readText(text, table, lexicon, others)
-  const asked = withSides(inPlainWords(question.slice(0, longestQuestion)), lexicon)
+  const asked = withoutTrade(withSides(inPlainWords(question.slice(0, longestQuestion)), lexicon), lexicon)
   const plainly = withoutIncluded(asked, table, lexicon)
   const reading = readWhole(plainly)
   // What stands in brackets tells how it is to be worked out: it is told without them as well, or not understood.
@@ -102,6 +103,29 @@ const withSides = (question: string, { meanings }: Lexicon): string => {
 const twoSides = /\b(?:d?[oa]s? )?(\p{L}{4,20}) e (?:d?[oa]s? )?n[aã]o \1(?!\p{L})/giu
 const sides =
   /\bcom (?:[oa] )?(\p{L}{3,20}(?: de \p{L}{3,20})?) e (?:quant[oa]s |n[oa]s )?sem(?: (?:[oa] )?\1)?(?!\p{L}| \p{L})|\bcom e sem (?:[oa] )?(\p{L}{3,20})/giu
+
+/**
+ * 'Cada loja de bike', 'procedimento veterinário', 'clínica vet': where the table is called after the trade it adds nothing to a
+ * column's name.
+ */
+const withoutTrade = (question: string, { meanings, tables }: Lexicon): string =>
+  question.replace(namedTrade, (all, head: string, link: string | undefined, trade: string) => {
+    const named = (...words: string[]) => meanings.get(phraseKey(words.map(plain))) ?? []
+    const isColumn = (word: string) => named(word).some(({ is }) => is === 'dimension')
+    const one = singular(plain(trade))
+    const stem = one.replace(/[oa]$/, '')
+    const isOfTable = (is: (name: string) => boolean) => [...tables].some(is)
+    if (named(trade).some(({ is }) => is === 'value') || named(head, trade).length > 0) return all
+    const isOfIt = /^lojas?$/i.test(head) || isHouse(singular(plain(head))) || isWorker(singular(plain(head)))
+    if (link !== undefined)
+      return isOfIt && isColumn(head) && isOfTable((name) => [one, shortened[one]].includes(name)) ? '' : all
+    const isShort = houseOf(plain(head)) !== undefined && isOfTable((name) => name.startsWith(one))
+    const isAdjective =
+      isColumn(head) && isColumn(trade) && isOfTable((name) => name.replace(/[oa]$/, '') === stem)
+    return isShort || isAdjective ? '' : all
+  })
+const namedTrade =
+  /(?<=(?<!\p{L})(\p{L}{4,20})) (?:(d(?:e|[ao]s?)) )?(?!d(?:e|[ao]s?) )(\p{L}{3,20})(?!\p{L})/giu
 
 /** 'Quantas sessões, contando as canceladas, …': what is included is left out of nothing. */
 function withoutIncluded(question: string, data: Dataset, lexicon: Lexicon): string {

@@ -5,7 +5,7 @@ import { isKnown, type Lexicon, saysName } from './lexicon'
 import type { Understood } from './plan'
 import { limitWord } from './read-limits'
 import { addsNothing, isOutcome, isPaying, paidBy, type VerbPlace } from './verbs'
-import { singular, tolerance } from './words'
+import { phraseKey, singular, tolerance } from './words'
 
 /**
  * Puts right what is misspelled, where only one known word is near, and tells so. A word of another table is written as
@@ -20,7 +20,10 @@ export function spelled(
   const fixed = words.map((written, at) => {
     const short = shortened[written]
     const known = short && isKnown(lexicon, short) ? short : withoutDiminutive(written, lexicon)
-    const word = known && (unsaid.test(written) || !isKnown(lexicon, written)) ? known : written
+    // 'Cachorro' is known of pets, though here they are called 'Cão'.
+    const isOtherwise = known === short && !lexicon.meanings.has(phraseKey([written]))
+    const isMeant = unsaid.test(written) || !isKnown(lexicon, written) || isOtherwise
+    const word = known && isMeant ? known : written
     const meant =
       limitWord.test(word) ||
       outcomesOf(word, lexicon).length > 0 ||
@@ -41,8 +44,8 @@ export function spelled(
 /** Nobody says these, though a column may be called so. */
 const unsaid = /^(?:qtde?|vlr?|kilos?)$/
 
-/** As people shorten words when they type. */
-const shortened: Record<string, string> = {
+/** As people shorten words when they type, or call what is called otherwise here. */
+export const shortened: Record<string, string> = {
   qtd: 'quantidade',
   qtde: 'quantidade',
   vlr: 'valor',
@@ -57,6 +60,8 @@ const shortened: Record<string, string> = {
   kilos: 'quilos',
   cachorro: 'cao',
   cachorros: 'caes',
+  bicicleta: 'bike',
+  bicicletas: 'bikes',
   zap: 'whatsapp',
   zapzap: 'whatsapp',
   whats: 'whatsapp',

@@ -16,6 +16,11 @@ const wordings: [RegExp, string][] = [
     /^(quant[oa]s? [^,?]{3,40}?) (com|para|pr[oa]|de|d[oa]|n[oa]|em) ([^,?]{2,30}?),? e quant[oa]s? (?:\p{L}+ )?\2 ([^,?]{2,30}?) {0,2}\??$/iu,
     '$1 $2 $3 e $2 $4, cada um',
   ],
+  // 'Quanto faturou a Helena e quanto faturou a Priscila?'
+  [
+    /^(quant[oa]s? (?:\p{L}+ ){0,2}?(\p{L}+(?:ou|eu|iu))) ([oa] [^,?]{2,30}?),? e quant[oa]s?(?: \2)? ([oa] [^,?]{2,30}?) {0,2}\??$/iu,
+    '$1 $3 e $4, cada um',
+  ],
   [/\b(?:com|teve|tiveram|tem|t[eê]m) (frete|entrega|taxa) gr[aá]tis(?!\p{L})/giu, 'sem $1'],
   [/\bn[uú]mero total d(?=[aeo]s?\b)/giu, 'número d'],
   // 'Recebidos via Pix'

@@ -127,7 +127,11 @@ const moneyNames =
 /** What is charged, not a rate. */
 const feeNames =
   /\btaxa (?:d[aeo] )?(?!d[aeo] |(?:conversao|ocupacao|juros|retorno|abandono|rejeicao|aprovacao|desistencia|inadimplencia|crescimento|sucesso|resposta|abertura|cliques|mortalidade|postura|conclusao|evasao|presenca|utilizacao|rotatividade|perdas?|defeitos?|media|imposto|iss|icms|cambio|desconto|comissao|acerto|erro|falha|recompra)\b)[a-z]+/
+/** 'Horas aluguel' are hours. */
+const amountNames =
+  /^(?:horas?|minutos?|dias|meses|qtde?|quantidade|numero|num|nro|unidades|pecas|litros|quilos) /
 const isMoneyName = (name: string): boolean =>
+  !amountNames.test(name) &&
   !/^(?!preco|valor|custo|frete|taxa).* (?:kg|quilos?|l|lts?|litros?|ton|min|minutos?|h|hs|horas?|km|m2|dias|un|unidades)$/.test(
     name,
   ) &&
