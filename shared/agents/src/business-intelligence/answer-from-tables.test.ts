@@ -585,3 +585,64 @@ describe('the trade that a table is called after adds nothing to the name of a c
     expect(answerFromTables(question, [asked]).answer).toMatchObject({ kind: 'answer', title })
   })
 })
+
+describe('a word that is a business, a sort or a time by its looks', () => {
+  const studio = table(
+    'Ensaios Estudio',
+    'data;local;nota_cliente;fotografo\n05/01/2026;Estúdio;5;Caio\n06/01/2026;Casa do cliente;4;Caio\n06/02/2026;Externo;5;Lívia\n',
+  )
+  const fish = table(
+    'vendas_peixaria',
+    'data;produto;procedência;valor total\n05/01/2026;Sardinha;Mar;10\n06/03/2026;Tilápia;Rio;20\n07/01/2026;Robalo;Mar;40\n',
+  )
+  const bakery = table(
+    'vendas_padaria',
+    'data;atendente;encomenda;valor\n05/01/2026;Zilda;sim;10\n06/01/2026;Zilda;não;20\n07/01/2026;Bruna;sim;40\n',
+  )
+  const stock = table(
+    'MOV_ESTOQUE',
+    'DT MOV;TIPO MOV;INSUMO;QTDE;RESPONSAVEL\n05/01/2026;ENTRADA;Seringa 5 ml;10;Jussara\n06/01/2026;SAÍDA;Seringa 5 ml;4;Edson\n',
+  )
+  const leads = table(
+    'leads_solar',
+    'data;cidade;motivo perda\n05/01/2026;Uberaba;Financiamento negado\n06/01/2026;Uberaba;Preço alto\n',
+  )
+  const wash = table(
+    'Lava Jato',
+    'data;veiculo;lavador;valor\n03/01/2026;Hatch;Rui;10\n03/01/2026;SUV;Ana;20\n10/01/2026;SUV;Ana;40\n',
+  )
+  const shop = table(
+    'VENDAS',
+    'DATA VENDA;DATA ENTREGA;BAIRRO;TOTAL\n31/12/2025;02/01/2026;Jardim Europa;10\n05/01/2026;08/01/2026;Jardim Europa;20\n',
+  )
+
+  it.each([
+    [studio, 'quantos ensaios o estúdio fez em janeiro?', 'Ensaios Estudio em janeiro de 2026', 2],
+    [
+      studio,
+      'quantas vezes o Caio levou nota 5 do cliente?',
+      'Ensaios Estudio (Caio, nota cliente a partir de 5, nota cliente até 5)',
+      1,
+    ],
+    [fish, 'total vendido de procedência mar tirando a sardinha', 'Valor total (Mar, exceto Sardinha)', 40],
+    [bakery, 'quantas vendas por encomenda a Zilda atendeu?', 'Linhas (encomenda sim, Zilda)', 1],
+    [
+      shop,
+      'total das vendas com entrega no Jardim Europa em janeiro de 2026',
+      'TOTAL (Jardim Europa) em janeiro de 2026',
+      20,
+    ],
+  ] as const)('%#: %s', (asked, question, title, figure) => {
+    expectFigure(question, asked, { title, figure })
+  })
+
+  it.each([
+    [stock, 'quantas movimentações a Jussara registrou?'],
+    [stock, 'diferença entre a quantidade de seringas que entrou e a que saiu (entradas menos saídas)'],
+    [leads, 'quantos leads de Uberaba querem financiamento?'],
+    [wash, 'em média, quanto o lava jato fatura por sábado?'],
+    [wash, 'quantos veículos a Ana lavou em janeiro?'],
+  ] as const)('%#: is not passed over: %s', (asked, question) => {
+    expect(answerFromTables(question, [asked]).answer.kind).not.toBe('answer')
+  })
+})

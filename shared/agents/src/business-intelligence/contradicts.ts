@@ -1,4 +1,4 @@
-import { monthNames } from '@ag/core/day-names'
+import { monthNames, plainWeekday } from '@ag/core/day-names'
 import type { Plan } from './plan'
 import { plain, singular } from './words'
 
@@ -6,6 +6,7 @@ import { plain, singular } from './words'
    it was meant, and no answer is better than that one. */
 
 const months = monthNames.map(plain).join('|')
+const weekdayNames = [1, 2, 3, 4, 5, 6, 7].map((day) => plain(plainWeekday(day))).join('|')
 const opensWithOne =
   /^(?:(?:e|me diz|me fala|queria saber|quero saber|em|de|pra|para) )?(?:quant[oa]s?|(?:que|qual|q)(?: foi| e)?(?: [ao])? (?:%|fatia|parte|porcentagem|percentual|total|soma|valor|quantidade|media|faturamento|receita)(?!\p{L}))/u
 const tellsSeveral =
@@ -219,6 +220,23 @@ const rules: [
     (plan) => !isKeptTo(plan, /^recebid/),
   ],
   [/\bdiferenca\b/, (plan) => is(plan, 'gap', 'change') || isMade(plan) || plan.by !== undefined],
+  [/\bdiferenca entre [ao] \p{L}+ d/u, (plan) => plan.rank === undefined],
+  // 'Quantos funcionários faltaram' of a table in which an absence is one sort of entry
+  [/\bfalt(?:ou|aram) (?:em|n[oa]s?)\b/, (plan) => names(plan, 'falta')],
+  // Of means there is no mean by day.
+  [/\bem media quant[oa]s\b/, (plan) => !(is(plan, 'mean') && 'bottom' in plan.metric && plan.metric.bottom)],
+  // 'Em média por sábado' is of all that a day brings.
+  [
+    new RegExp(String.raw`\bmedia\b.* por (?:${weekdayNames})\b`),
+    (plan) => !('bottom' in plan.metric && plan.metric.bottom),
+  ],
+  // 'Quantas vezes por semana os alunos vêm' is told of each of them.
+  [/\bquantas vezes por (?:dia|semana|mes)\b/, ({ by }) => !(by && 'grain' in by)],
+  // 'Quantos veículos a Rosângela lavou' are not as many sorts of them.
+  [
+    /^quant[oa]s (?:veiculos|carros|motos|aparelhos|pecas|itens|animais|movimentacoes)\b(?!.*\b(?:diferentes|distint))/,
+    ({ metric }) => !('distinct' in metric),
+  ],
   [/\bcada\b/, (plan) => plan.by !== undefined || isMade(plan) || isMean(plan)],
 ]
 

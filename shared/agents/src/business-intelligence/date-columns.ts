@@ -80,7 +80,11 @@ export function dateMeant(words: string[], used: boolean[], data: Dataset, lexic
   const dates = datesOf(data)
   const taken = inNames(words, used, data, lexicon)
   const named = words.flatMap((word, at): DateNamed[] =>
-    used[at] || (taken[at] && !isAfterDate(words, at)) || isWithinTable(word, lexicon) || isAmount(words, at)
+    used[at] ||
+    (taken[at] && !isAfterDate(words, at)) ||
+    isWithinTable(word, lexicon) ||
+    isAmount(words, at) ||
+    isPlace(words, at, used)
       ? []
       : dates
           .filter((date) => isNamedBy(word, date))
@@ -130,6 +134,10 @@ const isWithinTable = (word: string, { tables }: Lexicon): boolean =>
 /** 'Valor contratado' is no day. */
 const isAmount = (words: string[], at: number): boolean =>
   /^(?:valor|total)$/.test(words[at - 1] ?? '') && /[ai]d[oa]$/.test(words[at] ?? '')
+
+/** 'Com entrega no Jardim Europa' tells where. */
+const isPlace = (words: string[], at: number, used: boolean[]): boolean =>
+  words[at - 1] === 'com' && /^(?:em|n[oa]s?)$/.test(words[at + 1] ?? '') && used[at + 2] === false
 
 /** 'Pedidos feitos em maio' go by the day of the order, whatever became of them. */
 const isBeforeMade = (words: string[], at: number): boolean =>

@@ -278,12 +278,17 @@ function add(lexicon: Lexicon, phrase: string, meaning: Meaning, spelled = true)
 }
 
 const shortestPart = 3
+const denials = /^(?:negad|recusad|reprovad)[oa]$/
 
 function addParts({ parts }: Lexicon, dimension: string, value: string): void {
   const words = wordsOf(value)
   if (words.length < 2) return
-  for (const word of new Set(words.map(singular))) {
-    if (word.length < shortestPart || (/\d/.test(word) && !/^[a-z]+\d+$/.test(word))) continue
+  // 'Financiamento' is no 'Financiamento negado'.
+  const denied = words.filter((word) => denials.test(word))
+  for (const word of new Set((denied.length > 0 ? denied : words).map(singular))) {
+    // 'Casa do cliente' is no customer.
+    if (word === 'cliente' || word.length < shortestPart || (/\d/.test(word) && !/^[a-z]+\d+$/.test(word)))
+      continue
     parts.set(word, [...(parts.get(word) ?? []), { dimension, value }])
   }
 }
@@ -305,7 +310,8 @@ export function inValues(words: string[], { meanings, longest }: Lexicon): boole
     }
   // 'Safra 2024' is no year of the calendar.
   for (const [at, word] of words.entries()) {
-    if (!/^(?:19|20)\d\d$/.test(word)) continue
+    // 'Procedência mar' is no March.
+    if (!/^(?:19|20)\d\d$/.test(word) && !periodWords.includes(word)) continue
     const columns = meanings.get(phraseKey([words[at - 1] ?? ''])) ?? []
     const isOfColumn = (value: Meaning) =>
       value.is === 'value' && columns.some((one) => one.is === 'dimension' && one.id === value.dimension)

@@ -76,6 +76,7 @@ export function sayWords(
   for (const { text, meanings } of question.items)
     if (
       text !== 'dinheiro' &&
+      !(isHouse(text) && lexicon.tables.has(text)) &&
       meanings.length > 0 &&
       meanings.every((one) => one.is === 'value' && !isTold(said, one.dimension))
     )
@@ -170,6 +171,15 @@ function readItem(question: Question, { text, meanings }: Item, at: number) {
   const ofWhat = items[at + 1]?.text === 'de' ? (items[at + 2]?.text ?? '') : ''
   const isValue = text !== 'loja' && meanings.some(({ is }) => is === 'value')
   if ((text === 'loja' || isHouse(text)) && !isValue && lexicon.tables.has(singular(ofWhat))) {
+    question.hasSubject = true
+    question.link = text
+    return
+  }
+  // 'O estúdio fez' of 'Ensaios estúdio', though some were made in one
+  const isDoer = /^(?:fez|faz|fechou|fatura|faturou|vende|vendeu|recebe|recebeu|atende|atendeu)$/
+  const isBusiness =
+    (link === 'o' && isDoer.test(items[at + 1]?.text ?? '')) || (link === 'no' && ofWhat !== '')
+  if (isHouse(text) && lexicon.tables.has(text) && isBusiness) {
     question.hasSubject = true
     question.link = text
     return

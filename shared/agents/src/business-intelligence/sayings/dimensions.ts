@@ -28,7 +28,8 @@ export function sayDimension(question: Question, id: string, at: number): void {
   const dimension = data.dimensions.find((one) => one.id === id)
   // 'Que parte foi por encomenda' is of those that were.
   const isAsked = said.signs.has('share') || said.signs.has('how-many')
-  const isToldBy = link === 'por' && isAsked && tellsPart.test(items[at - 2]?.text ?? '')
+  const isToldBy =
+    link === 'por' && isAsked && (tellsPart.test(items[at - 2]?.text ?? '') || text === 'encomenda')
   const divides = (perEach.test(link) && !isToldBy) || asks.test(link)
   const value = dimension && !divides ? yesOf(dimension) : undefined
   const next = nextSaid(items.slice(at + 1))
