@@ -208,7 +208,8 @@ export function withParts(
   return read
 }
 
-const isShop = (word: string): boolean => word === 'loja' || isHouse(word)
+/** Is it a word for a business that has customers in: 'loja', 'clínica'? */
+export const isShop = (word: string): boolean => word === 'loja' || isHouse(word)
 
 /** 'Doações anônimas' are those of 'Anônimo'. */
 function inOtherGender(word: string, { meanings }: Lexicon, ofNumber = false): Meaning[] {

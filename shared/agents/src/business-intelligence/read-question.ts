@@ -1,9 +1,10 @@
-import { houseOf, isHouse, isWorker } from './concepts'
+import { houseOf, isWorker } from './concepts'
 import { contradicts } from './contradicts'
 import { countsRows, type Dataset } from './dataset'
 import { type DateMeant, type DateNamed, datedBy, dateMeant, isPartly, saysValue } from './date-columns'
 import { readDates } from './date-gaps'
 import { either, quoted } from './formats'
+import { isShop } from './items'
 import { inValues, type Lexicon, withShortForms } from './lexicon'
 import type { Reading } from './plan'
 import { type Context, isSold, strangeMessage, tangledMessage, unknown } from './plan-context'
@@ -116,7 +117,8 @@ const withoutTrade = (question: string, { meanings, tables }: Lexicon): string =
     const stem = one.replace(/[oa]$/, '')
     const isOfTable = (is: (name: string) => boolean) => [...tables].some(is)
     if (named(trade).some(({ is }) => is === 'value') || named(head, trade).length > 0) return all
-    const isOfIt = /^lojas?$/i.test(head) || isHouse(singular(plain(head))) || isWorker(singular(plain(head)))
+    const said = singular(plain(head))
+    const isOfIt = isShop(said) || isWorker(said)
     if (link !== undefined)
       return isOfIt && isColumn(head) && isOfTable((name) => [one, shortened[one]].includes(name)) ? '' : all
     const isShort = houseOf(plain(head)) !== undefined && isOfTable((name) => name.startsWith(one))

@@ -11,7 +11,7 @@ import {
   numbersRows,
 } from './dataset'
 import { ranks, type Sign } from './everyday-words'
-import { type Item, isFilled, nextSaid, tellsWhat } from './items'
+import { type Item, isFilled, isShop, nextSaid, tellsWhat } from './items'
 import { type Lexicon, type Meaning, yesOf } from './lexicon'
 import type { Edge } from './plan'
 import { limitWord, type SaidLimit } from './read-limits'
@@ -76,7 +76,7 @@ export function sayWords(
   for (const { text, meanings } of question.items)
     if (
       text !== 'dinheiro' &&
-      !(isHouse(text) && lexicon.tables.has(text)) &&
+      !isHouseOf(lexicon, text) &&
       meanings.length > 0 &&
       meanings.every((one) => one.is === 'value' && !isTold(said, one.dimension))
     )
@@ -167,28 +167,7 @@ function readItem(question: Question, { text, meanings }: Item, at: number) {
   const isAfterNumber =
     (question.afterNumber && said.metrics.length > 0) || isWhole || said.made === 'product'
   if (text === 'total' && ((link === 'no' && at === items.length - 1) || isAfterNumber)) return
-  // 'A loja de instrumentos' is the business, where a channel is called 'Loja', too.
-  const ofWhat = items[at + 1]?.text === 'de' ? (items[at + 2]?.text ?? '') : ''
-  const isValue = text !== 'loja' && meanings.some(({ is }) => is === 'value')
-  if ((text === 'loja' || isHouse(text)) && !isValue && lexicon.tables.has(singular(ofWhat))) {
-    question.hasSubject = true
-    question.link = text
-    return
-  }
-  // 'O estúdio fez' of 'Ensaios estúdio', though some were made in one
-  const isDoer = /^(?:fez|faz|fechou|fatura|faturou|vende|vendeu|recebe|recebeu|atende|atendeu)$/
-  const isBusiness =
-    (link === 'o' && isDoer.test(items[at + 1]?.text ?? '')) || (link === 'no' && ofWhat !== '')
-  if (isHouse(text) && lexicon.tables.has(text) && isBusiness) {
-    question.hasSubject = true
-    question.link = text
-    return
-  }
-  // 'A loja de peças' of 'Vendas autopeças', though a column is called so
-  const house = link === 'de' ? (items[at - 2]?.text ?? '') : ''
-  const isTrade =
-    text.length >= shortestTrade && [...lexicon.tables].some((name) => name.endsWith(singular(text)))
-  if (isTrade && (house === 'loja' || isHouse(house))) {
+  if (namesBusiness(question, at)) {
     question.hasSubject = true
     question.link = text
     return
@@ -244,6 +223,28 @@ function passOver({ lexicon, passed }: Question, text: string) {
   if (lexicon.fillers.has(text) || isOfMoney || lexicon.tables.has(singular(text))) return
   for (const dimension of lexicon.roots.get(rootOf(text)) ?? []) passed.push({ word: text, dimension })
 }
+
+/** Is it the business that the table is called after, and not what is told of its rows? */
+function namesBusiness({ items, link, lexicon }: Question, at: number): boolean {
+  const { text = '', meanings = [] } = items[at] ?? {}
+  const next = items[at + 1]?.text ?? ''
+  const ofWhat = next === 'de' ? (items[at + 2]?.text ?? '') : ''
+  const isValue = text !== 'loja' && meanings.some(({ is }) => is === 'value')
+  // 'A loja de instrumentos', where a channel is called 'Loja', too.
+  if (isShop(text) && !isValue && lexicon.tables.has(singular(ofWhat))) return true
+  // 'O estúdio fez' of 'Ensaios estúdio', though some were made in one
+  const isAsked = (link === 'o' && does.test(next)) || (link === 'no' && ofWhat !== '')
+  if (isHouseOf(lexicon, text) && isAsked) return true
+  // 'A loja de peças' of 'Vendas autopeças', though a column is called so
+  const isTrade =
+    text.length >= shortestTrade && [...lexicon.tables].some((name) => name.endsWith(singular(text)))
+  return isTrade && link === 'de' && isShop(items[at - 2]?.text ?? '')
+}
+
+const does = /^(?:fez|faz|fechou|fatura|faturou|vende|vendeu|recebe|recebeu|atende|atendeu)$/
+
+/** The word for a business that is in the table's own name. */
+const isHouseOf = ({ tables }: Lexicon, text: string): boolean => isHouse(text) && tables.has(text)
 
 const edges: [RegExp, Edge][] = [
   [/^primeir[oa]$/, 'first'],
